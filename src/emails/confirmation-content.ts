@@ -7,7 +7,7 @@ import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
-import type { Money } from '#kernel/money.ts'
+import { type Money, sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { strict } from './mail.ts'
 import type { OrderMail } from './order-mail.ts'
@@ -63,6 +63,8 @@ export type ConfirmationContent = ConfirmationMail & {
   t: ReturnType<typeof confirmationTexts>
   money: (amount: Money) => string
   facts: readonly { label: string; value: string }[]
+  /** What is not written out: a mail of two thousand lines is cut off by mailboxes. */
+  rest: { count: number; total: Money } | undefined
   words: ConfirmationWords
 }
 
@@ -73,6 +75,19 @@ const words: Record<Language, Translation<typeof dutch.confirmation>> = {
 export const confirmationTexts = perLanguage((locale) =>
   createTranslator({ locale, messages: words[locale], ...strict }),
 )
+
+/** As many as a mailbox shows whole. */
+const linesMax = 50
+
+/** The lines that a mail writes out, and what the others are together. */
+export function writtenLines({ lines, total }: ConfirmationMail) {
+  const others = lines.slice(linesMax)
+  const cents = sum(others.map((line) => line.total.cents))
+  return {
+    lines: lines.slice(0, linesMax),
+    rest: others.length === 0 ? undefined : { count: others.length, total: { ...total, cents } },
+  }
+}
 
 /** To whom the invoice is made out, line by line. */
 export function billingLines({

@@ -59,6 +59,18 @@ describe('the confirmation', () => {
     expect(text).not.toMatch(/cadeaubon\w* zijn|bedenktijd|code/)
   })
 
+  test('of hundreds of gifts names the first fifty, and what all others cost together', async () => {
+    const [first] = example.lines
+    const lines = Array.from({ length: 300 }, () => ({
+      ...first!,
+      total: { currency: 'EUR' as const, cents: 25_00 },
+    }))
+    const { text, html } = await write({ lines })
+    for (const part of [text, html]) expect(part).toContain('En nog 250, zie je bestelling')
+    expect(text).toContain('6.250,00')
+    expect(html.length).toBeLessThan(100_000)
+  })
+
   test('of a planned gift says when it comes, and promises nothing within the hour', async () => {
     const deliveredOn = new Date('2026-12-12T08:00:00Z')
     const [first] = example.lines

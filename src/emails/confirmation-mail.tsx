@@ -11,6 +11,7 @@ import {
   confirmationTexts,
   confirmationWords,
   whomOf,
+  writtenLines,
 } from './confirmation-content.ts'
 import { writeConfirmationText } from './confirmation-text.ts'
 import { exampleOrder } from './example-shop.ts'
@@ -90,6 +91,7 @@ async function write(mail: ConfirmationMail): Promise<Written> {
   const t = confirmationTexts(mail.language)
   const content: ConfirmationContent = {
     ...mail,
+    ...writtenLines(mail),
     giverName: oneLine(mail.giverName),
     t,
     words: confirmationWords(t, mail),
@@ -184,6 +186,13 @@ function Receipt({ content }: { content: ConfirmationContent }) {
           tone="ink"
         />
       ))}
+      {content.rest && (
+        <AmountRow
+          label={t('rest', { count: content.rest.count })}
+          amount={money(content.rest.total)}
+          tone="ink"
+        />
+      )}
       {content.extras.map(({ kind, total }) => (
         <AmountRow key={kind} label={t(`extra.${kind}`)} amount={money(total)} tone="soft" />
       ))}

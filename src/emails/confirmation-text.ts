@@ -9,6 +9,9 @@ export function writeConfirmationText(content: ConfirmationContent): string {
     const forWhom = whom === undefined ? '' : ` (${whom})`
     return `  ${t('times', { count: line.quantity })} ${line.title}${forWhom}: ${money(line.total)}`
   })
+  const { rest } = content
+  const others =
+    rest === undefined ? [] : [`  ${t('rest', { count: rest.count })}: ${money(rest.total)}`]
   const extras = content.extras.map(({ kind, total }) => `  ${t(`extra.${kind}`)}: ${money(total)}`)
   const billed = billingLines(content)
   return [
@@ -16,7 +19,7 @@ export function writeConfirmationText(content: ConfirmationContent): string {
     words.intro,
     content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...(billed.length === 0 ? [] : [`${t('billing')}\n${billed.join('\n')}`]),
-    `${t('lines')}\n${[...lines, ...extras].join('\n')}`,
+    `${t('lines')}\n${[...lines, ...others, ...extras].join('\n')}`,
     `${t('total')}: ${money(content.total)}\n${t('vat')}: ${money(content.vat)}`,
     `${t('action')}:\n${content.orderUrl}\n${words.actionHint}`,
     ...words.notes.map(({ heading, text }) => `${heading}\n${text}`),

@@ -27,14 +27,14 @@ const patterns = {
   search: '/zoeken?s',
   searchPage: '/zoeken/:page?s',
   finder: '/cadeauzoeker',
-  basket: '/winkelmandje',
+  basket: '/winkelmandje?pagina',
   /** With a gift: this product alone, on one page. */
   checkout: '/bestellen?gift',
   /** One gift for everybody on a list; the gift is a product. */
   receivers: '/voor-meerdere-mensen?gift',
   processing: '/bestellen/betaling-verwerken?order',
   success: '/bestellen/gelukt',
-  order: '/bestellen/:uuid',
+  order: '/bestellen/:uuid?pagina',
   card: '/kaart/:token',
   /** Finds all cards that came to an address. */
   myCards: '/mijn-kaarten',

@@ -136,6 +136,29 @@ test('what one order may be holds for a list as well, and nothing of it stays', 
   expect(await inBasket()).toBeUndefined()
 })
 
+const showPage = `query Page($userData: UserData!, $page: Int) { cartV2(userData: $userData, page: $page) { totalQuantity problemCount
+  shipments { deliveryAddress { email } } packagesGroups { tag } shipmentPaging { currentPage itemsPerPage totalItems } } }`
+
+test('a long basket is shown a page at a time, with the totals of all; a page that is gone is the last one', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) =>
+    row('Gast', { email: `gast${at}@voorbeeld.example` }),
+  )
+  await send(rows, {}, count)
+  const pageOf = async (page: number | null) => (await giver.ask(showPage, { page })).data.cartV2
+  const second = await pageOf(2)
+  expect(second).toMatchObject({
+    ...{ totalQuantity: 120, problemCount: 0 },
+    shipmentPaging: { currentPage: 2, itemsPerPage: 50, totalItems: 120 },
+  })
+  expect(second.shipments).toHaveLength(50)
+  expect(second.packagesGroups).toHaveLength(50)
+  expect(second.shipments[0].deliveryAddress.email).toBe('gast50@voorbeeld.example')
+  const last = await pageOf(9)
+  expect(last.shipments).toHaveLength(20)
+  expect(last.shipmentPaging.currentPage).toBe(3)
+  expect((await pageOf(null)).shipments).toHaveLength(120)
+})
+
 test.each([
   ['nothing that is JSON', 'Jan;jan@voorbeeld.example', 3000],
   ['an object', '{"0":["Jan","","jan@voorbeeld.example",""]}', 3000],

@@ -37,6 +37,7 @@ const show = (given: Partial<Receiver>) =>
       order={{
         status: 'COMPLETED',
         state: 'completed',
+        paging: { currentPage: 1, itemsPerPage: 100, totalItems: 1 },
         uuid: '00000000-0000-4000-8000-000000000000',
         receivers: [receiverOf(given)],
       }}

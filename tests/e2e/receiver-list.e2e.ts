@@ -27,6 +27,7 @@ test('a list of forty with four wrong rows: two are mended, two left out, the ot
 
   await product.open(productId)
   await page.getByRole('link', { name: shop.texts.offer.forMany }).click()
+  await expect(page.getByLabel(source.label)).toBeVisible()
   await page.getByLabel(note.giverName).fill('De directie')
   await page.getByLabel(note.label).fill('Beste {voornaam}, dank je wel!')
   await page.getByLabel(source.file).setInputFiles(file)

@@ -3,14 +3,16 @@ import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
-import type { PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
+import type { PricedCart, PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { variationAt } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import type { Language } from '#kernel/language.ts'
+import { shipmentsOnPage } from '#kernel/limits.ts'
 import { type Currency, sum } from '#kernel/money.ts'
+import { pageOfList } from '#kernel/page-of-list.ts'
 import { planPost } from '#kernel/post-calendar.ts'
 import { type AddressView, viewBilling } from './address.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
@@ -31,13 +33,27 @@ type Looking = {
   now: Date
 }
 
+export type CartLook = {
+  /** Of an order that waits for its payment. */
+  uuid?: string | undefined
+  /** Shows a part of the shipments; all of them without it. */
+  page?: number | undefined
+}
+
+/** What is no longer sold as it lies there. */
+const countProblems = ({ shipments }: PricedCart): number =>
+  shipments.flatMap(({ packages }) => packages).filter(({ problem }) => problem).length
+
 /** A basket as one language shows it, priced now. */
 export function viewCart(
   cart: Cart,
   shop: Shop & { language: Language; now: Date },
-  uuid: string | undefined = undefined,
+  { uuid, page }: CartLook = {},
 ): GiftcardOrderView {
   const priced = priceCart(cart, shop)
+  const count = priced.shipments.length
+  const size = page === undefined ? Math.max(1, count) : shipmentsOnPage
+  const { items: shown, currentPage } = pageOfList(priced.shipments, { page: page ?? 1, size })
   const looking: Looking = {
     language: shop.language,
     views: catalogueViewOf(shop),
@@ -58,13 +74,15 @@ export function viewCart(
     uuid,
     // Made when they are asked for: a badge asks for neither, and a list has two thousand.
     get shipments() {
-      return priced.shipments.map((shipment) => viewShipment(shipment, looking))
+      return shown.map((shipment) => viewShipment(shipment, looking))
     },
     get packagesGroups() {
-      return priced.shipments.flatMap((shipment) => viewGroups(shipment, looking))
+      return shown.flatMap((shipment) => viewGroups(shipment, looking))
     },
     ...viewTotals(priced, shop.language),
     billingAddress: cart.details && viewBilling(cart.details),
+    shipmentPaging: { currentPage, itemsPerPage: size, totalItems: count },
+    problemCount: countProblems(priced),
     totalQuantity: priced.totalQuantity,
     isSingleGift: cart.isSingleGift ?? false,
     version: cart.version,

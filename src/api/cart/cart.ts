@@ -4,6 +4,7 @@ import type { ApiContext } from '#api/context.ts'
 import { followVisitor } from '#api/follow-visitor.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { findVisitorCart } from '#flows/cart/find-visitor-cart.ts'
+import { shipmentsOnPage } from '#kernel/limits.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
 
@@ -11,6 +12,7 @@ type CartArgs = {
   userData: UserData
   orderUuid?: string | null | undefined
   singleGift?: string | null | undefined
+  page?: number | null | undefined
 }
 
 async function showBasket(args: CartArgs, ctx: ApiContext): Promise<GiftcardOrderView | undefined> {
@@ -23,7 +25,7 @@ async function showBasket(args: CartArgs, ctx: ApiContext): Promise<GiftcardOrde
       singleGift: args.singleGift ?? undefined,
     }),
   )
-  return cart && viewCart(cart, call, orderUuid)
+  return cart && viewCart(cart, call, { uuid: orderUuid, page: args.page ?? undefined })
 }
 
 const orderUuidDescription = 'The order of a payment that failed, to be paid again.'
@@ -39,6 +41,9 @@ builder.queryField('cartV2', (t) =>
       singleGift: t.arg.id({
         description:
           'A product: its gift that is ordered by itself, beside the basket, once it was kept.',
+      }),
+      page: t.arg.int({
+        description: `Shows ${shipmentsOnPage} shipments, from 1; null: all. Totals are those of the whole basket.`,
       }),
     },
     resolve: (_root, args, ctx) => showBasket(args, ctx),

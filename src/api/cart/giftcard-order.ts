@@ -1,4 +1,5 @@
 import { builder } from '#api/builder.ts'
+import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { BillingAddressRef, type BillingAddressView } from './address.ts'
 import { GiftcardShipmentRef, type ShipmentView } from './giftcard-shipment.ts'
 import {
@@ -17,6 +18,8 @@ export type GiftcardOrderView = {
   totals: OrderTotalsView
   billingAddress: BillingAddressView | undefined
   packagesGroups: readonly PackagesGroupView[]
+  shipmentPaging: PaginationView
+  problemCount: number
   totalQuantity: number
   isSingleGift: boolean
   version: number
@@ -47,6 +50,13 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     packagesGroups: t.expose('packagesGroups', {
       type: [PackagesGroupRef],
       description: 'The rows of the basket.',
+    }),
+    shipmentPaging: t.expose('shipmentPaging', {
+      type: PaginationRef,
+      description: 'Which part of the shipments is shown, and how many there are.',
+    }),
+    problemCount: t.exposeInt('problemCount', {
+      description: 'Packages that cannot be ordered as they are, shown or not.',
     }),
     isSingleGift: t.exposeBoolean('isSingleGift', {
       description: 'Whether this is one gift that is ordered by itself, beside the basket.',

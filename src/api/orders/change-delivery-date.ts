@@ -26,7 +26,7 @@ builder.mutationField('changeDeliveryDate', (t) =>
         const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
         await changeDeliveryDate(ctx.deps, { ...viewer, orderUuid, deliveryId, ...planned })
         const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, language) }
+        return { order: viewOrder(order, { language }) }
       }),
   }),
 )

@@ -25,7 +25,7 @@ builder.mutationField('correctDeliveryAddress', (t) =>
         const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
         await correctAddress(ctx.deps, { ...viewer, orderUuid, deliveryId, email })
         const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, language) }
+        return { order: viewOrder(order, { language }) }
       }),
   }),
 )

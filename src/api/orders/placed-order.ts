@@ -5,11 +5,14 @@ import { viewAdjustments } from '#api/cart/totals-view.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { OrderView } from '#flows/orders/show-order.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
+import { receiversOnPage } from '#kernel/limits.ts'
+import { pageOfList } from '#kernel/page-of-list.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
 import { OrderStatusRef } from './order-status.ts'
@@ -23,24 +26,38 @@ type PlacedOrderView = Omit<OrderView, OtherFields> & {
   total: WireMoney
   totalWithoutTax: WireMoney
   refunded: WireMoney | undefined
+  paging: PaginationView
 }
 
-export function viewOrder(order: OrderView, language: Language): PlacedOrderView {
+/** `page` shows a part of the receivers and lines; all of them without it. */
+export function viewOrder(
+  order: OrderView,
+  { language, page }: { language: Language; page?: number | undefined },
+): PlacedOrderView {
+  const totalItems = Math.max(order.receivers.length, order.lines.length)
+  const size = page === undefined ? Math.max(1, totalItems) : receiversOnPage
+  const receivers = pageOfList(order.receivers, { page: page ?? 1, size })
+  const lines = pageOfList(order.lines, { page: page ?? 1, size })
   const { total, totalWithoutTax, refunded, billing } = order
   const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
   return {
     ...order,
     billingAddress: billing && viewBilling(billing),
     contactPerson: order.contactPerson.trim() || apiTexts[language].notKept,
-    receivers: order.receivers.map((receiver) => ({
+    receivers: receivers.items.map((receiver) => ({
       ...receiver,
       name: receiver.name || apiTexts[language].notKept,
     })),
-    lines: order.lines.map((line) => viewLine(line, language)),
+    lines: lines.items.map((line) => viewLine(line, language)),
     adjustments: viewAdjustments(order.adjustments, { language, vat }),
     total: toWire(total),
     totalWithoutTax: toWire(totalWithoutTax),
     refunded: refunded && toWire(refunded),
+    paging: {
+      currentPage: Math.max(receivers.currentPage, lines.currentPage),
+      itemsPerPage: size,
+      totalItems,
+    },
   }
 }
 
@@ -93,6 +110,10 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       nullable: true,
       description: 'The refunded amount, if there is one.',
     }),
+    paging: t.expose('paging', {
+      type: PaginationRef,
+      description: 'Which part of receivers and lines is shown, and how many there are.',
+    }),
   }),
 })
 
@@ -113,12 +134,16 @@ builder.queryField('order', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       uuid: t.arg.string({ required: true, description: 'Which order.' }),
+      page: t.arg.int({
+        description: `Shows ${receiversOnPage} receivers and lines, from 1; null: all.`,
+      }),
     },
-    resolve: (_root, { userData, uuid }, ctx) =>
+    resolve: (_root, { userData, uuid, page }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
         const { key: visitorKey, sessionKey } = ctx.visitor
         const question = { uuid, visitorKey, sessionKey, language }
-        return { order: viewOrder(await showOrder(ctx.deps, question), language) }
+        const order = await showOrder(ctx.deps, question)
+        return { order: viewOrder(order, { language, page: page ?? undefined }) }
       }),
   }),
 )

@@ -20,7 +20,7 @@ builder.mutationField('resendDeliveryMail', (t) =>
         const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
         await resendMail(ctx.deps, { ...viewer, orderUuid, deliveryId })
         const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, language) }
+        return { order: viewOrder(order, { language }) }
       }),
   }),
 )

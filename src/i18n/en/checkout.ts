@@ -111,6 +111,7 @@ export const checkout = {
     choose: 'Choose how you’d like to pay first.',
     busy: 'One moment, we’re opening your payment',
     overview: 'Your order',
+    others: '{count, plural, one {And one more person} other {And {count, number} more people}}',
     changed: 'The price has changed',
     changedText:
       'Your total was {before} and is now {now}. You haven’t paid anything yet. Happy with this? Then pay again.',

@@ -69,6 +69,7 @@ export const emails = {
     date: 'Ordered on',
     method: 'Paid with',
     lines: 'Your order',
+    rest: 'And {count, number} more, see your order',
     times: '{count} ×',
     receiver: 'for {receiver}',
     receiverPlanned: 'for {receiver}, on {when}',

@@ -35,7 +35,7 @@ export const receiverList: Translation<typeof dutch> = {
     removeDoubles: 'Take doubles out',
     removedDoubles: '{count, plural, one {One double} other {{count, number} doubles}} taken out.',
     showAll: 'Everybody',
-    showWrong: 'What isn’t right ({count, number})',
+    showWrong: 'To check ({count, number})',
     show: 'Whom do you see?',
     clear: 'Clear the list',
     cleared: 'The list is empty.',

@@ -109,6 +109,7 @@ export const checkout = {
     choose: 'Kies eerst hoe je wilt betalen.',
     busy: 'Een moment, we openen je betaling',
     overview: 'Je bestelling',
+    others: '{count, plural, one {En nog één ontvanger} other {En nog {count, number} ontvangers}}',
     changed: 'De prijs is veranderd',
     changedText:
       'Je totaal was {before} en is nu {now}. Er is nog niets betaald. Klopt het zo? Betaal dan opnieuw.',

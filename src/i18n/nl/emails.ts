@@ -66,6 +66,7 @@ export const emails = {
     date: 'Besteld op',
     method: 'Betaald met',
     lines: 'Je bestelling',
+    rest: 'En nog {count, number}, zie je bestelling',
     times: '{count} ×',
     receiver: 'voor {receiver}',
     receiverPlanned: 'voor {receiver}, op {when}',

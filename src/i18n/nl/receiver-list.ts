@@ -36,7 +36,7 @@ export const receiverList = {
     removedDoubles:
       '{count, plural, one {Eén dubbele} other {{count, number} dubbele}} uit de lijst gehaald.',
     showAll: 'Allemaal',
-    showWrong: 'Wat niet klopt ({count, number})',
+    showWrong: 'Even nakijken ({count, number})',
     show: 'Welke ontvangers zie je?',
     clear: 'Maak de lijst leeg',
     cleared: 'De lijst is leeg.',

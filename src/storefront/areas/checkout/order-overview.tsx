@@ -58,10 +58,16 @@ export function FoldedOverview({ order }: { order: OrderOverviewFragment }) {
   )
 }
 
+/** Beside a step there is room for some; the basket shows all. */
+const shipmentsShown = 10
+
 function Lines({ order }: { order: OrderOverviewFragment }) {
+  const t = useTexts(checkoutTexts)
+  const shown = order.shipments.slice(0, shipmentsShown)
+  const others = order.shipmentPaging.totalItems - shown.length
   return (
     <ul className="mb-5 grid gap-4 border-line border-b pb-5">
-      {order.shipments.flatMap((shipment) =>
+      {shown.flatMap((shipment) =>
         shipment.packages.map((item) =>
           item.__typename === 'GiftcardPackage' ? (
             <Line
@@ -74,6 +80,7 @@ function Lines({ order }: { order: OrderOverviewFragment }) {
           ) : null,
         ),
       )}
+      {others > 0 && <li className="text-text-soft">{t('payment.others', { count: others })}</li>}
     </ul>
   )
 }
@@ -130,6 +137,7 @@ function Line({ item, isForSelf, name, email }: LineProps) {
 
 graphql(`
   fragment OrderOverview on GiftcardOrder {
+    shipmentPaging { totalItems }
     shipments {
       id
       isForSelf

@@ -3,8 +3,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
 /** A placed order by its uuid, with where to ask for help; without an order when there is none to show. */
-export async function loadOrder(api: ShopApi, uuid: string) {
-  const { order, storeData } = await api.query(PlacedOrderDocument, { uuid })
+export async function loadOrder(api: ShopApi, uuid: string, page = 1) {
+  const { order, storeData } = await api.query(PlacedOrderDocument, { uuid, page })
   return {
     order: isUuid(uuid) ? (order.order ?? undefined) : undefined,
     supportEmail: storeData.organisation.email,
@@ -12,8 +12,8 @@ export async function loadOrder(api: ShopApi, uuid: string) {
 }
 
 const PlacedOrderDocument = graphql(`
-  query PlacedOrder($userData: UserData!, $uuid: String!) {
-    order(userData: $userData, uuid: $uuid) {
+  query PlacedOrder($userData: UserData!, $uuid: String!, $page: Int!) {
+    order(userData: $userData, uuid: $uuid, page: $page) {
       order { ...OrderView }
       errors { ...ShopError }
     }

@@ -3,9 +3,11 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
@@ -19,6 +21,8 @@ type OrderReceiversProps = { order: OrderReceiversFragment; supportEmail: string
 /** Each receiver with how far the gift is, kept up to date while something moves. */
 export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
   const t = useTexts(orderTexts)
+  const paths = usePaths()
+  const { paging } = order
   return (
     <section aria-labelledby="receivers">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -40,6 +44,13 @@ export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
           />
         ))}
       </ul>
+      <div className="mt-5">
+        <Pagination
+          currentPage={paging.currentPage}
+          pageCount={Math.ceil(paging.totalItems / paging.itemsPerPage)}
+          hrefOf={(page) => paths.order(order.uuid, page)}
+        />
+      </div>
     </section>
   )
 }
@@ -114,6 +125,7 @@ graphql(`
     status
     state
     uuid
+    paging { currentPage itemsPerPage totalItems }
     receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate ...PlannedReceiver ...HandOver ...ReceiverThanks }
   }
 `)

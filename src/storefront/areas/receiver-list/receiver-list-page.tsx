@@ -176,7 +176,7 @@ function SendList({ state }: { state: ListState }) {
         {t('submit')}
       </Button>
       {hasRefused && list.wrong > 0 && right > 0 && (
-        <Button variant="quiet" isWide onClick={state.leaveOutWrong}>
+        <Button variant="quiet" isWide isLoading={form.isSending} onClick={state.leaveOutWrong}>
           {t('leaveOut', { wrong: list.wrong, count: right })}
         </Button>
       )}

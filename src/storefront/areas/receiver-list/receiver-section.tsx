@@ -104,6 +104,15 @@ export function ReceiverSection({ list, shown, onShow, onPreview, say }: Receive
         {judged.length > 0 && (
           <div className="mt-3">
             <ReceiverTable rows={judged} {...{ shown, onShow, heading, newId, actions }} />
+            <p className="mt-2">
+              <Button
+                variant="dangerLink"
+                size="small"
+                onClick={() => takeOut(new Set(judged.map(({ id }) => id)), t('list.cleared'))}
+              >
+                {t('list.clear')}
+              </Button>
+            </p>
           </div>
         )}
       </div>
@@ -124,7 +133,6 @@ function ListState({ list: { judged }, wrong, onRemove }: ListStateProps) {
   const doubles = judged.filter(({ isDouble }) => isDouble)
   const doubt = judged.filter(({ meant }) => meant !== undefined).length
   const over = judged.length - listRowsMax
-  const all = new Set(judged.map(({ id }) => id))
   return (
     <div className="mt-2 grid gap-2">
       {over > 0 && <MessageRow tone="error">{t('tooMany', { over, max: listRowsMax })}</MessageRow>}
@@ -151,11 +159,6 @@ function ListState({ list: { judged }, wrong, onRemove }: ListStateProps) {
           </span>
         )}
       </MessageRow>
-      <p>
-        <Button variant="dangerLink" size="small" onClick={() => onRemove(all, t('cleared'))}>
-          {t('clear')}
-        </Button>
-      </p>
     </div>
   )
 }

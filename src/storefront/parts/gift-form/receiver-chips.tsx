@@ -61,9 +61,12 @@ function useReceivers(): readonly Receiver[] {
   return receivers
 }
 
+/** More are no choice any more. */
+const chipsMax = 8
+
 async function loadReceivers(): Promise<readonly Receiver[]> {
   const { cartV2 } = await callShop(BasketReceiversDocument, {})
-  return (cartV2?.shipments ?? []).flatMap(({ isForSelf, deliveryAddress }) => {
+  return (cartV2?.shipments ?? []).slice(0, chipsMax).flatMap(({ isForSelf, deliveryAddress }) => {
     if (isForSelf || !deliveryAddress?.email) return []
     const name = [deliveryAddress.firstName, deliveryAddress.lastName].filter(Boolean).join(' ')
     return [{ name, email: deliveryAddress.email }]
@@ -72,7 +75,7 @@ async function loadReceivers(): Promise<readonly Receiver[]> {
 
 const BasketReceiversDocument = graphql(`
   query BasketReceivers($userData: UserData!) {
-    cartV2(userData: $userData) {
+    cartV2(userData: $userData, page: 1) {
       shipments {
         isForSelf
         deliveryAddress {

@@ -1,4 +1,5 @@
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { askedPage } from '#kernel/page-of-list.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
 import { NoOrders } from '#storefront/areas/account/no-orders.tsx'
@@ -15,16 +16,10 @@ export const headers = () => privatePage
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const pageNumber = pageIn(url)
+  const pageNumber = askedPage(url.searchParams.get('pagina'))
   const { getUserInfo, accountOrders } = await api.query(AccountOrdersDocument, { pageNumber })
   ensureCustomer(getUserInfo, { api, url })
   return { orders: accountOrders.orders ?? [], paging: accountOrders.paging, pageNumber }
-}
-
-/** Anything but a page number means the first page. */
-function pageIn(url: URL): number {
-  const asked = url.searchParams.get('pagina') ?? ''
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1
 }
 
 export default function OrdersRoute({ loaderData }: Route.ComponentProps) {

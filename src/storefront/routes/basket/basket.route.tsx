@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { askedPage } from '#kernel/page-of-list.ts'
 import { BasketBar } from '#storefront/areas/basket/basket-bar.tsx'
 import { BasketGroup } from '#storefront/areas/basket/basket-group.tsx'
 import { BasketSummary } from '#storefront/areas/basket/basket-summary.tsx'
 import { changeBasket } from '#storefront/areas/basket/change-basket.ts'
-import { countProblems } from '#storefront/areas/basket/count-problems.ts'
 import { EmptyBasket } from '#storefront/areas/basket/empty-basket.tsx'
 import type { Told } from '#storefront/areas/basket/receiver-to-change.ts'
 import type { Removal } from '#storefront/areas/basket/remove-modal.tsx'
@@ -20,17 +20,20 @@ import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Page } from '#storefront/ui/page.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/basket.route'
 
 export const headers = () => privatePage
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { cartV2, storeData, wrappings } = await api.query(BasketRouteDocument, {})
+  const page = askedPage(new URL(request.url).searchParams.get('pagina'))
+  const { cartV2, storeData, wrappings } = await api.query(BasketRouteDocument, { page })
   if (cartV2 && cartV2.shipments.length > 0)
     return { order: cartV2, ideas: [], store: { ...storeData, wrappings } }
   const { products } = await api.query(BasketIdeasDocument, {})
@@ -100,8 +103,9 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
   const t = useTexts(basketTexts)
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
+  const paths = usePaths()
   useMeasured('basket', () => viewCart(measuredCart(order)))
-  const blocked = countProblems(order.shipments)
+  const { problemCount: blocked, shipmentPaging: paging } = order
   // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.
   const mustAsk = useIsAnonymous() && !order.billingAddress?.email && !isKnownGuest()
   const askWho = () =>
@@ -143,6 +147,11 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
               onTold={onTold}
             />
           ))}
+          <Pagination
+            currentPage={paging.currentPage}
+            pageCount={Math.ceil(paging.totalItems / paging.itemsPerPage)}
+            hrefOf={paths.basket}
+          />
         </div>
         <BasketSummary order={order} store={store} onNext={onNext} />
       </div>
@@ -152,11 +161,13 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
 }
 
 const BasketRouteDocument = graphql(`
-  query BasketRoute($userData: UserData!) {
-    cartV2(userData: $userData) {
+  query BasketRoute($userData: UserData!, $page: Int!) {
+    cartV2(userData: $userData, page: $page) {
       id
       version
       totalQuantity
+      problemCount
+      shipmentPaging { currentPage itemsPerPage totalItems }
       billingAddress { email }
       shipments { deliveryForm ...BasketShipment }
       ...OrderTotals

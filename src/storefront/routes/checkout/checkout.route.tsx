@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
-import { countProblems } from '#storefront/areas/basket/count-problems.ts'
 import {
   type CheckoutStep,
   hasShippingStep,
@@ -58,10 +57,12 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
   if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search.get('error')))
-  if (countProblems(order.shipments) > 0) throw redirect(paths.basket())
+  if (order.problemCount > 0) throw redirect(paths.basket())
 
   const hasDetails = Boolean(order.billingAddress?.email)
-  const hasShipping = hasShippingStep(order.shipments)
+  // What is posted may stand on a later page of a long basket.
+  const isPosted = order.groupedTotals.physicalTotal.qty > 0
+  const hasShipping = isPosted || hasShippingStep(order.shipments)
   const step = stepFor(search.get('stap'), {
     hasDetails,
     hasShipping,
@@ -177,13 +178,15 @@ function Steps({ loaderData, actionData }: StepsProps) {
 
 const CheckoutRouteDocument = graphql(`
   query CheckoutRoute($userData: UserData!, $orderUuid: String) {
-    cartV2(userData: $userData, orderUuid: $orderUuid) {
+    cartV2(userData: $userData, orderUuid: $orderUuid, page: 1) {
       id
       isSingleGift
+      problemCount
+      groupedTotals { physicalTotal { qty } }
       ...SingleGiftOrder
       ...OrderOverview
       ...MeasuredCart
-      shipments { deliveryForm ...ShippingStep ...PackagesToCheck }
+      shipments { deliveryForm ...ShippingStep }
       billingAddress { ...DetailsAddress }
     }
     storeData(userData: $userData) { organisation { email } toggles { retryPayment } }

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { askedPage } from '#kernel/page-of-list.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
@@ -15,8 +16,9 @@ import type { Route } from './+types/order.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const loaded = await loadOrder(context.get(shopApi), params.uuid)
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = askedPage(new URL(request.url).searchParams.get('pagina'))
+  const loaded = await loadOrder(context.get(shopApi), params.uuid, page)
   return data(loaded, { status: loaded.order ? 200 : 404 })
 }
 
