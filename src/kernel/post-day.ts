@@ -18,11 +18,3 @@ export function ensurePostDay(day: Temporal.PlainDate, now: Date): void {
   if (compare(day, dutchDayOf(now).add({ years: 1 })) > 0) throw new DeliveryDateTooFar()
   if (postingFor(day) === undefined) throw new NoPostOnDay()
 }
-
-/** The days of so many weeks from now on which something may be asked to arrive. */
-export function postDaysFrom(now: Date, weeks: number): readonly Temporal.PlainDate[] {
-  const earliest = arrivesAfter(postedOn(now))
-  return Array.from({ length: weeks * 7 }, (_, index) => earliest.add({ days: index })).filter(
-    (day) => postingFor(day) !== undefined,
-  )
-}

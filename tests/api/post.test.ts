@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ApiBrowser, giftInput, openApiShop } from '#tests/support/api-shop.ts'
+import { productsByPost } from '#tests/support/build-shop.ts'
 
-const { browser, shop, close } = await openApiShop()
+const { browser, shop, close } = await openApiShop({ products: productsByPost })
 afterAll(close)
 
 const errors = 'errors { code message referencedRequestParameter }'

@@ -28,6 +28,7 @@ const receiverOf = (given: Partial<Receiver>): Receiver => ({
   canBeHandedOver: false,
   hasLinks: false,
   thankYous: [],
+  post: null,
   ...given,
 })
 

@@ -2,15 +2,22 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
+import type { ShippingStepFragment } from '#storefront/graphql/generated/graphql.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const { shipping, steps } = texts.checkout
 const email = 'sanne@post.example'
-const shipment = {
+const noPlace = {
+  ...{ countryCode: null, postCode: null, houseNumber: null, suffix: null, street: null },
+  ...{ addressLine1: null, addressLine2: null, city: null, administrativeArea: null },
+}
+const shipment: ShippingStepFragment = {
   id: 'shp_1',
   isForSelf: false,
   deliveryDate: null,
-  deliveryAddress: { firstName: 'Sanne', lastName: null, email },
+  deliveryForm: 'DIGITAL',
+  postPlan: null,
+  deliveryAddress: { ...noPlace, firstName: 'Sanne', lastName: null, email },
   packages: [],
 }
 const details = {
@@ -51,4 +58,27 @@ test('the steps of what goes by mail are three', async () => {
   renderComponent(<StepIndicator current="betaling" hasShipping={false} />)
   await expect.element(page.getByText(steps.payment)).toBeVisible()
   await expect.element(page.getByText(steps.shipping)).not.toBeInTheDocument()
+})
+
+test('what goes by post says where it goes and when it should be there', async () => {
+  await renderComponent(
+    <ShippingStep
+      details={details}
+      shipments={[
+        {
+          ...shipment,
+          deliveryForm: 'PHYSICAL',
+          postPlan: { arrivesOn: '2026-12-05' },
+          deliveryAddress: {
+            ...{ ...noPlace, firstName: 'Sanne', lastName: null, email: null },
+            ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12' },
+            ...{ street: 'Oudegracht', city: 'Utrecht' },
+          },
+        },
+      ]}
+    />,
+  )
+  await expect.element(page.getByText('Per post naar Oudegracht 12, 3511 AB Utrecht')).toBeVisible()
+  await expect.element(page.getByText('Naar verwachting op 5 december 2026')).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })

@@ -52,19 +52,24 @@ const testProducts: readonly Product[] = [
     digital: buildVariationConfig({ stock: 'coming' }),
   }),
   buildProduct({
-    id: 'wijnbon',
-    popularity: 8,
-    containsWine: true,
-    physical: buildVariationConfig(),
-  }),
-  buildProduct({ id: 'kaartbon', popularity: 9, physical: buildVariationConfig() }),
-  buildProduct({
     id: 'bomen-planten',
     popularity: 7,
     kind: 'DONATION',
     categories: ['goede-doelen'],
     vat: { kind: 'donation' },
   }),
+]
+
+/** The same, and two that come on paper too, one of them with wine. */
+export const productsByPost: readonly Product[] = [
+  ...testProducts,
+  buildProduct({
+    id: 'wijnbon',
+    popularity: 8,
+    containsWine: true,
+    physical: buildVariationConfig(),
+  }),
+  buildProduct({ id: 'kaartbon', popularity: 9, physical: buildVariationConfig() }),
 ]
 
 export const testShop = (products: readonly Product[] = testProducts): Shop => ({

@@ -31,6 +31,7 @@ export function viewProductFacts(
     showShadow: product.showShadow,
     productType: product.kind,
     isChoiceCard: product.isChoiceCard,
+    goesRegistered: product.containsWine,
     notice: product.isChoiceCard ? apiTexts[language].exchangeNotOpen : undefined,
     label: viewLabel(product, language),
     fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),

@@ -42,6 +42,9 @@ ProductRef.implement({
     isChoiceCard: t.exposeBoolean('isChoiceCard', {
       description: 'Our own card, which can be exchanged for others.',
     }),
+    goesRegistered: t.exposeBoolean('goesRegistered', {
+      description: 'By post it always goes registered.',
+    }),
     notice: t.exposeString('notice', {
       nullable: true,
       description: 'What a buyer has to know first, in few words; nothing of most products.',

@@ -58,12 +58,22 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
     cardPrefixes: storefront.cardProgrammes.map(({ prefix }) => prefix),
+    postage: viewPostage(storefront),
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
     organisation: {
       ...storefront.organisation,
       description: textIn(description, storefrontLanguage),
     },
     socialAccounts: shownAccounts(storefront.socialAccounts),
+  }
+}
+
+function viewPostage({ currency, prices }: Storefront) {
+  const { letterboxPostCents, registeredPostCents, registeredAboveCents } = prices
+  return {
+    letter: toWire({ currency, cents: letterboxPostCents }),
+    registered: toWire({ currency, cents: registeredPostCents }),
+    registeredAbove: toWire({ currency, cents: registeredAboveCents }),
   }
 }
 

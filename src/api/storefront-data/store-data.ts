@@ -9,6 +9,7 @@ import { DeliveryDelayRef } from './delivery-delay.ts'
 import { FeatureTogglesRef } from './feature-toggles.ts'
 import { MenuItemRef, MenusRef } from './menus.ts'
 import { OrganisationRef } from './organisation.ts'
+import { PostageRef } from './postage.ts'
 import { QuestionRef } from './question.ts'
 import { SisterShopRef } from './sister-shop.ts'
 import { SocialAccountRef } from './social-account.ts'
@@ -98,6 +99,7 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     homeVersion: t.exposeInt('homeVersion', {
       description: 'Which composition opens the shop: the queue `home-1` or `home-2`.',
     }),
+    postage: t.expose('postage', { type: PostageRef, description: 'Charged for each parcel.' }),
     serviceFee: t.expose('serviceFee', { type: MoneyRef, description: 'Charged once an order.' }),
     organisation: t.expose('organisation', { type: OrganisationRef, description: 'Who sells.' }),
     toggles: t.expose('toggles', { type: FeatureTogglesRef, description: 'What is switched on.' }),

@@ -16,12 +16,13 @@ import {
   buildPostedPackage,
   forOther,
   giftsOf,
+  productsByPost,
   someAddress,
   testShop,
   testStorefront,
 } from '#tests/support/build-shop.ts'
 
-const shop = testShop()
+const shop = testShop(productsByPost)
 const cartOf = (...packages: readonly PackageToAdd[]): Cart => ({
   ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl' },
   shipments: packages.reduce<Cart['shipments']>(withPackage, []),

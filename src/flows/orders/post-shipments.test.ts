@@ -5,7 +5,12 @@ import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { noonOf } from '#kernel/post-calendar.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
-import { buildPackage, buildPostedPackage, testStorefront } from '#tests/support/build-shop.ts'
+import {
+  buildPackage,
+  buildPostedPackage,
+  productsByPost,
+  testStorefront,
+} from '#tests/support/build-shop.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
@@ -13,10 +18,10 @@ import { postInDemonstration } from './post-shipments.ts'
 import { showOrder } from './show-order.ts'
 
 const database = await openTestDatabase()
-let shop = new OrderShop(database)
+let shop = new OrderShop(database, productsByPost)
 beforeEach(() => {
   shop.close()
-  shop = new OrderShop(database)
+  shop = new OrderShop(database, productsByPost)
   // A Monday at noon.
   shop.now = new Date('2026-11-23T11:00:00Z')
 })

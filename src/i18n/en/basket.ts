@@ -12,6 +12,8 @@ export const basket = {
   donationForSelf: 'Your confirmation comes by email',
   sentToOther: 'By email to {email}, within an hour of payment',
   plannedForOther: 'By email to {email}, on {when}',
+  byPost:
+    'By post{address, select, none { to the address in your details} other { to {address}}}, expected on {day}. Postage {postage}.',
   note: 'Your message',
   writeNote: 'Write a message',
   changeNote: 'Change message',
@@ -119,6 +121,7 @@ export const basket = {
   },
   assurance: {
     mail: 'In their inbox within the hour',
+    post: 'Ordered before 5pm on a working day: posted the same day',
     pay: 'Pay with {methods}',
     withdraw: '14 days to change your mind, as long as the code hasn’t been viewed',
   },

@@ -80,6 +80,11 @@ export const checkout = {
       'Everything goes by email, at the moment you chose or else within an hour of payment.',
     to: 'To {email}',
     toSelf: 'To you: {email}',
+    introPosted:
+      'Have a last look at where everything goes. We post what goes by post on working days.',
+    byPost: 'By post to {address}',
+    postWithoutAddress: 'By post, to the address in your details',
+    postOn: 'Expected on {day}',
     line: '{count, number} × {product}',
     note: 'With your message',
     moment: 'Straight after payment',

@@ -14,6 +14,15 @@ export const deliveryDate = {
   formFor: 'Delivery time for {name}',
   problems: { deliveryDateInvalid: 'Choose a date and a time.' },
   save: 'Update',
+  post: {
+    soonest: 'As soon as possible',
+    workingDays: 'Ordered before 5pm on a working day: posted the same day',
+    promise:
+      '{today, select, true {Ordered before 5pm today} other {Ordered now}}: {tomorrow, select, true {there tomorrow} other {there on {day}}}',
+    onDay: 'On a day I choose',
+    field: 'Day',
+    hint: 'Post comes from Tuesday to Saturday, but not on public holidays. Up to a year ahead.',
+  },
   modal: {
     title: 'When should we deliver it?',
     legend: 'Delivery {receiver}',

@@ -2,7 +2,7 @@ import type { footer as dutch } from '#i18n/nl/footer.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const footer = {
-  promise: 'Order day or night. Your gift is in their inbox within the hour.',
+  promise: 'Ordered on working days before 5pm, sent the same day.',
   paymentMethods: 'Payment methods',
   sisterShops: 'Our other shops',
   shop: 'Quick links',

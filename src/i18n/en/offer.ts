@@ -15,7 +15,7 @@ export const offer = {
     DIGITAL: 'By email',
     PHYSICAL: 'By post',
     promiseDIGITAL: 'In their inbox within the hour, day and night.',
-    promisePHYSICAL: 'Printed, in an envelope.',
+    promisePHYSICAL: 'Printed, in an envelope. Plus postage.',
     free: '{min} to {max}',
     coming: 'Coming soon',
     out: 'Currently out of stock',
@@ -24,8 +24,7 @@ export const offer = {
     comingTitle: 'Coming soon',
     comingText:
       'You can look at it now, but not buy it yet. When you can, the button will be here.',
-    packText:
-      'We don’t post anything yet, and cards can’t be loaded yet either. Once both are possible, you can order this set here.',
+    packText: 'Cards can’t be loaded yet. Once they can, you can order this set here.',
     otherCards: 'See what you can give today',
     all: 'View all gift cards',
   },

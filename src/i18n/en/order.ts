@@ -9,6 +9,9 @@ export const order = {
   thanks: {
     heading: 'Thank you for your order',
     paid: 'Your payment is in. Your gift cards will be in their inboxes within the hour.',
+    paidPost: 'Your payment is in. We’ll pack your card and put it in the post.',
+    paidSomePost:
+      'Your payment is in. Digital gift cards will be in their inboxes within the hour; we’ll pack what goes by post.',
     paidDonation: 'Your payment is in. We’ll pass your donation on to the good cause.',
     done: 'Your payment is in and everything has been sent.',
     planned: 'Your payment is in. We’ll send your gift on {when}.',
@@ -26,6 +29,9 @@ export const order = {
     heading: 'What happens now?',
     one: 'Preparing your order',
     two: 'Emailing each recipient a link to a page of their own, to unwrap the gift',
+    post: 'Packing it and putting it in the post',
+    posted: 'Emailing you once it’s on its way',
+    twoOrPost: 'Emailing each recipient a link to a page of their own, or posting the card',
     three: 'Showing you here when it’s been sent and unwrapped',
   },
   reference: 'Order number',
@@ -55,6 +61,14 @@ export const order = {
     REFUNDED: 'Refunded',
     HALTED: 'On hold',
     WITHDRAWN: 'Withdrawn',
+  },
+  post: {
+    WAITING: 'Being packed',
+    PACKED: 'Packed',
+    POSTED: 'In the post',
+    goes: 'We’ll post it on {posted}. It should be there on {arrives}.',
+    gone: 'Posted on {posted}. It should be there on {arrives}.',
+    track: 'Track the card',
   },
   deliveryText: {
     WAITING: 'In their inbox within the hour',

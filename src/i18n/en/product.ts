@@ -1,5 +1,6 @@
 import type { product as dutch } from '#i18n/nl/product.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { address } from './address.ts'
 
 export const product = {
   form: {
@@ -41,12 +42,17 @@ export const product = {
     serviceFee: '+ {fee} service fee<wide> per order</wide>',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Choose an amount',
+    postTo: 'Where shall we post the card?',
+    postToSelf: 'We’ll post the card to this address.',
+    postage: '+ {postage} postage',
     required: {
+      ...address.required,
       name: 'Enter a name.',
       email: 'Enter an email address.',
       confirmEmail: 'Repeat the email address.',
     },
     problems: {
+      ...address.problems,
       deliveryDateInvalid: 'Choose a date and a time.',
       amountNotOffered:
         '{isWhole, select, true {Enter an amount in whole euros, without cents.} other {Choose an amount in steps of {step}.}}',
@@ -70,6 +76,7 @@ export const product = {
     measured:
       'Nine out of ten in their inbox within {unit, select, seconds {{time} seconds} other {{time} minutes}}, measured over the last {count}',
     speed: 'By email within the hour, evenings and weekends included',
+    post: 'Ordered before 5pm on a working day: posted the same day',
     withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
     donationSpeed: 'They hear about your donation by email within the hour',
     donationWhole: 'All of your donation goes to the good cause',

@@ -9,6 +9,8 @@ export const basket = {
   donationForSelf: 'Je krijgt een bevestiging per e-mail',
   sentToOther: 'Per e-mail naar {email}, binnen een uur na je betaling',
   plannedForOther: 'Per e-mail naar {email}, op {when}',
+  byPost:
+    'Per post{address, select, none { naar het adres bij je gegevens} other { naar {address}}}, naar verwachting op {day}. Verzendkosten {postage}.',
   note: 'Je boodschap',
   writeNote: 'Boodschap schrijven',
   changeNote: 'Boodschap wijzigen',
@@ -116,6 +118,7 @@ export const basket = {
   },
   assurance: {
     mail: 'Binnen een uur in de mailbox',
+    post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
     pay: 'Betaal met {methods}',
     withdraw: '14 dagen bedenktijd zolang de code niet is bekeken',
   },

@@ -78,6 +78,11 @@ export const checkout = {
       'Alles gaat per e-mail, op het moment dat je koos of anders binnen een uur na je betaling.',
     to: 'Naar {email}',
     toSelf: 'Naar jou: {email}',
+    introPosted:
+      'Kijk nog even na waar alles heen gaat. Wat per post gaat, doen wij op werkdagen voor je op de post.',
+    byPost: 'Per post naar {address}',
+    postWithoutAddress: 'Per post, naar het adres bij je gegevens',
+    postOn: 'Naar verwachting op {day}',
     line: '{count, number} × {product}',
     note: 'Met je boodschap',
     moment: 'Direct na je betaling',

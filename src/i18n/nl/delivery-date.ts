@@ -11,6 +11,15 @@ export const deliveryDate = {
   formFor: 'Bezorgmoment voor {name}',
   problems: { deliveryDateInvalid: 'Kies een datum en een tijd.' },
   save: 'Pas aan',
+  post: {
+    soonest: 'Zo snel mogelijk',
+    workingDays: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
+    promise:
+      '{today, select, true {Vandaag voor 17.00 uur besteld} other {Nu besteld}}: {tomorrow, select, true {morgen in huis} other {{day} in huis}}',
+    onDay: 'Op een dag die ik kies',
+    field: 'Dag',
+    hint: 'De post komt van dinsdag tot en met zaterdag, niet op feestdagen. Tot een jaar vooruit.',
+  },
   modal: {
     title: 'Wanneer bezorgen we?',
     legend: 'Bezorgmoment {receiver}',

@@ -13,7 +13,7 @@ export const offer = {
     DIGITAL: 'Per e-mail',
     PHYSICAL: 'Per post',
     promiseDIGITAL: 'Binnen een uur in de mailbox, dag en nacht.',
-    promisePHYSICAL: 'Gedrukt, in een envelop.',
+    promisePHYSICAL: 'Gedrukt, in een envelop. Met verzendkosten.',
     free: '{min} tot en met {max}',
     coming: 'Binnenkort',
     out: 'Momenteel niet leverbaar',
@@ -22,8 +22,7 @@ export const offer = {
     comingTitle: 'Binnenkort te bestellen',
     comingText:
       'Dit kun je nu al bekijken, maar nog niet kopen. Zodra het zover is, staat hier de knop.',
-    packText:
-      'We versturen nog niets per post, en opladen kan ook nog niet. Zodra allebei werkt, kun je dit setje hier bestellen.',
+    packText: 'Opladen kan nog niet. Zodra dat werkt, kun je dit setje hier bestellen.',
     otherCards: 'Bekijk wat er nu al kan',
     all: 'Bekijk alle cadeaubonnen',
   },

@@ -6,6 +6,9 @@ export const order = {
   thanks: {
     heading: 'Bedankt voor je bestelling',
     paid: 'Je betaling is binnen. Je cadeaubonnen zijn binnen een uur in de mailbox.',
+    paidPost: 'Je betaling is binnen. We pakken je kaart in en doen hem voor je op de post.',
+    paidSomePost:
+      'Je betaling is binnen. Digitale cadeaubonnen zijn binnen een uur in de mailbox; wat per post gaat, pakken we voor je in.',
     paidDonation: 'Je betaling is binnen. Wij maken je donatie over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
     planned: 'Je betaling is binnen. We versturen je cadeau op {when}.',
@@ -23,6 +26,10 @@ export const order = {
     heading: 'Wat gebeurt er nu?',
     one: 'Je bestelling klaarmaken',
     two: 'Elke ontvanger mailen, met een link naar een eigen pagina om het cadeau uit te pakken',
+    post: 'Inpakken en op de post doen',
+    posted: 'Jou een mail sturen zodra het onderweg is',
+    twoOrPost:
+      'Elke ontvanger mailen met een link naar een eigen pagina, of de kaart op de post doen',
     three: 'Hier laten zien wanneer het is verstuurd en uitgepakt',
   },
   reference: 'Bestelnummer',
@@ -52,6 +59,14 @@ export const order = {
     REFUNDED: 'Terugbetaald',
     HALTED: 'Even stilgezet',
     WITHDRAWN: 'Ingetrokken',
+  },
+  post: {
+    WAITING: 'Wordt ingepakt',
+    PACKED: 'Ingepakt',
+    POSTED: 'Op de post',
+    goes: 'We doen hem op {posted} op de post. Naar verwachting is hij er op {arrives}.',
+    gone: 'Op {posted} op de post gedaan. Naar verwachting is hij er op {arrives}.',
+    track: 'Volg de kaart',
   },
   deliveryText: {
     WAITING: 'Binnen een uur in de mailbox',

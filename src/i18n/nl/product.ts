@@ -1,3 +1,5 @@
+import { address } from './address.ts'
+
 /** De pagina van een cadeaubon en de bevestiging na toevoegen. */
 export const product = {
   form: {
@@ -39,12 +41,17 @@ export const product = {
     serviceFee: '+ {fee} servicekosten<wide> per bestelling</wide>',
     perPiece: '{quantity} × {amount}',
     chooseAmount: 'Kies een bedrag',
+    postTo: 'Waar sturen we de kaart naartoe?',
+    postToSelf: 'We sturen de kaart naar dit adres.',
+    postage: '+ {postage} verzendkosten',
     required: {
+      ...address.required,
       name: 'Vul een naam in.',
       email: 'Vul een e-mailadres in.',
       confirmEmail: 'Herhaal het e-mailadres.',
     },
     problems: {
+      ...address.problems,
       deliveryDateInvalid: 'Kies een datum en een tijd.',
       amountNotOffered:
         '{isWhole, select, true {Vul een bedrag in hele euro’s in, zonder centen.} other {Kies een bedrag in stappen van {step}.}}',
@@ -68,6 +75,7 @@ export const product = {
     measured:
       'Negen van de tien binnen {unit, select, seconds {{time} seconden} other {{time} minuten}} in de mailbox, gemeten over de laatste {count}',
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
+    post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
     donationSpeed: 'De ontvanger leest binnen een uur per e-mail wat jij gaf',
     donationWhole: 'Je hele donatie gaat naar het goede doel',

@@ -1,11 +1,15 @@
 import { useId } from 'react'
 import { formatMoment } from '#i18n/format-moment.ts'
+import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { addressLines } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   BasketShipmentFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
+import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -30,8 +34,7 @@ type BasketGroupProps = {
 export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: BasketGroupProps) {
   const t = useTexts(basketTexts)
   const titleId = useId()
-  const language = useLanguage()
-  const { isForSelf, deliveryAddress, deliveryDate, giverName, tag } = shipment
+  const { isForSelf, deliveryAddress, giverName, tag } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
   const receiver = isForSelf ? t('receiverSelf') : t('receiverOther', { name })
   const lines = shipment.packages.flatMap((item) =>
@@ -45,7 +48,6 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
       title: variation?.product.title ?? t('gone'),
     })),
   }
-  const when = deliveryDate ? formatMoment(language, deliveryDate) : undefined
   const isDonation = shipment.packages.every(
     (item) =>
       item.__typename === 'GiftcardPackage' && item.giftcard_v1.__typename === 'DonationOrderItem',
@@ -64,12 +66,7 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
             {isForSelf ? t('forSelf') : t('forOther', { name })}
           </h2>
           <p className="wrap-anywhere mt-1 text-[0.9375rem] text-text-soft leading-snug">
-            {isForSelf
-              ? t(isDonation ? 'donationForSelf' : 'sentToSelf')
-              : t(when === undefined ? 'sentToOther' : 'plannedForOther', {
-                  email: deliveryAddress?.email ?? '',
-                  when: when ?? '',
-                })}
+            <Whither shipment={shipment} isDonation={isDonation} />
           </p>
           <GroupActions
             {...{ shipment, version, receiver, name, onTold }}
@@ -85,7 +82,11 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
             receiver={receiver}
             version={version}
             wrappings={wrappings}
-            tag={isForSelf ? undefined : { receiverName: name, giverName: giverName ?? undefined }}
+            tag={
+              isForSelf || shipment.postPlan
+                ? undefined
+                : { receiverName: name, giverName: giverName ?? undefined }
+            }
             onRemove={onRemove}
           />
         ))}
@@ -101,6 +102,30 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
   )
 }
 
+type WhitherProps = { shipment: BasketShipmentFragment; isDonation: boolean }
+
+/** Where it goes and when it is there: by e-mail, or by post with what that costs. */
+function Whither({ shipment, isDonation }: WhitherProps) {
+  const t = useTexts(basketTexts)
+  const language = useLanguage()
+  const { isForSelf, deliveryAddress, deliveryDate, postage, postPlan } = shipment
+  if (postPlan && postage) {
+    const address = addressIn(deliveryAddress)
+    return t('byPost', {
+      address: address?.city ? addressLines({ ...noAddress, ...address }).join(', ') : 'none',
+      day: sayPostDay(language, postPlan.arrivesOn),
+      postage: formatMoney(language, postage),
+    })
+  }
+  if (isForSelf) return t(isDonation ? 'donationForSelf' : 'sentToSelf')
+  const email = deliveryAddress?.email ?? ''
+  return deliveryDate
+    ? t('plannedForOther', { email, when: formatMoment(language, deliveryDate) })
+    : t('sentToOther', { email })
+}
+
+const noAddress = { countryCode: '', city: '' }
+
 graphql(`
   fragment BasketShipment on GiftcardShipment {
     id
@@ -108,7 +133,13 @@ graphql(`
     isForSelf
     giverName
     deliveryDate
-    deliveryAddress { firstName lastName email }
+    deliveryForm
+    deliveryAddress {
+      firstName lastName email
+      countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+    }
+    postage { currency value }
+    postPlan { arrivesOn }
     packages { __typename ...BasketPackage }
   }
 `)

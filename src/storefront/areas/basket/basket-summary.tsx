@@ -38,7 +38,12 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
         {t('summary.forMany')}
       </Button>
       <ul className="mt-4 grid gap-2.5 border-line border-t pt-5 text-[0.9375rem]">
-        <Assurance icon="mail" text={t('assurance.mail')} />
+        {order.groupedTotals.digitalTotal.qty > 0 && (
+          <Assurance icon="mail" text={t('assurance.mail')} />
+        )}
+        {order.groupedTotals.physicalTotal.qty > 0 && (
+          <Assurance icon="parcel" text={t('assurance.post')} />
+        )}
         <Assurance icon="undo" text={t('assurance.withdraw')} />
         <Assurance icon="lock" text={t('assurance.pay', { methods: store.paymentMethods })} />
       </ul>

@@ -2,6 +2,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
+import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
 export type BasketIntent = 'quantity' | 'date' | 'receiver' | 'copy' | 'remove' | 'removeGroup'
@@ -47,7 +48,18 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
   }
 }
 
-/** Who gets a shipment, and the basket as the visitor saw it. */
+/** As a modal of the basket sends it; the API judges its parts. */
+function addressOf(json: string) {
+  if (json === '') return null
+  try {
+    const address = addressIn(JSON.parse(json))
+    return address ?? {}
+  } catch {
+    return {}
+  }
+}
+
+/** Who gets a shipment, where it is posted, and the basket as the visitor saw it. */
 function receiverIn(form: FormData) {
   const email = text(form, 'email')
   return {
@@ -56,6 +68,7 @@ function receiverIn(form: FormData) {
       ...{ name: text(form, 'name'), email, confirmEmail: email },
       giverName: text(form, 'giverName') || null,
     },
+    address: addressOf(text(form, 'address')),
     version: form.has('version') ? wholeNumber(text(form, 'version')) : null,
   }
 }
@@ -65,12 +78,14 @@ const ChangeReceiverDocument = graphql(`
     $userData: UserData!
     $shipmentTag: String!
     $receiver: ReceiverInput!
+    $address: AddressInput
     $version: Int
   ) {
     changeReceiver(
       userData: $userData
       shipmentTag: $shipmentTag
       receiver: $receiver
+      address: $address
       version: $version
     ) { errors { ...ShopError } }
   }
@@ -81,12 +96,14 @@ const CopyShipmentDocument = graphql(`
     $userData: UserData!
     $shipmentTag: String!
     $receiver: ReceiverInput!
+    $address: AddressInput
     $version: Int
   ) {
     copyShipment(
       userData: $userData
       shipmentTag: $shipmentTag
       receiver: $receiver
+      address: $address
       version: $version
     ) { errors { ...ShopError } }
   }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { MomentChoice, momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -20,11 +21,13 @@ export type DeliveryDateModalProps = {
   receiver: string
   /** The instant that was chosen before. */
   chosen: string | undefined
+  isByPost: boolean
 }
 
 /** Has what goes to one receiver delivered at another moment. */
 export function DeliveryDateModal({ onClosed, ...shipment }: DeliveryDateModalProps & Closable) {
-  const { shipmentTag, receiver, chosen } = shipment
+  const { shipmentTag, receiver, chosen, isByPost } = shipment
+  const Choice = isByPost ? PostDayChoice : MomentChoice
   const t = useTexts(deliveryDateTexts)
   const { change, isChanging, errors } = useBasketChange((answer) => {
     if (answer.errors.length === 0) onClosed()
@@ -37,7 +40,7 @@ export function DeliveryDateModal({ onClosed, ...shipment }: DeliveryDateModalPr
   return (
     <Modal title={t('modal.title')} onClosed={onClosed} isLoading={isChanging}>
       <form onSubmit={save} noValidate className="grid gap-5">
-        <MomentChoice legend={t('modal.legend', { receiver })} chosen={chosen} />
+        <Choice legend={t('modal.legend', { receiver })} chosen={chosen} />
         <ErrorRows errors={errors} />
         <Button type="submit" isLoading={isChanging}>
           {t('save')}

@@ -1,5 +1,7 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { productTexts } from '#i18n/texts/product.ts'
+import { addressParts } from '#kernel/address-parts.ts'
+import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
@@ -32,7 +34,7 @@ export type DeliveryReceiverModalProps = {
 /** Who gets what lies in the basket: somebody else from now on, or one more. */
 export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closable) {
   const { parcel, known, onTold, onClosed } = props
-  const { shipmentTag, receiver, count } = parcel
+  const { shipmentTag, receiver, count, isByPost } = parcel
   const t = useTexts(basketTexts, 'receiver')
   const tForm = useTexts(productTexts, 'form')
   const openModal = useModals()
@@ -43,11 +45,12 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
   })
   const form = useShopForm({
     name: `receiver-${known ? 'of' : 'more'}-${shipmentTag}`,
-    load: async () => (await import('./receiver-task.ts')).receiverTask,
+    load: async () => (await import('./receiver-task.ts')).receiverTask(isByPost),
     fieldErrorMessage: useGiftProblems(undefined),
     judgesOnLeaving: true,
-    onDone: async ({ receiver: typed }) => {
-      const next = { name: typed.name, email: typed.email, giverName: typed.giverName ?? '' }
+    onDone: async ({ receiver: typed, address }) => {
+      const { name, email, giverName = '' } = typed
+      const next = { name, email, giverName, address }
       if (known === undefined)
         await copying.change('copy', receiverChange(parcel, next, copying.errors))
       else if (isSame(known, next)) onClosed()
@@ -74,18 +77,29 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
           defaultValue={known?.name}
           autoComplete="off"
         />
-        <EmailField
-          {...form.field('receiver.email')}
-          label={tForm('email')}
-          defaultValue={known?.email}
-          autoComplete="off"
-        />
-        <RepeatedEmailField
-          {...form.field('receiver.confirmEmail')}
-          label={tForm('confirmEmail')}
-          defaultValue={known?.email}
-          autoComplete="off"
-        />
+        {isByPost ? (
+          <AddressFields
+            section="shipping"
+            field={(part) => form.field(`address.${part}`)}
+            known={known?.address ?? {}}
+            onCountry={() => form.changed('address.postCode')}
+          />
+        ) : (
+          <>
+            <EmailField
+              {...form.field('receiver.email')}
+              label={tForm('email')}
+              defaultValue={known?.email}
+              autoComplete="off"
+            />
+            <RepeatedEmailField
+              {...form.field('receiver.confirmEmail')}
+              label={tForm('confirmEmail')}
+              defaultValue={known?.email}
+              autoComplete="off"
+            />
+          </>
+        )}
         <LineField
           {...form.field('receiver.giverName')}
           label={tForm('giverName')}
@@ -104,4 +118,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
 }
 
 const isSame = (one: NewReceiver, other: NewReceiver): boolean =>
-  one.name === other.name && one.email === other.email && one.giverName === other.giverName
+  one.name === other.name &&
+  one.email === other.email &&
+  one.giverName === other.giverName &&
+  addressParts.every((part) => one.address?.[part] === other.address?.[part])

@@ -1,4 +1,5 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { addressLines } from '#kernel/address-parts.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -57,13 +58,18 @@ export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
 
 function Person({ term, person }: { term: string; person: NewReceiver }) {
   const t = useTexts(basketTexts, 'receiver')
-  const { name, email, giverName } = person
+  const { name, email, giverName, address } = person
   return (
     <div className="rounded-card bg-surface-warm p-4">
       <dt className="text-[0.9375rem] text-text-soft">{term}</dt>
       <dd className="wrap-anywhere font-semibold">
         {name}
-        <span className="block font-normal">{email}</span>
+        {email && <span className="block font-normal">{email}</span>}
+        {address?.city && (
+          <span className="block font-normal">
+            {addressLines({ countryCode: '', city: '', ...address }).join(', ')}
+          </span>
+        )}
         {giverName && <span className="block font-normal">{t('from', { giverName })}</span>}
       </dd>
     </div>

@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
+import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -31,8 +32,10 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
     onTold({ sentence, opener: opener.current })
   const { tag: shipmentTag, deliveryDate, deliveryAddress, giverName, isForSelf } = shipment
   const chosen = deliveryDate ?? undefined
-  const parcel = { shipmentTag, version, receiver, count: shipment.packages.length }
-  const known = { name, email: deliveryAddress?.email ?? '', giverName: giverName ?? '' }
+  const isByPost = shipment.deliveryForm === 'PHYSICAL'
+  const address = isByPost ? addressIn(deliveryAddress) : undefined
+  const parcel = { shipmentTag, version, receiver, count: shipment.packages.length, isByPost }
+  const known = { name, email: deliveryAddress?.email ?? '', giverName: giverName ?? '', address }
   return (
     <>
       {chosen !== undefined && new Date(chosen) <= new Date() && (
@@ -60,7 +63,9 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
               size="small"
               icon="clock"
               aria-label={tDate('changeFor', { receiver })}
-              onClick={() => openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen })}
+              onClick={() =>
+                openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen, isByPost })
+              }
             >
               {tDate('change')}
             </Button>

@@ -1,3 +1,4 @@
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { wasToldOfChange } from './was-told-of-change.ts'
 
@@ -10,18 +11,26 @@ export type Parcel = {
   receiver: string
   /** How many gifts are in it. */
   count: number
+  isByPost: boolean
 }
 
 /** What was done, for a screen reader, and the button that began it: it gets the focus back. */
 export type Told = { sentence: string; opener: HTMLElement | null }
 
-export type NewReceiver = { name: string; email: string; giverName: string }
+export type NewReceiver = {
+  name: string
+  /** Empty of a receiver by post. */
+  email: string
+  giverName: string
+  address?: Partial<PostalAddress> | undefined
+}
 
 /** What the basket is asked. */
 export function receiverChange(
   { shipmentTag, version }: Parcel,
-  receiver: NewReceiver,
+  { address, ...receiver }: NewReceiver,
   refusals: readonly ShopErrorFragment[],
 ): Record<string, string | number> {
-  return { shipmentTag, ...receiver, ...(!wasToldOfChange(refusals) && { version }) }
+  const posted = address && { address: JSON.stringify(address) }
+  return { shipmentTag, ...receiver, ...posted, ...(!wasToldOfChange(refusals) && { version }) }
 }

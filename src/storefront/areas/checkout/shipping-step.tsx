@@ -1,12 +1,15 @@
 import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { addressLines } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
   ShippingStepFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
+import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
+import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
@@ -25,11 +28,13 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
   const paths = usePaths()
   const toDetails = `${paths.checkout()}?stap=gegevens`
   const email = details.email ?? ''
+  const hasPosted = shipments.some(({ deliveryForm }) => deliveryForm === 'PHYSICAL')
   const hasPlanned = shipments.some(({ deliveryDate }) => deliveryDate)
+  const intro = hasPlanned ? 'shipping.introPlanned' : 'shipping.intro'
   return (
     <>
       <p className="mb-6 text-[1.0625rem] text-text-soft">
-        {t(hasPlanned ? 'shipping.introPlanned' : 'shipping.intro')}
+        {t(hasPosted ? 'shipping.introPosted' : intro)}
       </p>
       <div className="grid gap-4">
         {shipments.map((shipment) => (
@@ -70,20 +75,30 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
   const { isForSelf, deliveryAddress, deliveryDate } = shipment
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
   const receiver = isForSelf ? words('receiverSelf') : words('receiverOther', { name })
+  const { postPlan } = shipment
+  const address = postPlan && addressIn(deliveryAddress)
+  const mailed = isForSelf
+    ? t('toSelf', { email: giverEmail })
+    : t('to', { email: deliveryAddress?.email ?? '' })
+  const where = address?.city
+    ? t('byPost', { address: addressLines({ ...noAddress, ...address }).join(', ') })
+    : postPlan
+      ? t('postWithoutAddress')
+      : mailed
+  const planned = deliveryDate
+    ? t('planned', { when: formatMoment(language, deliveryDate) })
+    : t('moment')
+  const when = postPlan ? t('postOn', { day: sayPostDay(language, postPlan.arrivesOn) }) : planned
   return (
     <Box
-      icon={isForSelf ? 'mail' : 'gift'}
+      icon={postPlan ? 'parcel' : isForSelf ? 'mail' : 'gift'}
       title={isForSelf ? words('forSelf') : words('forOther', { name })}
       edit={{ href: paths.basket(), label: t('editReceiver', { receiver }) }}
     >
-      <p className="wrap-anywhere">
-        {isForSelf
-          ? t('toSelf', { email: giverEmail })
-          : t('to', { email: deliveryAddress?.email ?? '' })}
-      </p>
+      <p className="wrap-anywhere">{where}</p>
       <p className="flex items-center gap-2 text-leaf">
         <Icon name="clock" size={18} />
-        {deliveryDate ? t('planned', { when: formatMoment(language, deliveryDate) }) : t('moment')}
+        {when}
       </p>
       <ul className="mt-3 grid gap-3">
         {shipment.packages.map((item) =>
@@ -104,6 +119,8 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
     </Box>
   )
 }
+
+const noAddress = { countryCode: '', city: '' }
 
 type BoxProps = {
   icon: IconName
@@ -141,7 +158,12 @@ graphql(`
     id
     isForSelf
     deliveryDate
-    deliveryAddress { firstName lastName email }
+    deliveryForm
+    deliveryAddress {
+      firstName lastName email
+      countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+    }
+    postPlan { arrivesOn }
     packages {
       __typename
       ... on GiftcardPackage {

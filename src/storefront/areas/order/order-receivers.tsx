@@ -3,10 +3,12 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
+import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
@@ -70,6 +72,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const moment = stage === 'OPENED' || stage === 'PLANNED' ? moments[stage] : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''
   const isStuck = stage === 'FAILED' && !receiver.canBeCorrected
+  const isPostTold = receiver.post !== null && isPostStage(stage)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <li className="flex items-start gap-4 rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
@@ -79,7 +82,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
           className,
         )}
       >
-        <Icon name={icon} size={24} />
+        <Icon name={isPostTold ? 'parcel' : icon} size={24} />
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -87,11 +90,14 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
             {receiver.name}
           </h3>
           <strong className={cx('rounded-full px-3 py-1 text-[0.875rem] leading-5', className)}>
-            {t(`delivery.${stage}`)}
+            {isPostTold ? t(`post.${receiver.post?.state ?? 'WAITING'}`) : t(`delivery.${stage}`)}
           </strong>
         </div>
-        <p className="wrap-anywhere text-[0.9375rem] text-text-soft">{receiver.email}</p>
-        <p className="mt-1 text-[0.9375rem]">
+        <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
+          {receiver.post ? receiver.post.addressLines.join(', ') : receiver.email}
+        </p>
+        {receiver.post && <PostText post={receiver.post} stage={stage} />}
+        <p className="mt-1 text-[0.9375rem]" hidden={isPostTold}>
           {t(`deliveryText.${isStuck ? 'FAILED_STUCK' : stage}`, { when, email: supportEmail })}
         </p>
         <ThankYous receiver={receiver} />
@@ -120,12 +126,44 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   )
 }
 
+type Stage = keyof typeof deliveryStageLook
+
+/** What goes by post has its own words as long as it goes. */
+const isPostStage = (stage: Stage): boolean =>
+  stage === 'WAITING' || stage === 'SENT' || stage === 'PLANNED'
+
+type PostTextProps = {
+  post: NonNullable<OrderReceiversFragment['receivers'][number]['post']>
+  stage: Stage
+}
+
+/** When it is posted and should be there, and where its way is followed. */
+function PostText({ post, stage }: PostTextProps) {
+  const t = useTexts(orderTexts, 'post')
+  const language = useLanguage()
+  if (!isPostStage(stage)) return null
+  const days = {
+    posted: sayPostDay(language, post.postedOn),
+    arrives: sayPostDay(language, post.arrivesOn),
+  }
+  return (
+    <p className="mt-1 text-[0.9375rem]">
+      {t(post.state === 'POSTED' ? 'gone' : 'goes', days)}
+      {post.trackUrl && (
+        <Link href={post.trackUrl} className="ml-1.5">
+          {t('track')}
+        </Link>
+      )}
+    </p>
+  )
+}
+
 graphql(`
   fragment OrderReceivers on PlacedOrder {
     status
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate ...PlannedReceiver ...HandOver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate post { addressLines state postedOn arrivesOn trackUrl } ...PlannedReceiver ...HandOver ...ReceiverThanks }
   }
 `)

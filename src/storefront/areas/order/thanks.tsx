@@ -16,13 +16,14 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   const language = useLanguage()
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
   const hasCards = order.lines.some(({ isDonation }) => !isDonation)
-  const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0 })
+  const post = postIn(order)
+  const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0, post })
   const hasFailed = order.receivers.some(({ deliveryState }) => deliveryState === 'FAILED')
   const isAllMailed = steps.length > 0 && !isOnItsWay(order)
   // Made and mailed go together, card by card; seeing them opened is what remains.
   const { hasPlanned, only } = plannedMoments(order)
   const done = isAllMailed && !hasPlanned ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
-  const paid = hasCards ? 'thanks.paid' : 'thanks.paidDonation'
+  const paid = hasCards ? paidTexts[post] : 'thanks.paidDonation'
   const settled = isAllMailed ? 'thanks.done' : paid
   const going = hasPlanned ? 'thanks.plannedEach' : settled
   const text = isAllMailed && hasFailed ? 'thanks.failed' : going
@@ -42,22 +43,41 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   )
 }
 
+/** How much of an order goes by post. */
+const postIn = ({ receivers }: OrderViewFragment): 'none' | 'some' | 'all' => {
+  const posted = receivers.filter(({ post }) => post !== null)
+  if (posted.length === 0) return 'none'
+  return posted.length === receivers.length ? 'all' : 'some'
+}
+
+const paidTexts = {
+  none: 'thanks.paid',
+  some: 'thanks.paidSomePost',
+  all: 'thanks.paidPost',
+} as const
+
 const cardSteps = ['one', 'two', 'three'] as const
+const postSteps = ['one', 'post', 'posted'] as const
+const bothSteps = ['one', 'twoOrPost', 'three'] as const
 const mailSteps = ['two', 'three'] as const
 
-type Steps = readonly (typeof cardSteps)[number][]
+type Steps = readonly ((typeof cardSteps)[number] | 'post' | 'posted' | 'twoOrPost')[]
+
+const stepsOfPost = { none: cardSteps, some: bothSteps, all: postSteps } as const
 
 /**
- * What happens next: cards are made, mailed and opened; a donation in a receiver's name is mailed; one in the giver's
+ * What happens next: cards are made, mailed or posted, and opened; a donation in a receiver's name is mailed; one in the giver's
  * own name has no steps.
  */
 const stepsOf = ({
   hasCards,
   hasReceivers,
+  post,
 }: {
   hasCards: boolean
   hasReceivers: boolean
-}): Steps => (hasCards ? cardSteps : hasReceivers ? mailSteps : [])
+  post: 'none' | 'some' | 'all'
+}): Steps => (hasCards ? stepsOfPost[post] : hasReceivers ? mailSteps : [])
 
 function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
   const t = useTexts(orderTexts)

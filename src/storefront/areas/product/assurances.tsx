@@ -6,21 +6,22 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 
 const names = {
   card: ['payment', 'speed', 'withdrawal'],
+  post: ['payment', 'post', 'withdrawal'],
   donation: ['payment', 'donationSpeed', 'donationWhole'],
 } as const
 
 type AssurancesProps = {
-  isDonation: boolean
+  kind: keyof typeof names
   methods: string
   deliveryTime: MeasuredDeliveryFragment | null | undefined
 }
 
 /** What a giver may count on. The time of delivery is what was measured lately; without that, what is promised. */
-export function Assurances({ isDonation, methods, deliveryTime }: AssurancesProps) {
+export function Assurances({ kind, methods, deliveryTime }: AssurancesProps) {
   const t = useTexts(productTexts, 'assurances')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem]">
-      {names[isDonation ? 'donation' : 'card'].map((name) => (
+      {names[kind].map((name) => (
         <li key={name} className="flex gap-2.5">
           <Icon name="check" size={18} className="mt-0.5 text-leaf" />
           {name === 'speed' && deliveryTime

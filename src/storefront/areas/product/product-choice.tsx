@@ -7,6 +7,7 @@ import type {
   ProductStoreFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { postageOf } from '#storefront/parts/gift-form/postage.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -47,7 +48,7 @@ export function ProductChoice(props: ProductChoiceProps) {
               {product.notice && <ChoiceNotice />}
               <GiftCardForm product={product} state={state} />
               <Assurances
-                isDonation={product.productType === 'DONATION'}
+                kind={kindOf(product, state)}
                 methods={paymentMethods}
                 deliveryTime={deliveryTime}
               />
@@ -58,9 +59,24 @@ export function ProductChoice(props: ProductChoiceProps) {
         </div>
       </div>
       {children}
-      {product.isOrderable && <TotalBar product={product} state={state} serviceFee={serviceFee} />}
+      {product.isOrderable && (
+        <TotalBar
+          product={product}
+          state={state}
+          serviceFee={serviceFee}
+          postage={postageOf(store.postage, { product, ...state })}
+        />
+      )}
     </>
   )
+}
+
+const kindOf = (
+  { productType }: Pick<ProductPageFragment, 'productType'>,
+  { choice }: ReturnType<typeof useGiftForm>,
+) => {
+  if (productType === 'DONATION') return 'donation'
+  return choice.variationType === 'PHYSICAL' ? 'post' : 'card'
 }
 
 /** Buyers of a choice card must read that exchanging is not open yet. */
@@ -79,6 +95,7 @@ graphql(`
       currency
       value
     }
+    postage { ...PostagePrices }
     paymentMethods
   }
 `)

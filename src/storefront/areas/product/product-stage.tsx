@@ -64,7 +64,7 @@ function NotePreview({ state: { choice, written, unitPrice }, product }: NotePre
   const language = useLanguage()
   const openModal = useModals()
   const isDonation = product.productType === 'DONATION'
-  const { receiver } = choice
+  const { receiver, variationType } = choice
   const { name, giverName, message } = written
   if (receiver === 'self') return null
   const note = message.trim()
@@ -91,23 +91,25 @@ function NotePreview({ state: { choice, written, unitPrice }, product }: NotePre
         )}
       </div>
       <div className="mt-5 flex justify-center">
-        <Button
-          variant="quiet"
-          size="small"
-          icon="gift"
-          onClick={() =>
-            openModal('wrapperOverlay', {
-              title: product.title,
-              image: product.image,
-              receiverName: name.trim(),
-              giverName: giverName.trim(),
-              wrapper: choice.wrapper,
-              note,
-            })
-          }
-        >
-          {t('showWrapped')}
-        </Button>
+        {variationType === 'DIGITAL' && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon="gift"
+            onClick={() =>
+              openModal('wrapperOverlay', {
+                title: product.title,
+                image: product.image,
+                receiverName: name.trim(),
+                giverName: giverName.trim(),
+                wrapper: choice.wrapper,
+                note,
+              })
+            }
+          >
+            {t('showWrapped')}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -14,10 +14,12 @@ type TotalBarProps = {
   product: Pick<ProductFormFragment, 'id' | 'title'>
   state: ProductGiftState
   serviceFee: WireMoney
+  /** Undefined of what goes by e-mail. */
+  postage: WireMoney | undefined
 }
 
 /** What it costs and the one thing to do, in sight on every part of the page. */
-export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
+export function TotalBar({ product, state, serviceFee, postage }: TotalBarProps) {
   const t = useTexts(productTexts, 'form')
   const language = useLanguage()
   const { form, unitPrice, wrapping } = state
@@ -52,6 +54,11 @@ export function TotalBar({ product, state, serviceFee }: TotalBarProps) {
           {unitPrice && wrapping && (
             <span className="block">
               {t('withWrapping', { amount: formatMoney(language, wrapping) })}
+            </span>
+          )}
+          {postage && (
+            <span className="block">
+              {t('postage', { postage: formatMoney(language, postage) })}
             </span>
           )}
           {t.rich('serviceFee', {

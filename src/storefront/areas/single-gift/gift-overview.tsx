@@ -43,7 +43,7 @@ export function GiftOverview({ gift, state, summary }: GiftOverviewProps) {
 export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewProps, 'summary'>) {
   const t = useTexts(singleGiftTexts)
   const language = useLanguage()
-  const { unitPrice, total, wrapping, choice, amountProblem } = state
+  const { unitPrice, total, wrapping, choice, postage, amountProblem } = state
   return (
     <dl aria-live="polite" className="mt-4 grid gap-2.5 border-line border-t pt-4 tabular-nums">
       <Row
@@ -65,6 +65,11 @@ export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewPr
       {wrapping && (
         <Row term={t('wrapping')}>
           <Price money={wrapping} />
+        </Row>
+      )}
+      {postage && (
+        <Row term={t('postage')}>
+          <Price money={postage} />
         </Row>
       )}
       <Row term={t('serviceFee')}>

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatMoment } from '#i18n/format-moment.ts'
+import { formatDay } from '#i18n/formats.ts'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import { instantOnDutchClock } from '#storefront/parts/delivery-date/on-dutch-clock.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { TypedFacts } from './use-typed-facts.ts'
 
-type GiftSummaryProps = { facts: TypedFacts; isForSelf: boolean }
+type GiftSummaryProps = { facts: TypedFacts; isForSelf: boolean; isByPost: boolean }
 
 /** To whom, when and from whom, as far as it is filled in: what is read once more before paying. */
 export function GiftSummary(props: GiftSummaryProps) {
@@ -49,17 +50,28 @@ export function SpokenSummary(props: GiftSummaryProps) {
 
 type Line = { term: string; text: string }
 
-function useLines({ facts, isForSelf }: GiftSummaryProps): readonly Line[] {
+function useLines({ facts, isForSelf, isByPost }: GiftSummaryProps): readonly Line[] {
   const t = useTexts(singleGiftTexts, 'summary')
   const language = useLanguage()
-  const { receiverName, receiverEmail, giverName, moment, email } = facts
+  const { receiverName, receiverEmail, giverName, city, moment, email } = facts
   const open = t('open')
+  const at = moment === undefined ? undefined : instantOnDutchClock(moment)
+  if (isByPost) {
+    const day = at ? formatDay(language, at) : open
+    return [
+      {
+        term: t('to'),
+        text: [isForSelf ? t('self') : receiverName, city].filter(Boolean).join(', ') || open,
+      },
+      { term: t('when'), text: moment === undefined ? t('byPost') : t('byPostOn', { day }) },
+      ...(isForSelf ? [] : [{ term: t('from'), text: giverName || open }]),
+    ]
+  }
   if (isForSelf)
     return [
       { term: t('to'), text: email ? t('toSelf', { email }) : t('self') },
       { term: t('when'), text: t('atOnce') },
     ]
-  const at = moment === undefined ? undefined : instantOnDutchClock(moment)
   const to = [receiverName, receiverEmail].filter(Boolean).join(', ')
   const planned = at ? formatMoment(language, at) : open
   return [

@@ -2,6 +2,7 @@ import type {
   ProductFormFragment,
   SingleGiftOrderFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import type { GiftChoice } from '#storefront/parts/gift-form/gift-form.ts'
 import {
   amountUnderRule,
@@ -39,6 +40,7 @@ export function keptGift(
       giverName: shipment.giverName ?? undefined,
       message: message?.text ?? '',
       deliveryDate: shipment.deliveryDate ?? undefined,
+      address: variationType === 'PHYSICAL' ? addressIn(deliveryAddress) : undefined,
     },
   }
 }

@@ -38,6 +38,7 @@ export async function loadSingleGift(api: ShopApi, { productId, packageId }: Ask
     order: kept && cartV2,
     serviceFee: storeData.serviceFee,
     wrappings,
+    postage: storeData.postage,
     supportEmail: storeData.organisation.email,
     profile: getUserInfo.user?.mainProfile,
     choice: paymentMethods,
@@ -67,6 +68,7 @@ const SingleGiftDocument = graphql(`
     }
     storeData(userData: $userData) {
       serviceFee { currency value }
+      postage { ...PostagePrices }
       organisation { email }
     }
     wrappings(userData: $userData) { ...WrappingOnOffer }
@@ -90,7 +92,10 @@ graphql(`
       isForSelf
       deliveryDate
       giverName
-      deliveryAddress { firstName email }
+      deliveryAddress {
+        firstName email
+        countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+      }
       packages {
         __typename
         ... on GiftcardPackage {

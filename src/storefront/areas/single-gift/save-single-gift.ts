@@ -11,10 +11,10 @@ type GiftToSave = Parameters<typeof typedGift>[0] & { packageId: string | undefi
 /** Keeps the gift and who orders it. Loaded when a visitor turns to the form. */
 export function saveSingleGift({ packageId, ...product }: GiftToSave) {
   const gift = typedGift(product)
-  const schema = v.object({
-    ...gift.schema.entries,
-    details: guestDetailsSchema(typedPhoneSchema),
-  })
+  const schema = v.intersect([
+    gift.schema,
+    v.object({ details: guestDetailsSchema(typedPhoneSchema) }),
+  ])
   return {
     schema,
     read: ({ details, ...typed }: TypedValues) => ({ ...gift.read(typed), details: details ?? {} }),

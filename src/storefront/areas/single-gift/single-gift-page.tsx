@@ -47,7 +47,10 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
   const hasMethods = methodsOf(choice).length > 0
   const facts = useTypedFacts(form.element)
   const isForSelf = state.choice.receiver === 'self'
-  const summary = variant !== 'pack' && <GiftSummary facts={facts} isForSelf={isForSelf} />
+  const isByPost = state.choice.variationType === 'PHYSICAL'
+  const summary = variant !== 'pack' && (
+    <GiftSummary facts={facts} isForSelf={isForSelf} isByPost={isByPost} />
+  )
   const here = singleGiftAddress(usePaths(), { productId: product.id, packageId })
   return (
     <Page>
@@ -74,7 +77,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
                 <PostWrapping product={product} state={state} />
               </Part>
             )}
-            {state.choice.receiver === 'other' && (
+            {(state.choice.receiver === 'other' || isByPost) && (
               <Part title={t('moment')}>
                 <MomentFields state={state} isLegendHidden />
               </Part>
@@ -100,7 +103,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
               {summary}
               <GiftAmounts gift={gift} state={state} />
             </div>
-            <SpokenSummary facts={facts} isForSelf={isForSelf} />
+            <SpokenSummary facts={facts} isForSelf={isForSelf} isByPost={isByPost} />
             {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} isInSight />}
           </form>
         </div>

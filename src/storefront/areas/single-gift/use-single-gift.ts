@@ -3,7 +3,9 @@ import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { keptGiftName, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
+import { postageOf } from '#storefront/parts/gift-form/postage.ts'
 import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { giftInState } from '#storefront/parts/gift-wish/started-gift.ts'
@@ -22,14 +24,16 @@ export function useSingleGift(data: SingleGiftData) {
   const isPaying = useNavigation().formMethod === 'POST'
   const payment = useRef<PaymentFieldsHandle>(null)
   const kept = keptGift(product, order)
-  const gift = useGiftChoice(product, {
-    begun: kept?.begun ?? giftInState(inHistory),
-    ...{ chosen: kept?.choice, wrappings },
-  })
+  const started = giftInState(inHistory) ?? { name: '', message: '' }
+  // Whoever has an account has it sent home where they keep it.
+  const begun = kept?.begun ?? { ...started, ownAddress: addressIn(data.profile?.address) }
+  const gift = useGiftChoice(product, { begun, chosen: kept?.choice, wrappings })
   const { choice, rule, unitPrice, wrapping } = gift
+  const postage = postageOf(data.postage, { product, choice, unitPrice })
+  const extras = (wrapping?.value ?? 0) + (postage?.value ?? 0) + serviceFee.value
   const total = unitPrice && {
     ...unitPrice,
-    value: unitPrice.value * choice.quantity + (wrapping?.value ?? 0) + serviceFee.value,
+    value: unitPrice.value * choice.quantity + extras,
   }
   const ofGift = useGiftProblems(rule)
   const problem = problemOfAmount(choice, rule)
@@ -59,6 +63,7 @@ export function useSingleGift(data: SingleGiftData) {
     form,
     payment,
     total,
+    postage,
     /** Why there is no total. */
     amountProblem: problem && ofGift('amount', problem),
     isPaying,

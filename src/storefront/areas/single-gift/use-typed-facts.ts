@@ -6,13 +6,15 @@ export type TypedFacts = {
   receiverName: string
   receiverEmail: string
   giverName: string
+  /** Where it is posted. */
+  city: string
   /** A minute on a Dutch clock; empty while none is chosen, undefined for at once. */
   moment: string | undefined
   email: string
 }
 
 const nothingTyped: TypedFacts = {
-  ...{ receiverName: '', receiverEmail: '', giverName: '', email: '' },
+  ...{ receiverName: '', receiverEmail: '', giverName: '', city: '', email: '' },
   moment: undefined,
 }
 
@@ -44,6 +46,7 @@ function factsIn(typed: FormData): TypedFacts {
     receiverName: text('receiver.name'),
     receiverEmail: text('receiver.email'),
     giverName: text('receiver.giverName') || text('details.firstName'),
+    city: text('address.city'),
     moment: momentOf(Object.fromEntries(typed)),
     email: text('details.email'),
   }

@@ -20,13 +20,26 @@ type AddressFieldsProps = {
   field: (part: AddressPart) => { name: string; error: string | undefined }
   known: KnownAddress
   onCountry: (countryCode: string) => void
+  /** Whose address it is, as browsers tell them apart when they fill one in. */
+  section?: 'billing' | 'shipping'
+}
+
+/** By the standard's names of the parts. */
+const tokens: Partial<Record<AddressPart, string>> = {
+  postCode: 'postal-code',
+  street: 'address-line1',
+  addressLine1: 'address-line1',
+  addressLine2: 'address-line2',
+  city: 'address-level2',
+  administrativeArea: 'address-level1',
 }
 
 /**
  * A postal address by the fields of its country. Street and town of a Dutch one follow from postcode and number, and stay
  * open to change.
  */
-export function AddressFields({ field, known, onCountry }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { field, known, onCountry, section = 'billing' } = props
   const t = useTexts(addressTexts)
   const ownCountry = useStore().countryCode
   const [chosen, setChosen] = useState<string | undefined>(known.countryCode ?? ownCountry)
@@ -38,6 +51,7 @@ export function AddressFields({ field, known, onCountry }: AddressFieldsProps) {
     ...field(part),
     label: t(part),
     defaultValue: known[part] ?? '',
+    autoComplete: tokens[part] && `${section} ${tokens[part]}`,
   })
   const postcode = { ...line('postCode'), ...postcodeHint(countryCode, t) }
   return (
@@ -69,6 +83,7 @@ type Line = (part: AddressPart) => {
   error: string | undefined
   label: string
   defaultValue: string
+  autoComplete: string | undefined
   optionalText?: string | undefined
   hint?: string | undefined
 }
@@ -129,7 +144,6 @@ function DutchFields({ line }: { line: Line }) {
         <LineField
           {...line('postCode')}
           className="col-span-2 sm:col-span-1"
-          autoComplete="billing postal-code"
           autoCapitalize="characters"
           spellCheck={false}
         />
@@ -137,8 +151,8 @@ function DutchFields({ line }: { line: Line }) {
         <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
       </div>
       <LookupMessage outcome={lookup.outcome} />
-      <LineField {...line('street')} autoComplete="billing address-line1" />
-      <LineField {...line('city')} autoComplete="billing address-level2" />
+      <LineField {...line('street')} />
+      <LineField {...line('city')} />
     </fieldset>
   )
 }
@@ -151,11 +165,7 @@ function NumberedStreet({ line }: { line: Line }) {
   const t = useTexts(addressTexts)
   return (
     <div className="grid grid-cols-[1fr_1.75fr] items-start gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr_1.5fr]">
-      <LineField
-        {...line('street')}
-        className="col-span-2 sm:col-span-1"
-        autoComplete="billing address-line1"
-      />
+      <LineField {...line('street')} className="col-span-2 sm:col-span-1" />
       <HouseNumber line={line} />
       <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
     </div>
@@ -171,14 +181,8 @@ type TownProps = {
 
 function Town({ postcode, city, isPostcodeFirst = false }: TownProps) {
   const fields = [
-    <LineField
-      key="postCode"
-      {...postcode}
-      autoComplete="billing postal-code"
-      autoCapitalize="characters"
-      spellCheck={false}
-    />,
-    <LineField key="city" {...city} autoComplete="billing address-level2" />,
+    <LineField key="postCode" {...postcode} autoCapitalize="characters" spellCheck={false} />,
+    <LineField key="city" {...city} />,
   ]
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
@@ -193,16 +197,10 @@ function Lines({ line, postcode, countryCode }: LinesProps) {
   const t = useTexts(addressTexts)
   return (
     <>
-      <LineField {...line('addressLine1')} autoComplete="billing address-line1" />
-      <LineField
-        {...line('addressLine2')}
-        optionalText={t('optional')}
-        autoComplete="billing address-line2"
-      />
+      <LineField {...line('addressLine1')} />
+      <LineField {...line('addressLine2')} optionalText={t('optional')} />
       <Town postcode={postcode} city={line('city')} isPostcodeFirst={countryCode === 'FR'} />
-      {addressFormOf(countryCode).hasArea && (
-        <LineField {...line('administrativeArea')} autoComplete="billing address-level1" />
-      )}
+      {addressFormOf(countryCode).hasArea && <LineField {...line('administrativeArea')} />}
     </>
   )
 }

@@ -7,7 +7,10 @@ import { onDutchClock } from './on-dutch-clock.ts'
 
 /** What the form that holds these fields sends; `when` is `planned` or `atOnce`. */
 export const momentOf = ({ when, deliveryDate }: Readonly<Record<string, unknown>>) =>
-  when === 'planned' ? String(deliveryDate ?? '') : undefined
+  when === 'planned' ? atNoon(String(deliveryDate ?? '')) : undefined
+
+/** A day without a time, as the post has it. */
+const atNoon = (moment: string): string => (moment.includes('T') ? moment : `${moment}T12:00`)
 
 type MomentChoiceProps = {
   legend: string

@@ -3,6 +3,7 @@ import { productTexts } from '#i18n/texts/product.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -71,9 +72,20 @@ export function Quantity({ product, state: { form, choice, choose } }: GiftField
 
 type MomentFieldsProps = { state: GiftFormState; isLegendHidden?: boolean; className?: string }
 
-/** When somebody else gets it; what is for the giver comes at once. */
+/** When somebody gets it; what is mailed to the giver comes at once. */
 export function MomentFields({ state, isLegendHidden, className }: MomentFieldsProps) {
   const t = useTexts(deliveryDateTexts)
+  if (state.choice.variationType === 'PHYSICAL')
+    return (
+      <div className={className}>
+        <PostDayChoice
+          legend={t('when')}
+          isLegendHidden={isLegendHidden}
+          chosen={state.begun.deliveryDate}
+          error={state.form.field('deliveryDate').error}
+        />
+      </div>
+    )
   if (state.choice.receiver === 'self') return null
   return (
     <div className={className}>

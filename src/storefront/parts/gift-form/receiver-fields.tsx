@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextArea } from '#storefront/ui/text-area.tsx'
@@ -12,6 +13,9 @@ import { ReceiverChips } from './receiver-chips.tsx'
 import type { GiftFormState } from './use-gift-choice.ts'
 import { useGiverName } from './use-giver-name.ts'
 
+/** Brings the countries and their fields along, which nobody needs who gives by e-mail. */
+const PostAddress = fetchLater(async () => (await import('./post-address.tsx')).PostAddress)
+
 /** A donation is given in the receiver's name; the receiver gets no card. */
 type ReceiverFieldsProps = {
   state: GiftFormState
@@ -19,10 +23,11 @@ type ReceiverFieldsProps = {
   isLegendHidden?: boolean
 }
 
-/** The fields of the receiver: name, address twice, and a note. */
+/** The fields of the receiver: name, e-mail address twice or where it is posted, and a note. */
 export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFieldsProps) {
   const t = useTexts(productTexts, 'form')
-  const { receiver } = state.choice
+  const { receiver, variationType } = state.choice
+  const isByPost = variationType === 'PHYSICAL'
   return (
     <div>
       <RadioCards
@@ -36,12 +41,24 @@ export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFi
         ]}
         onChange={(value) => state.choose({ receiver: value === 'self' ? 'self' : 'other' })}
       />
-      {receiver === 'other' ? (
+      {receiver === 'other' && (
         <>
-          <ReceiverChips state={state} />
+          {!isByPost && <ReceiverChips state={state} />}
           <SomebodyElse state={state} isDonation={isDonation} />
         </>
-      ) : (
+      )}
+      {receiver === 'self' && isByPost && (
+        <div className="mt-5 grid gap-4">
+          <p className="flex gap-2.5 text-text-soft">
+            <Icon name="parcel" size={20} className="mt-0.5" />
+            {t('postToSelf')}
+          </p>
+          <Suspense fallback={null}>
+            <PostAddress state={state} />
+          </Suspense>
+        </div>
+      )}
+      {receiver === 'self' && !isByPost && (
         <p className="mt-4 flex gap-2.5 text-text-soft">
           <Icon name="mail" size={20} className="mt-0.5" />
           {isDonation ? t('donation.forSelfHint') : t('forSelfHint')}
@@ -77,20 +94,32 @@ function SomebodyElse({ state, isDonation }: Omit<ReceiverFieldsProps, 'isLegend
             autoComplete="off"
             onChange={(event) => write({ giverName: event.target.value })}
           />
-          <EmailField
-            {...form.field('receiver.email')}
-            label={t('email')}
-            defaultValue={begun.email}
-            autoComplete="off"
-          />
-          <RepeatedEmailField
-            {...form.field('receiver.confirmEmail')}
-            label={t('confirmEmail')}
-            defaultValue={begun.email}
-            autoComplete="off"
-          />
+          {choice.variationType === 'DIGITAL' && (
+            <>
+              <EmailField
+                {...form.field('receiver.email')}
+                label={t('email')}
+                defaultValue={begun.email}
+                autoComplete="off"
+              />
+              <RepeatedEmailField
+                {...form.field('receiver.confirmEmail')}
+                label={t('confirmEmail')}
+                defaultValue={begun.email}
+                autoComplete="off"
+              />
+            </>
+          )}
         </div>
       </div>
+      {choice.variationType === 'PHYSICAL' && (
+        <div className="mt-6 grid gap-4">
+          <p className="font-bold">{t('postTo')}</p>
+          <Suspense fallback={null}>
+            <PostAddress state={state} />
+          </Suspense>
+        </div>
+      )}
       {choice.variationType === 'DIGITAL' && (
         <PaperChoice state={state} isDonation={isDonation} className="mt-6" />
       )}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { giftSchema } from '#kernel/gift-input.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
+import { giftSchema, postedGiftSchema } from '#kernel/gift-input.ts'
 import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
@@ -12,7 +13,10 @@ type GiftOfProduct = {
   rule: PriceRule | undefined
 }
 
-export type TypedGift = v.InferOutput<typeof giftSchema>
+export type TypedGift = v.InferOutput<typeof giftSchema> & { address?: PostalAddress | undefined }
+
+type GiftInput = v.InferInput<typeof giftSchema> &
+  Partial<Pick<v.InferInput<typeof postedGiftSchema>, 'address'>>
 
 /** Reads and judges the fields of a gift. The listed amounts are for sale; one that was typed is judged. */
 export const typedGift = ({
@@ -21,18 +25,20 @@ export const typedGift = ({
   rule,
 }: GiftOfProduct) => ({
   schema: v.object({
-    ...giftSchema.entries,
+    ...(variationType === 'PHYSICAL' ? postedGiftSchema : giftSchema).entries,
     amount: amountSchema((cents) =>
       amount === otherAmount && rule ? priceProblem(rule, cents) : undefined,
     ),
-  }),
+  }) as unknown as v.GenericSchema<GiftInput, TypedGift>,
   /** An empty note is none, and a gift for the giver has no receiver. */
-  read: ({ amount: typed, quantity, receiver, message, ...rest }: TypedValues) => ({
+  read: ({ amount: typed, quantity, receiver, address, message, ...rest }: TypedValues) => ({
     ...{ productId, variationType, receiver },
     ...readWrapping(rest),
+    ...(variationType === 'PHYSICAL' && { address: address ?? {} }),
     amount: readAmount(typed),
     quantity: Number(quantity),
-    deliveryDate: receiver === undefined ? undefined : momentOf(rest),
+    deliveryDate:
+      receiver === undefined && variationType === 'DIGITAL' ? undefined : momentOf(rest),
     message: typeof message === 'string' && message.trim() !== '' ? message : undefined,
   }),
 })

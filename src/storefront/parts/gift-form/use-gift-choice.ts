@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
-import type { giftSchema } from '#kernel/gift-input.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { giftSchema, postedGiftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   ProductFormFragment,
@@ -15,6 +16,10 @@ import { wrappingCost } from './wrapping-cost.ts'
 export type BegunGift = StartedGift & {
   email?: string | undefined
   giverName?: string | undefined
+  /** Where it is posted. */
+  address?: Partial<PostalAddress> | undefined
+  /** Where givers live, as far as it is known. */
+  ownAddress?: Partial<PostalAddress> | undefined
   /** The instant that was chosen; nothing is at once. */
   deliveryDate?: string | undefined
 }
@@ -24,7 +29,7 @@ type Written = Pick<StartedGift, 'name' | 'message'> & { giverName: string }
 
 export type GiftChoiceState = ReturnType<typeof useGiftChoice>
 
-type GiftField = FieldName<typeof giftSchema>
+type GiftField = FieldName<typeof giftSchema> | FieldName<typeof postedGiftSchema>
 
 /** The form around the fields of a gift, which may have others too. */
 type GiftForm = {
@@ -112,6 +117,7 @@ graphql(`
     title
     productType
     isChoiceCard
+    goesRegistered
     backgroundColor
     showShadow
     showHand

@@ -1,0 +1,16 @@
+import { builder } from '#api/builder.ts'
+import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+
+type PostageView = { letter: WireMoney; registered: WireMoney; registeredAbove: WireMoney }
+
+export const PostageRef = builder.objectRef<PostageView>('Postage').implement({
+  description: 'What it costs to post cards to one receiver.',
+  fields: (t) => ({
+    letter: t.expose('letter', { type: MoneyRef, description: 'Through the letterbox.' }),
+    registered: t.expose('registered', { type: MoneyRef, description: 'Registered.' }),
+    registeredAbove: t.expose('registeredAbove', {
+      type: MoneyRef,
+      description: 'Cards of more than this together go registered; those with wine always.',
+    }),
+  }),
+})

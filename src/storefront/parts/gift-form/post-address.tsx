@@ -1,0 +1,17 @@
+import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import type { GiftFormState } from './use-gift-choice.ts'
+
+/** Where a card is posted. Its fields are loaded once somebody chooses the post. */
+export function PostAddress({ state: { form, begun, choice } }: { state: GiftFormState }) {
+  const own = choice.receiver === 'self' ? begun.ownAddress : undefined
+  return (
+    <div className="grid gap-5">
+      <AddressFields
+        section="shipping"
+        field={(part) => form.field(`address.${part}`)}
+        known={begun.address ?? own ?? {}}
+        onCountry={() => form.changed('address.postCode')}
+      />
+    </div>
+  )
+}
