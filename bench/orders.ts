@@ -45,13 +45,15 @@ function post(
 
 const addPackage = `mutation Add($userData: UserData!, $input: PackageInput!) {
   addPackage(userData: $userData, input: $input) { order { id totals { grandTotal { value } } } errors { code message } } }`
+const addReceivers = `mutation List($userData: UserData!, $input: ReceiversInput!) {
+  addReceivers(userData: $userData, input: $input) { added errors { code message } } }`
 const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInput!) {
   saveGuestDetails(userData: $userData, input: $input) { order { totals { grandTotal { value } } } errors { code message } } }`
 const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
   startPayment(userData: $userData, input: $input) { state orderUuid errors { code message } } }`
 
 /** What a guest's order asks. */
-export const orderDocuments = [addPackage, saveDetails, startPayment]
+export const orderDocuments = [addPackage, addReceivers, saveDetails, startPayment]
 
 export type ProductToOrder = { productId: string; amount: number }
 
@@ -89,6 +91,29 @@ export async function addToNewBasket(
   if (payload?.order == null || cookie === undefined)
     throw new Error(`No basket: ${JSON.stringify(body)}`)
   return { cookie, total: payload.order.totals.grandTotal.value }
+}
+
+const listLength = 2000
+
+/** As long a list as there may be, with a note that names each receiver. */
+const rows = JSON.stringify(
+  Array.from({ length: listLength }, (_, at) => [
+    ...['Sanne', 'de Vries', `sanne${at}@bench.example`, ''],
+  ]),
+)
+
+/** Puts a gift for everybody on a list into a new basket. */
+export async function addListToNewBasket(
+  shopUrl: string,
+  { productId, amount }: ProductToOrder,
+): Promise<void> {
+  const message = 'Beste {voornaam}, dank je wel voor alles dit jaar.'
+  const input = { productId, amount, quantity: 1, rows, message, giverName: 'De directie' }
+  const { body } = await post(shopUrl, {
+    ...{ query: addReceivers, variables: { input }, address: newAddress() },
+  })
+  const payload = body.data?.addReceivers as { added: number | null } | undefined
+  if (payload?.added !== listLength) throw new Error(`No list: ${JSON.stringify(body)}`)
 }
 
 /** A whole guest order: basket, details, payment by card, settled when it answers. */

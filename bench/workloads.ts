@@ -1,5 +1,11 @@
 import { productDetail, productList } from './documents.ts'
-import { addToNewBasket, type OrderRun, placeGuestOrder, repeat } from './orders.ts'
+import {
+  addListToNewBasket,
+  addToNewBasket,
+  type OrderRun,
+  placeGuestOrder,
+  repeat,
+} from './orders.ts'
 import { searchFor } from './search-document.ts'
 import type { TestBed } from './test-bed.ts'
 import { freshNumber, type Load, type LoadFigure, load } from './wrk.ts'
@@ -91,6 +97,11 @@ export const workloads: readonly Workload[] = [
     name: 'add to a new basket',
     limit: 'pgbench',
     run: repeatedOrder((url) => addToNewBasket(url, product)),
+  },
+  {
+    name: 'a list of 2,000 receivers into a new basket',
+    targetMs: 1500,
+    run: repeatedOrder((url) => addListToNewBasket(url, product)),
   },
   {
     name: 'a whole guest order, every card issued',
