@@ -23,6 +23,8 @@ export const spareParts = [
   'kernel/card-brand-names',
   'kernel/payment-methods',
   'kernel/address-parts',
+  'kernel/country',
+  'kernel/delivery-date',
   'kernel/guest-details',
   'kernel/kvk-number',
   'kernel/plain-letters',
@@ -30,6 +32,8 @@ export const spareParts = [
   'kernel/postcode',
   'kernel/vat-number',
   'kernel/wrapper',
+  'parts/amounts/',
+  'parts/delivery-date/',
   'parts/gift-wrap/',
   'parts/blocks/faq-data',
   'parts/seo/schema-org',
@@ -47,6 +51,7 @@ export const spareParts = [
   'ui/price',
   'ui/radio-cards',
   'ui/stepper',
+  'ui/text-area',
 ]
 
 /** What the pages of accounts share, which have twelve routes and are still not needed by the front page. */

@@ -23,6 +23,16 @@ type Judgement = Pick<JudgedRow, 'problems' | 'meant'>
 
 const known = new WeakMap<ReceiverRow, { template: string; judgement: Judgement }>()
 
+/** Whatever the note says. */
+const meantOf = new WeakMap<ReceiverRow, string>()
+
+function findSlip(row: ReceiverRow): string | undefined {
+  const before = meantOf.get(row)
+  const meant = before ?? meantEmail(row.email.trim()) ?? ''
+  meantOf.set(row, meant)
+  return meant || undefined
+}
+
 const none: RowProblems = {}
 
 function judge(row: ReceiverRow, template: string): Judgement {
@@ -31,7 +41,7 @@ function judge(row: ReceiverRow, template: string): Judgement {
   const checked = checkRow(row, template)
   const judgement = {
     problems: 'problems' in checked ? checked.problems : none,
-    meant: meantEmail(row.email.trim()),
+    meant: findSlip(row),
   }
   known.set(row, { template, judgement })
   return judgement

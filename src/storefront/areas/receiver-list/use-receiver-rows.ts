@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
 import { isWrong, judgeRows, type ListedRow } from './judge-rows.ts'
 import { keepList, keptList } from './kept-list.ts'
@@ -14,8 +14,7 @@ const blank: ReceiverRow = { firstName: '', lastName: '', email: '', message: ''
 export function useReceiverRows(template: string) {
   const [listed, setListed] = useState(nothing)
   const nextId = useRef(0)
-  // Typing the note does not wait for two thousand rows.
-  const judgedBy = useDeferredValue(template)
+  const judgedBy = useSettled(template)
   const judged = useMemo(() => judgeRows(listed, judgedBy), [listed, judgedBy])
   const fresh = (row: ReceiverRow): ListedRow => {
     nextId.current += 1
@@ -26,11 +25,8 @@ export function useReceiverRows(template: string) {
     const kept = keptList(Date.now())
     if (kept.length > 0) setListed((now) => (now === nothing ? kept.map(fresh) : now))
   }, [])
-  useEffect(() => {
-    if (listed === nothing) return
-    const written = listed.map(({ row }) => row)
-    keepList(written, Date.now())
-  }, [listed])
+  const isTyped = useRef(false)
+  useKeeping(listed, isTyped)
   const replace = (id: number, change: (item: ListedRow) => ListedRow) =>
     setListed((all) => all.map((item) => (item.id === id ? change(item) : item)))
   return {
@@ -44,8 +40,10 @@ export function useReceiverRows(template: string) {
       return item.id
     },
     /** Its fields stay open until it is done, also once it is right. */
-    write: (id: number, part: Partial<ReceiverRow>) =>
-      replace(id, (item) => ({ ...item, row: { ...item.row, ...part }, isOpen: true })),
+    write: (id: number, part: Partial<ReceiverRow>) => {
+      isTyped.current = true
+      replace(id, (item) => ({ ...item, row: { ...item.row, ...part }, isOpen: true }))
+    },
     open: (id: number) => replace(id, (item) => ({ ...item, isOpen: true })),
     close: (id: number) => replace(id, (item) => ({ ...item, isOpen: false })),
     remove: (ids: ReadonlySet<number>) => setListed((all) => all.filter(({ id }) => !ids.has(id))),
@@ -53,4 +51,43 @@ export function useReceiverRows(template: string) {
     putBack: (before: readonly ListedRow[]) => setListed(before),
     listed,
   }
+}
+
+/** Somebody who stops typing for as long looks up. */
+const pauseMs = 300
+
+/** A text once nobody types in it any more: two thousand rows are not judged for every letter. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(setSettled, pauseMs, text)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Keeps the list in its tab: at once, or what is typed after a pause and when the page is left. */
+function useKeeping(listed: readonly ListedRow[], isTyped: RefObject<boolean>): void {
+  useEffect(() => {
+    if (listed === nothing) return
+    const keep = () => keepRows(listed)
+    if (!isTyped.current) {
+      keep()
+      return
+    }
+    isTyped.current = false
+    const timer = setTimeout(keep, pauseMs)
+    window.addEventListener('pagehide', keep)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [listed, isTyped])
+}
+
+function keepRows(listed: readonly ListedRow[]): void {
+  keepList(
+    listed.map(({ row }) => row),
+    Date.now(),
+  )
 }
