@@ -32,10 +32,21 @@ export async function auditMail({
         (settled_at is not null and not isRejected)::int
       from orders cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
-    -- One that is paid again goes without a mail where its first was told.
-    select 'refund:' || refunds.id, (giver_told_at >= requested_at and not isRejected)::int,
-        (reason = 'cardNotIssued' and not isRejected)::int
-      from refunds join orders on orders.id = refunds.order_id
+    -- One that is paid again goes without a mail where its first was told; what goes back to the shop itself is told to nobody.
+    select 'refund:' || refunds.id, (giver_told_at >= requested_at and isTold and not isRejected)::int,
+        (reason = 'cardNotIssued' and isTold and not isRejected)::int
+      from refunds join orders on orders.id = refunds.order_id left join tenders on tenders.id = refunds.tender_id
+      cross join lateral (select tenders.kind is distinct from 'own' as isTold) as kind
+      cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
+    union all
+    -- Named by how many gifts of the order were told of before; the next one may be on its way.
+    select 'unopened:' || notices.order_id || ':' || before, (wasTold and not isRejected)::int, (not isRejected)::int
+      from (
+        select order_id, true as wasTold, rank() over (partition by order_id order by told_at) - 1 as before
+          from (select order_id, unopened_told_at as told_at from deliveries where unopened_told_at is not null) as told
+        union
+        select order_id, false, count(unopened_told_at) from deliveries group by order_id
+      ) as notices join orders on orders.id = order_id
       cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
     select 'account:' || id, 0, 1 from account_mails`)

@@ -37,7 +37,12 @@ export async function whatIsDue(
     `select distinct merchant_reference as name from webhooks where state = 'given-up'`,
   )
   const rows = await read<{ due: string }>(`
-    with never_taken as (${neverTaken}), of_nobody as (
+    with never_taken as (${neverTaken}), still_tried as (
+      -- One that began with the last leap of time is not given up yet.
+      select key, subject_id from mail_claims join never_taken on never_taken.id = subject_id
+        where ended_at is null and first_tried_at > now()
+          + (select ahead_ms from demonstration_time) * interval '1 millisecond' - interval '3 days'
+    ), of_nobody as (
       select id from payment_notifications
         where not exists (select from payments where payments.id = body ->> 'paymentId')
     )
@@ -48,12 +53,12 @@ export async function whatIsDue(
       where state in ('created', 'retry') and data <> '{}'::jsonb and name <> 'dead-letters'
         and name not like '\\_\\_%' and (not ${forDays} or name not like 'send-%-mail')
         and not (${forDays} and data ->> 'notificationId' in (select id from of_nobody))
+        and not (name like 'send-%-mail' and exists (
+          select from jsonb_each_text(data) as part join still_tried on subject_id = part.value))
     union all
     select 'mail ' || id from (
       select key as id, subject_id as subject from mail_claims where ended_at is null
-        -- One that began with the last leap of time is not given up yet.
-        and not (subject_id in (select id from never_taken) and first_tried_at > now()
-          + (select ahead_ms from demonstration_time) * interval '1 millisecond' - interval '3 days')
+        and key not in (select key from still_tried)
         -- Gifts that were unwrapped or taken back meanwhile need no word.
         and not (kind = 'unopened' and not exists (
           select from deliveries where order_id = subject_id and state = 'sent' and unopened_told_at is null))
