@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { optionalEmailSchema } from '#kernel/email.ts'
-import { personNameSchema } from '#kernel/person-name.ts'
+import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
+import { optionalCompanyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
+import { optionalAddressSchema } from '#kernel/postal-address.ts'
 import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
-/** Whose an account is. Apart from what else accounts ask: only this asks for a VAT number, which is dear to judge. */
+/**
+ * Whose an account is, and to whom its invoices are made out. Apart from what else accounts ask: only this asks for a VAT number,
+ * which is dear to judge.
+ */
 export const accountDetailsSchema = (phoneSchema: PhoneSchema) =>
   v.object({
     firstName: personNameSchema,
@@ -12,4 +17,7 @@ export const accountDetailsSchema = (phoneSchema: PhoneSchema) =>
     phoneNumber: phoneSchema,
     invoiceEmail: optionalEmailSchema,
     vatNumber: optionalVatNumberSchema,
+    companyName: optionalCompanyNameSchema,
+    kvkNumber: optionalKvkNumberSchema,
+    address: optionalAddressSchema,
   })

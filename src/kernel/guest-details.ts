@@ -4,29 +4,13 @@ import { agreementSchema } from '#kernel/agreement.ts'
 import { emailSchema, isRepeated, optionalEmailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
-import { companyNameSchema, personNameSchema } from '#kernel/person-name.ts'
+import { optionalCompanyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
 import { addressSchema, optionalAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
 import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
 const because = (name: ErrorName): ErrorName => name
-
-/** Blank means that the visitor left the field alone. */
-const optionalCompanySchema = v.optional(
-  v.union(
-    [
-      v.pipe(
-        v.string(),
-        v.trim(),
-        v.literal(''),
-        v.transform(() => undefined),
-      ),
-      companyNameSchema,
-    ],
-    because('nameInvalid'),
-  ),
-)
 
 type AddressSchema = v.GenericSchema<
   v.InferInput<typeof optionalAddressSchema>,
@@ -71,7 +55,7 @@ const detailsSchema = (phoneSchema: PhoneSchema, address: AddressSchema) =>
       email: emailSchema,
       confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty(because('fieldRequired'))),
       phoneNumber: phoneSchema,
-      companyName: optionalCompanySchema,
+      companyName: optionalCompanyNameSchema,
       referenceNumber: optionalReferenceSchema,
       kvkNumber: optionalKvkNumberSchema,
       vatNumber: optionalVatNumberSchema,

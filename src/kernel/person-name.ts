@@ -59,3 +59,19 @@ export const companyNameSchema = v.pipe(
     'nameInvalid' satisfies ErrorName,
   ),
 )
+
+/** Blank means that the visitor left the field alone. */
+export const optionalCompanyNameSchema = v.optional(
+  v.union(
+    [
+      v.pipe(
+        v.string(),
+        v.trim(),
+        v.literal(''),
+        v.transform(() => undefined),
+      ),
+      companyNameSchema,
+    ],
+    'nameInvalid' satisfies ErrorName,
+  ),
+)

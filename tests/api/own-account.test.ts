@@ -26,6 +26,13 @@ beforeEach(async () => {
   await shop.runJobs()
 })
 
+const address = {
+  countryCode: 'NL',
+  postCode: '2513aa',
+  houseNumber: '1a',
+  street: 'Binnenhof',
+  city: 'Den Haag',
+}
 const email = () => `klant${number}@voorbeeld.example`
 const logIn = (password: string, from = browser()) =>
   mutateAccount(from, 'userLogin', { email: email(), password })
@@ -59,6 +66,7 @@ describe('a forgotten password', () => {
     const details = {
       ...{ firstName: 'Sanne', lastName: 'de Wit', phoneNumber: '0612345678' },
       ...{ invoiceEmail: 'boef@voorbeeld.example', vatNumber: 'NL004495445B01' },
+      ...{ companyName: 'Boef B.V.', kvkNumber: '12345678', address },
     }
     await mutateAccount(visitor, 'saveUserDetails', { details })
     const owner = browser()
@@ -69,6 +77,7 @@ describe('a forgotten password', () => {
     })
     expect((await loadUser(owner)).mainProfile).toMatchObject({
       ...{ invoiceEmail: email(), phoneNumber: null, vatNumber: null },
+      ...{ kvkNumber: null, address: null },
     })
     await mutateAccount(owner, 'saveUserDetails', { details })
     await mutateAccount(owner, 'userLogout')
@@ -188,6 +197,30 @@ describe('a customer who is logged in', () => {
   ])('is told what is wrong with %j', async (given, problem) => {
     const details = { firstName: 'Sanne', lastName: 'Bos', ...given }
     expect((await mutateAccount(visitor, 'saveUserDetails', { details })).errors).toEqual([problem])
+  })
+
+  test('keeps company and address, and lets go of them when they are emptied', async () => {
+    const named = { firstName: 'Sanne', lastName: 'Bos' }
+    const save = (details: object) =>
+      mutateAccount(visitor, 'saveUserDetails', { details: { ...named, ...details } })
+    const company = { companyName: 'Bakker & Zn.', kvkNumber: '12345678' }
+    expect(await save({ ...company, address })).toEqual(fine)
+    const kept = {
+      kvkNumber: '12345678',
+      address: {
+        ...{ companyName: 'Bakker & Zn.', countryCode: 'NL', postCode: '2513 AA' },
+        ...{ houseNumber: '1', suffix: 'a', street: 'Binnenhof', city: 'Den Haag' },
+      },
+    }
+    expect((await loadUser(visitor)).mainProfile).toMatchObject(kept)
+    // As a page of an older release sends it.
+    expect(await save({})).toEqual(fine)
+    expect((await loadUser(visitor)).mainProfile).toMatchObject(kept)
+    const wrong = { ...address, postCode: '12', houseNumber: 'a' }
+    expect((await save({ address: wrong })).errors).toHaveLength(2)
+    expect(await save({ companyName: '', kvkNumber: '', address: {} })).toEqual(fine)
+    const { mainProfile } = await loadUser(visitor)
+    expect(mainProfile).toMatchObject({ kvkNumber: null, address: null })
   })
 
   test('ends the account with its password, and everything of it but the orders is gone', async () => {

@@ -132,6 +132,19 @@ describe('the address of a company', () => {
     await expect.element(city).toHaveValue('1')
   })
 
+  test('stays when somebody orders as a private person after all, in its country', async () => {
+    await beACompany()
+    await userEvent.fill(country, 'Belg')
+    await userEvent.keyboard('{Enter}')
+    await userEvent.fill(postcode, '1000')
+    await userEvent.fill(number, '12')
+    await userEvent.click(page.getByText(details.private, { exact: true }))
+    await expect.element(fold).toBeVisible()
+    await expect.element(country).toHaveValue('België')
+    await expect.element(postcode).toHaveValue('1000')
+    await expect.element(number).toHaveValue('12')
+  })
+
   test('tells browsers which of its parts each field is', async () => {
     await beACompany()
     await expect.element(postcode).toHaveAttribute('autocomplete', 'billing postal-code')

@@ -68,11 +68,20 @@ test('from a first visit to the last: an account is made, confirmed, used and de
 
   await test.step('details are kept', async () => {
     await account.fill({ firstName: 'Jo', phoneNumber: '020 123 45 67' })
+    const { details } = shop.texts.checkout
+    const { address } = shop.texts
+    await account.main.getByText(details.withAddress).click()
+    await account.main.getByLabel(address.postCode, { exact: true }).fill('2513 AA')
+    await account.main.getByLabel(address.houseNumber).fill('1')
+    await account.main.getByLabel(address.houseNumber).blur()
+    const street = account.main.getByLabel(address.street, { exact: true })
+    await expect(street).toHaveValue('Binnenhof')
     await account.main.getByRole('button', { name: pages.details.submit }).click()
     await expect(page.getByText(pages.details.saved)).toBeVisible()
     await page.reload()
     await expect(account.field('firstName')).toHaveValue('Jo')
     await expect(account.field('phoneNumber')).toHaveValue(/20 ?123 ?45 ?67$/)
+    await expect(street).toHaveValue('Binnenhof')
   })
 
   await test.step('the password is changed by who knows it', async () => {

@@ -96,7 +96,8 @@ export const register = (browser: ApiBrowser, given: object = {}): Promise<Outco
   mutateAccount(browser, 'userRegister', { account: registration(given) })
 
 const userInfo = `query Who($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed mainProfile {
-  firstName lastName email isEmailConfirmed invoiceEmail phoneNumber vatNumber } } } }`
+  firstName lastName email isEmailConfirmed invoiceEmail phoneNumber vatNumber kvkNumber
+  address { companyName countryCode postCode houseNumber suffix street city } } } } }`
 
 /** The profile of the customer who is logged in. */
 export const loadUser = async (browser: ApiBrowser): Promise<Data> =>

@@ -1,5 +1,6 @@
 import { AccountPayloadRef, done } from '#api/accounts/account-payload.ts'
 import { builder } from '#api/builder.ts'
+import { AddressInputRef } from '#api/cart/address-input.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
@@ -18,6 +19,13 @@ const UserDetailsRef = builder.inputType('UserDetails', {
     vatNumber: t.string({
       description: "The company's VAT number, with the country’s letters in front.",
     }),
+    companyName: t.string({ description: 'The company, where its owner orders for one.' }),
+    kvkNumber: t.string({ description: "The company's number in the trade register." }),
+    address: t.field({
+      type: AddressInputRef,
+      description:
+        'To whom invoices are made out; without any of its parts there is none. Left out, company, number and address stay.',
+    }),
   }),
 })
 
@@ -31,10 +39,13 @@ builder.mutationField('saveUserDetails', (t) =>
     },
     resolve: (_root, { userData, details: typed }, ctx) =>
       done(ctx, userData, async ({ storefront }) => {
-        const details = parseInput(
+        const { companyName, kvkNumber, address, ...named } = parseInput(
           accountDetailsSchema(optionalPhoneSchema(storefront.countryCode)),
           typed,
         )
+        // A page of an older release asks for none of the three.
+        const billing = typed.address ? { companyName, kvkNumber, address } : undefined
+        const details = { ...named, billing }
         await saveAccountDetails(ctx.deps, { sessionKey: ctx.visitor.sessionKey, details })
       }),
   }),

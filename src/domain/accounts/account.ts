@@ -20,7 +20,7 @@ export type Account = {
   vatNumber: string | null
   companyName: string | null
   kvkNumber: string | null
-  /** What was given with the last order. */
+  /** What was given with the last order, or here since. */
   address: PostalAddress | null
 }
 
@@ -31,6 +31,15 @@ export type AccountDetails = {
   phoneNumber?: string | undefined
   invoiceEmail?: string | undefined
   vatNumber?: string | undefined
+  /** Undefined: it stays as it was. */
+  billing?: AccountBilling | undefined
+}
+
+/** To whom the next invoice is made out. */
+export type AccountBilling = {
+  companyName?: string | undefined
+  kvkNumber?: string | undefined
+  address?: PostalAddress | undefined
 }
 
 export const accountColumns = [

@@ -1,15 +1,20 @@
-import type { AccountDetails } from '#domain/accounts/account.ts'
+import type { AccountBilling, AccountDetails } from '#domain/accounts/account.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
-export type BillingToKeep = {
-  companyName?: string | undefined
-  kvkNumber?: string | undefined
+/** What an order's invoice was made out to. */
+export type BillingToKeep = AccountBilling & {
   vatNumber?: string | undefined
   invoiceEmail?: string | undefined
   address: PostalAddress
 }
+
+const billingColumns = ({ companyName, kvkNumber, address }: AccountBilling) => ({
+  company_name: companyName ?? null,
+  kvk_number: kvkNumber ?? null,
+  address: address === undefined ? null : JSON.stringify(address),
+})
 
 export async function saveDetails(
   one: OneStatement,
@@ -23,6 +28,7 @@ export async function saveDetails(
       phone_number: details.phoneNumber ?? null,
       invoice_email: details.invoiceEmail ?? null,
       vat_number: details.vatNumber ?? null,
+      ...(details.billing !== undefined && billingColumns(details.billing)),
     })
     .where('id', '=', id)
     .execute()
@@ -33,13 +39,11 @@ export async function saveBilling(
   tx: Tx,
   { id, billing }: { id: AccountId; billing: BillingToKeep },
 ): Promise<void> {
-  const { companyName, kvkNumber, vatNumber, invoiceEmail, address } = billing
+  const { vatNumber, invoiceEmail } = billing
   await tx
     .updateTable('accounts')
     .set({
-      company_name: companyName ?? null,
-      kvk_number: kvkNumber ?? null,
-      address: JSON.stringify(address),
+      ...billingColumns(billing),
       // What the owner wrote into the account stays where an order names none.
       ...(vatNumber !== undefined && { vat_number: vatNumber }),
       ...(invoiceEmail !== undefined && { invoice_email: invoiceEmail }),

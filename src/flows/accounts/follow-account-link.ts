@@ -87,7 +87,8 @@ export async function choosePassword(
     if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
     // A person who opened the account with a stranger's address may have left ways to reach themselves in it.
     const { id, firstName, lastName, emailConfirmedAt } = account
-    if (emailConfirmedAt === null) await saveDetails(tx, { id, details: { firstName, lastName } })
+    if (emailConfirmedAt === null)
+      await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
     await confirmEmail(tx, { id, now })
     await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
     const session = await replacePassword(tx, deps, { account, passwordHash, browser })

@@ -12,8 +12,6 @@ export const accountForm = {
   currentPassword: 'Your current password',
   newPassword: 'New password',
   phoneNumber: 'Phone number',
-  invoiceEmail: 'Email address for invoices',
-  vatNumber: 'VAT number',
   optional: 'optional',
   show: 'Show',
   showLabel: 'Show what you type in “{field}”',

@@ -11,7 +11,7 @@ export const accountPages = {
     all: 'All orders',
     tiles: {
       accountOrders: 'See what you gave, and where it’s got to.',
-      accountDetails: 'Your name, your phone number and your password.',
+      accountDetails: 'Your name, your billing address and your password.',
     },
     unconfirmed:
       'You haven’t confirmed your email address {email} yet. Click the button in the email we sent you. Anything you ordered with this address before will then appear here too.',
@@ -49,6 +49,8 @@ export const accountPages = {
     phoneHint: 'Only to call you if something is wrong with your order.',
     invoiceHint: 'Leave this empty if it’s the one you log in with.',
     vatHint: 'For companies only.',
+    invoices: 'For your invoices',
+    invoicesHint: 'Your next order will have these filled in.',
     submit: 'Save my details',
     saved: 'Your details are saved',
     password: {

@@ -11,8 +11,6 @@ export const accountForm = {
   currentPassword: 'Je huidige wachtwoord',
   newPassword: 'Nieuw wachtwoord',
   phoneNumber: 'Telefoonnummer',
-  invoiceEmail: 'E-mailadres voor facturen',
-  vatNumber: 'Btw-nummer',
   optional: 'niet verplicht',
   show: 'Toon',
   showLabel: 'Toon wat je typt bij “{field}”',

@@ -10,7 +10,7 @@ export const accountPages = {
     all: 'Alle bestellingen',
     tiles: {
       accountOrders: 'Kijk wat je hebt gegeven, en hoe ver het is.',
-      accountDetails: 'Je naam, je telefoonnummer en je wachtwoord.',
+      accountDetails: 'Je naam, je factuuradres en je wachtwoord.',
     },
     unconfirmed:
       'Je e-mailadres {email} is nog niet bevestigd. Klik op de knop in de mail die we je stuurden. Dan zie je hier ook wat je eerder met dit adres bestelde.',
@@ -49,6 +49,8 @@ export const accountPages = {
     phoneHint: 'Alleen om je te bellen als er iets met je bestelling is.',
     invoiceHint: 'Laat dit leeg als het hetzelfde adres is als waarmee je inlogt.',
     vatHint: 'Alleen voor bedrijven.',
+    invoices: 'Voor je facturen',
+    invoicesHint: 'Bij je volgende bestelling staat dit er al.',
     submit: 'Bewaar mijn gegevens',
     saved: 'Je gegevens zijn bewaard',
     password: {

@@ -4,12 +4,7 @@ import type { Shop } from './shop.ts'
 import type { Texts } from './texts.ts'
 
 type Form = 'identify' | 'login' | 'register' | 'forgot' | 'newPassword' | 'confirm'
-type Field =
-  | keyof Texts['accountForm']['required']
-  | 'newPassword'
-  | 'phoneNumber'
-  | 'invoiceEmail'
-  | 'vatNumber'
+type Field = keyof Texts['accountForm']['required'] | 'newPassword' | 'phoneNumber'
 type Typed = Partial<Record<Field, string>>
 
 /** Logging in, registering and the pages of an account. */

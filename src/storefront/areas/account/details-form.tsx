@@ -2,36 +2,42 @@ import { useRevalidator } from 'react-router'
 import type * as v from 'valibot'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { accountDetailsSchema } from '#kernel/account-details.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useToast } from '#storefront/ui/toasts.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
 
 const detailsSchema = accountDetailsSchema(typedPhoneSchema)
 
-/** How the customer is called and reached. */
+/** How the customer is called and reached, and to whom their invoices are made out. */
 export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
   const t = useTexts(accountPagesTexts, 'details')
   const tForm = useTexts(accountFormTexts)
   const showToast = useToast()
   const { revalidate } = useRevalidator()
+  const ofAccounts = useFieldErrorMessage(accountFormTexts)
+  const ofInvoices = useFieldErrorMessage(checkoutTexts)
   const form = useAccountForm({
     name: 'account-details',
+    fieldErrorMessage: (field, problem) =>
+      (isOfInvoices(field) ? ofInvoices : ofAccounts)(field, problem),
     load: async () => ({ schema: detailsSchema, send: saveDetails }),
     onDone: () => {
       showToast(t('saved'))
       void revalidate()
     },
   })
-  const field = (name: 'firstName' | 'lastName' | 'phoneNumber' | 'vatNumber') => ({
+  const field = (name: 'firstName' | 'lastName' | 'phoneNumber') => ({
     ...form.field(name),
     label: tForm(name),
     defaultValue: profile[name] ?? '',
@@ -51,22 +57,12 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
           inputMode="tel"
           autoComplete="tel"
         />
-        <EmailField
-          {...form.field('invoiceEmail')}
-          label={tForm('invoiceEmail')}
-          optionalText={optionalText}
-          hint={t('invoiceHint')}
-          defaultValue={profile.invoiceEmail === profile.email ? '' : profile.invoiceEmail}
-        />
-        <LineField
-          {...field('vatNumber')}
-          optionalText={optionalText}
-          hint={t('vatHint')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
       </div>
+      <InvoiceFields
+        profile={profile}
+        field={form.field}
+        onCountry={() => form.changed('address.postCode')}
+      />
       <FormFooter form={form} submit={t('submit')} />
     </form>
   )
@@ -89,8 +85,14 @@ export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
   )
 }
 
-const saveDetails = async (details: v.InferOutput<typeof detailsSchema>) =>
-  (await callShop(SaveDetailsDocument, { details }, 'mutation')).saveUserDetails
+const isOfInvoices = (field: string): boolean =>
+  field.startsWith('address.') || field === 'kvkNumber' || field === 'companyName'
+
+/** An address without any of its parts is let go of. */
+const saveDetails = async ({ address, ...named }: v.InferOutput<typeof detailsSchema>) => {
+  const details = { ...named, address: address ?? {} }
+  return (await callShop(SaveDetailsDocument, { details }, 'mutation')).saveUserDetails
+}
 
 const SaveDetailsDocument = graphql(`
   mutation SaveUserDetails($userData: UserData!, $details: UserDetails!) {
@@ -105,7 +107,6 @@ graphql(`
     email
     isEmailConfirmed
     phoneNumber
-    invoiceEmail
-    vatNumber
+    ...InvoiceFields
   }
 `)

@@ -1,14 +1,22 @@
 import { useRevalidator } from 'react-router'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
-import type { AnswerWithErrors, FormSchema, Refusals } from '#storefront/parts/form/shop-form.ts'
+import type {
+  AnswerWithErrors,
+  FieldErrorMessage,
+  FormSchema,
+  Refusals,
+} from '#storefront/parts/form/shop-form.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { type FormToFill, useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 
 type AccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors> = Omit<
   FormToFill<Schema, Answer>,
   'fieldErrorMessage'
->
+> & {
+  /** Where fields have messages that accounts do not share. */
+  fieldErrorMessage?: FieldErrorMessage
+}
 
 /** A form of the account. When the session has ended, it asks the customer to log in. */
 export function useAccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
@@ -19,9 +27,10 @@ export function useAccountForm<Schema extends FormSchema, Answer extends AnswerW
     if (refusals.some(({ code }) => code === errorCodes.notLoggedIn)) void revalidate()
     form.onRefused?.(refusals, typed)
   }
+  const ofAccounts = useFieldErrorMessage(accountFormTexts)
   return useShopForm({
     ...form,
-    fieldErrorMessage: useFieldErrorMessage(accountFormTexts),
+    fieldErrorMessage: form.fieldErrorMessage ?? ofAccounts,
     onRefused: hearRefused,
   })
 }

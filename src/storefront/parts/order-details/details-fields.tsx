@@ -11,6 +11,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BillingAddress, BillingFold } from './billing-parts.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import type { DetailName, KnownDetails } from './known-details.ts'
+import { useTypedAddress } from './use-typed-address.ts'
 
 type DetailsFieldsProps = {
   /** The name and the problem of a field, as the form around it has them. */
@@ -35,21 +36,25 @@ export function DetailsFields({
   const t = useTexts(checkoutTexts, 'details')
   const [customerType, setCustomerType] = useState(known.customerType)
   const { countryCode: ownCountry } = useStore()
+  const address = useTypedAddress(known.address)
   const [country, setCountry] = useState(known.address.countryCode ?? ownCountry)
   const line = (name: 'firstName' | 'lastName' | 'phoneNumber') => ({
     ...field(name),
     defaultValue: known[name],
   })
   const isBusiness = customerType === 'BUSINESS'
-  const address = (
-    <AddressFields
-      field={(part) => field(`address.${part}`)}
-      known={known.address}
-      onCountry={(chosen) => {
-        setCountry(chosen)
-        onCountry()
-      }}
-    />
+  const addressFields = (
+    <div className="contents" onInput={address.handleInput}>
+      <AddressFields
+        field={(part) => field(`address.${part}`)}
+        known={address.known()}
+        onCountry={(chosen) => {
+          address.keepCountry(chosen)
+          setCountry(chosen)
+          onCountry()
+        }}
+      />
+    </div>
   )
   return (
     <>
@@ -64,8 +69,6 @@ export function DetailsFields({
         value={customerType}
         onChange={(value) => {
           setCustomerType(value === 'BUSINESS' ? value : 'PRIVATE')
-          // The address of the other kind has fields of its own, which begin anew.
-          setCountry(known.address.countryCode ?? ownCountry)
           onCustomerType()
         }}
       />
@@ -95,13 +98,13 @@ export function DetailsFields({
         autoComplete="tel"
       />
       {isBusiness ? (
-        <BillingAddress>{address}</BillingAddress>
+        <BillingAddress>{addressFields}</BillingAddress>
       ) : (
         <BillingFold
-          isOpenAtFirst={known.address.city !== undefined}
+          isOpenAtFirst={address.known().city !== undefined}
           hasProblem={addressParts.some((part) => field(`address.${part}`).error !== undefined)}
         >
-          {address}
+          {addressFields}
         </BillingFold>
       )}
       <TermsCheckbox {...field('acceptTerms')} defaultChecked={known.acceptTerms} />

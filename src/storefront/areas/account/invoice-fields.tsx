@@ -1,0 +1,107 @@
+import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { type AddressPart, addressParts } from '#kernel/address-parts.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { InvoiceFieldsFragment } from '#storefront/graphql/generated/graphql.ts'
+import {
+  AddressFields,
+  type KnownAddress,
+} from '#storefront/parts/address-fields/address-fields.tsx'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { BillingFold } from '#storefront/parts/order-details/billing-parts.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type InvoiceFieldName =
+  | 'companyName'
+  | 'kvkNumber'
+  | 'vatNumber'
+  | 'invoiceEmail'
+  | `address.${AddressPart}`
+
+type InvoiceFieldsProps = {
+  profile: InvoiceFieldsFragment
+  field: (name: InvoiceFieldName) => { name: string; error: string | undefined }
+  /** Another country was chosen, whose addresses have other fields. */
+  onCountry: () => void
+}
+
+/** To whom invoices are made out: the next order begins with it. */
+export function InvoiceFields({ profile, field, onCountry }: InvoiceFieldsProps) {
+  const t = useTexts(accountPagesTexts, 'details')
+  const tOrder = useTexts(checkoutTexts, 'details')
+  const { address, kvkNumber, vatNumber, invoiceEmail, email } = profile
+  const known = knownAddress(address)
+  const optional = { optionalText: tOrder('optional') }
+  const unspelt = { ...optional, autoComplete: 'off', spellCheck: false } as const
+  return (
+    <fieldset className="mt-4 grid min-w-0 gap-5">
+      <legend className="font-display font-bold text-[1.25rem]">{t('invoices')}</legend>
+      <p className="-mt-1 text-text-soft">{t('invoicesHint')}</p>
+      <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
+        <LineField
+          {...{ ...field('companyName'), ...optional, label: tOrder('companyName') }}
+          defaultValue={address?.companyName ?? ''}
+          autoComplete="organization"
+        />
+        <LineField
+          {...{ ...field('kvkNumber'), ...unspelt, label: tOrder('kvkNumber') }}
+          hint={tOrder('kvkHint')}
+          defaultValue={kvkNumber ?? ''}
+          inputMode="numeric"
+        />
+        <LineField
+          {...{ ...field('vatNumber'), ...unspelt, label: tOrder('vatNumber') }}
+          hint={t('vatHint')}
+          defaultValue={vatNumber ?? ''}
+          autoCapitalize="characters"
+        />
+        <EmailField
+          {...{ ...field('invoiceEmail'), ...optional, label: tOrder('invoiceEmail') }}
+          hint={t('invoiceHint')}
+          defaultValue={invoiceEmail === email ? '' : invoiceEmail}
+        />
+      </div>
+      <BillingFold
+        isOpenAtFirst={known.city !== undefined}
+        hasProblem={addressParts.some((part) => field(`address.${part}`).error !== undefined)}
+      >
+        <AddressFields
+          field={(part) => field(`address.${part}`)}
+          known={known}
+          onCountry={onCountry}
+        />
+      </BillingFold>
+    </fieldset>
+  )
+}
+
+/** Of an address only what is known, by its parts. */
+function knownAddress(address: InvoiceFieldsFragment['address']): KnownAddress {
+  const parts = addressParts.flatMap((part) => {
+    const text = address?.[part]
+    return text ? [[part, text] as const] : []
+  })
+  return Object.fromEntries(parts)
+}
+
+graphql(`
+  fragment InvoiceFields on CustomerProfile {
+    email
+    invoiceEmail
+    vatNumber
+    kvkNumber
+    address {
+      companyName
+      countryCode
+      postCode
+      houseNumber
+      suffix
+      street
+      addressLine1
+      addressLine2
+      city
+      administrativeArea
+    }
+  }
+`)
