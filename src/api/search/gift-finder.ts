@@ -4,7 +4,7 @@ import type { ApiContext } from '#api/context.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { findGifts, type GiftPick } from '#domain/search/find-gifts.ts'
+import { type FoundGifts as DomainFoundGifts, findGifts } from '#domain/search/find-gifts.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import { giftBudgetsCents } from '#kernel/gift-wish.ts'
 import { GiftPickRef, viewPick } from './gift-pick.ts'
@@ -94,21 +94,24 @@ const GiftFinderRef = builder.objectRef<Finder>('GiftFinder').implement({
   }),
 })
 
-const FoundGiftsRef = builder
-  .objectRef<{ call: Call; picks: readonly GiftPick[]; hasMore: boolean }>('FoundGifts')
-  .implement({
-    description: 'Gifts that were picked for a wish.',
-    fields: (t) => ({
-      picks: t.field({
-        type: [GiftPickRef],
-        description: 'Three at most, the best first; none where nothing is so cheap.',
-        resolve: ({ call, picks }) => picks.map((pick) => viewPick(call, pick)),
-      }),
-      hasMore: t.exposeBoolean('hasMore', {
-        description: 'Others are left. Without, the next ones are the first again.',
-      }),
+const FoundGiftsRef = builder.objectRef<{ call: Call } & DomainFoundGifts>('FoundGifts').implement({
+  description: 'Gifts that were picked for a wish.',
+  fields: (t) => ({
+    picks: t.field({
+      type: [GiftPickRef],
+      description: 'Three at most, the best first; none where nothing is so cheap.',
+      resolve: ({ call, picks }) => picks.map((pick) => viewPick(call, pick)),
     }),
-  })
+    hasMore: t.exposeBoolean('hasMore', {
+      description: 'Others are left. Without, the next ones are the first again.',
+    }),
+    elsewhere: t.exposeString('elsewhere', {
+      nullable: true,
+      description:
+        'A brand that was written and that the shop does not sell; the picks come near it.',
+    }),
+  }),
+})
 
 builder.queryField('giftFinder', (t) =>
   t.field({

@@ -38,10 +38,7 @@ export async function searchCatalogue(place: SearchPlace, typed: string): Promis
   const index = await indexOf(place)
   const question = readQuestion(typed, index.books.isPerson)
   const understood = understand(index, question)
-  const entries =
-    understood.elsewhere === undefined
-      ? find(index, question, understood)
-      : insteadOf(place.catalogue, understood.elsewhere.products)
+  const entries = findEntries(place, index, { question, understood })
   const found = filterFound(entries, { ...question, not: understood.person?.person.not })
   return {
     groups: searchGroups.flatMap((group) => {
@@ -53,6 +50,18 @@ export async function searchCatalogue(place: SearchPlace, typed: string): Promis
     pages: understood.page === undefined ? [] : [understood.page],
   }
 }
+
+type Asked = { question: SearchQuestion; understood: Understanding }
+
+/** What answers a question, the best first, whatever its price and form: the gift finder asks for the same. */
+export const findEntries = (
+  { catalogue }: Pick<SearchPlace, 'catalogue'>,
+  index: SearchIndex,
+  { question, understood }: Asked,
+): readonly SearchEntry[] =>
+  understood.elsewhere === undefined
+    ? find(index, question, understood)
+    : insteadOf(catalogue, understood.elsewhere.products)
 
 /** What the shop has in place of a brand, as far as it can be bought. */
 const insteadOf = ({ productById }: CatalogueSnapshot, ids: readonly string[]): SearchEntry[] =>

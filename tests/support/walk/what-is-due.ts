@@ -39,7 +39,7 @@ export async function whatIsDue(
   const rows = await read<{ due: string }>(`
     with never_taken as (${neverTaken}), still_tried as (
       -- One that began with the last leap of time is not given up yet.
-      select key, subject_id from mail_claims join never_taken on never_taken.id = subject_id
+      select subject_id from mail_claims join never_taken on never_taken.id = subject_id
         where ended_at is null and first_tried_at > now()
           + (select ahead_ms from demonstration_time) * interval '1 millisecond' - interval '3 days'
     ), of_nobody as (
@@ -58,7 +58,6 @@ export async function whatIsDue(
     union all
     select 'mail ' || id from (
       select key as id, subject_id as subject from mail_claims where ended_at is null
-        and key not in (select key from still_tried)
         -- Gifts that were unwrapped or taken back meanwhile need no word.
         and not (kind = 'unopened' and not exists (
           select from deliveries where order_id = subject_id and state = 'sent' and unopened_told_at is null))
@@ -75,6 +74,7 @@ export async function whatIsDue(
       select 'word of ' || id, id from refunds
         where reason = 'cardNotIssued' and state = 'done' and giver_told_at is null
     ) as mail where not (${forDays} and subject in (select id from never_taken))
+      and subject not in (select subject_id from still_tried)
     union all
     select 'order ' || id || ' ' || state from orders where state = 'issuing'
     union all

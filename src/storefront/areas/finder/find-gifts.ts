@@ -23,6 +23,7 @@ export const FindGiftsDocument = graphql(`
 graphql(`
   fragment FoundGifts on FoundGifts {
     hasMore
+    elsewhere
     picks {
       ...FinderPick
     }

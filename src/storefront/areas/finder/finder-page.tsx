@@ -1,5 +1,6 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { finderTexts } from '#i18n/texts/finder.ts'
+import { resultsTexts } from '#i18n/texts/results.ts'
 import type { FinderFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
@@ -19,6 +20,7 @@ type FinderPageProps = { choices: FinderFormFragment; answer: FinderAnswer }
 /** Questions beside what they lead to: three gifts, each with a reason, and others for who asks for them. */
 export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
   const t = useTexts(finderTexts)
+  const tResults = useTexts(resultsTexts)
   const home = usePaths().home()
   const crumbs = [{ title: useTexts(browseTexts, 'crumbs')('home'), href: home }]
   const { answer, isLoading, hasFailed, heading, submit } = useFinder(withPage)
@@ -60,6 +62,11 @@ export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
             <MessageRow tone="error" className="mt-4">
               {t('failed')}
             </MessageRow>
+          )}
+          {found.elsewhere && found.picks.length > 0 && (
+            <p className="mt-4 text-[1.0625rem]">
+              {tResults('elsewhere', { brand: found.elsewhere })}
+            </p>
           )}
           {found.picks.length === 0 && (
             <MessageRow tone="warning" className="mt-4">
