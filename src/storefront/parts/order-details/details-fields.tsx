@@ -101,7 +101,7 @@ export function DetailsFields({
         <BillingAddress>{addressFields}</BillingAddress>
       ) : (
         <BillingFold
-          isOpenAtFirst={address.known().city !== undefined}
+          isOpenAtFirst={address.isBegun()}
           hasProblem={addressParts.some((part) => field(`address.${part}`).error !== undefined)}
         >
           {addressFields}

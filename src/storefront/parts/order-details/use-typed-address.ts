@@ -14,6 +14,8 @@ export function useTypedAddress(before: KnownAddress) {
   return {
     /** What the fields begin with. */
     known: () => typed.current,
+    /** More of it is known than its country. */
+    isBegun: () => addressParts.some((part) => part !== 'countryCode' && typed.current[part]),
     keepCountry: (countryCode: string) => keep('countryCode', countryCode),
     handleInput: ({ target }: SyntheticEvent) => {
       if (!(target instanceof HTMLInputElement)) return
