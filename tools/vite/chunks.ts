@@ -180,7 +180,7 @@ export const chunks = [
     test: new RegExp(
       `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...stillParts, ...fieldParts, ...formParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
     ),
-    minShareCount: 6,
+    minShareCount: 9,
   },
   // Before what would keep them, though others need them too.
   { name: 'fields', test: new RegExp(`src/${anyOf(fieldParts)}`) },
