@@ -27,7 +27,10 @@ async function buildStorefront(language) {
   const text = readFileSync(join(assets, manifest), 'utf8')
   const given = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   const list = commonFirst(given)
-  writeFileSync(join(assets, manifest), text.replace(given, () => list))
+  writeFileSync(
+    join(assets, manifest),
+    text.replace(given, () => list),
+  )
   cpSync(join(root, folder), storefront, { recursive: true, force: false })
   writeFileSync(join(storefront, `manifest-${language}.json`), list)
   rmSync(join(root, folder), { recursive: true })

@@ -55,7 +55,13 @@ describe('an account', () => {
       subscribed: false,
       mainProfile: {
         ...{ firstName: 'Sanne', lastName: 'de Wit', email: email(), invoiceEmail: email() },
-        ...{ isEmailConfirmed: false, phoneNumber: null, vatNumber: null, kvkNumber: null, address: null },
+        ...{
+          isEmailConfirmed: false,
+          phoneNumber: null,
+          vatNumber: null,
+          kvkNumber: null,
+          address: null,
+        },
       },
     })
     const token = await tokenTo(email())
