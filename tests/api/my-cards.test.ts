@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { correctReceiverAddress } from '#domain/deliveries/correct-receiver-address.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { openApiShop } from '#tests/support/api-shop.ts'
@@ -126,6 +127,59 @@ test('what is no longer valid, and what was halted, is left out', async () => {
     .where('uuid', '=', halted.orderUuid)
     .execute()
   expect((await ask(sanne)).links).toEqual([good.link])
+})
+
+test('a gift that is still to come spoils no surprise, one to a wrong address is not told, a corrected one goes to the right one', async () => {
+  const inAWeek = new Date(shop.now.getTime() + 7 * 24 * 3_600_000).toISOString()
+  const planned = await shop.fillBasket([
+    { receiver: forOther('Sanne', sanne), deliveryDate: inAWeek },
+  ])
+  await beginPayment(
+    shop.deps,
+    await shop.request(planned, { methodId: 'scheme', card: cardOf('A.') }),
+  )
+  await shop.runJobs()
+  expect((await ask(sanne)).mails).toEqual([])
+
+  const right = `jan-${turn}@voorbeeld.example`
+  const { orderUuid, link } = await give(sanne)
+  const orderId = await idOf(orderUuid)
+  const { id: deliveryId } = await shop.deps.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await shop.deps.db
+    .updateTable('deliveries')
+    .set({ state: 'failed' })
+    .where('id', '=', deliveryId)
+    .execute()
+  expect((await ask(sanne)).mails).toEqual([])
+  await correctReceiverAddress(shop.deps.db as never, { orderId, deliveryId, email: right })
+  await shop.deps.db
+    .updateTable('deliveries')
+    .set({ state: 'sent', sent_at: shop.now })
+    .where('id', '=', deliveryId)
+    .execute()
+  expect((await ask(sanne)).mails).toEqual([])
+  const [found] = (await ask(right)).links
+  expect(found).toBeDefined()
+  expect(found).not.toBe(link)
+})
+
+test('a proof counts once, and without one nobody is asked anything', async () => {
+  await give(sanne)
+  const visitor = browser()
+  const captchaToken = solveCaptcha((await visitor.ask(challenge)).data.captchaChallenge)
+  const send = async (token: string) =>
+    (await visitor.ask(askForMail, { email: sanne, captchaToken: token })).data.mailMyGiftCards
+  const before = mailsTo(sanne).length
+  expect((await send('')).errors).not.toEqual([])
+  expect((await send('e30=')).errors).not.toEqual([])
+  await shop.runJobs()
+  expect(mailsTo(sanne)).toHaveLength(before)
+  expect((await send(captchaToken)).errors).toEqual([])
+  expect((await send(captchaToken)).errors).not.toEqual([])
 })
 
 test.each([

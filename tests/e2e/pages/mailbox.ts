@@ -27,6 +27,13 @@ export class Inbox {
     })
   }
 
+  /** Waits for a mail to the address with such a subject. */
+  mailAbout(address: string, subject: RegExp): Promise<KeptMessage> {
+    return eventually(`a mail ${subject} to ${address}`, async () =>
+      (await this.messagesTo(address)).find((message) => subject.test(message.subject)),
+    )
+  }
+
   /** The newest mailed link of a kind, such as `/kaart/`. */
   linkTo(address: string, kind: string): Promise<string> {
     const link = new RegExp(`http\\S+/${kind}/\\S+`)
