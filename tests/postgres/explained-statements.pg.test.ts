@@ -17,6 +17,8 @@ import { listHistory } from '#domain/history/list-history.ts'
 import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import type { Mails } from '#domain/mail/mails.ts'
+import { listPostedToTell } from '#domain/orders/claim-posted.ts'
+import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
@@ -33,6 +35,7 @@ import {
 } from '#flows/holds/hold-balance.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
+import { packShipment, postShipment } from '#flows/orders/post-shipments.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
@@ -130,6 +133,19 @@ async function liveThroughADay(): Promise<void> {
   await isDeliveryDelayed(db, shop.now)
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
+  await postSomething()
+}
+
+/** A card by post is listed, packed, posted, and its giver told. */
+async function postSomething(): Promise<void> {
+  const { deps } = shop
+  await listToPost(db, { limit: 100 })
+  await findToPost(db, { referenceNumber: '1', number: 1 })
+  const [shipmentId] = await listPostedToTell(db, { limit: 100 })
+  const known = shipmentId ?? newId('shp')
+  await packShipment(deps, known)
+  await postShipment(deps, { shipmentId: known, trackCode: undefined })
+  await runJob(deps, 'send-posted-mail', { shipmentId: known })
 }
 
 /** A gift is opened, its holder asks to be reminded, is, and ends it; others were never opened, or never came. */
