@@ -61,22 +61,25 @@ test('the steps of what goes by mail are three', async () => {
 })
 
 test('what goes by post says where it goes and when it should be there', async () => {
-  await renderComponent(
-    <ShippingStep
-      details={details}
-      shipments={[
-        {
-          ...shipment,
-          deliveryForm: 'PHYSICAL',
-          postPlan: { arrivesOn: '2026-12-05' },
-          deliveryAddress: {
-            ...{ ...noPlace, firstName: 'Sanne', lastName: null, email: null },
-            ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12' },
-            ...{ street: 'Oudegracht', city: 'Utrecht' },
+  renderComponent(
+    <main>
+      <h1>{shipping.heading}</h1>
+      <ShippingStep
+        details={details}
+        shipments={[
+          {
+            ...shipment,
+            deliveryForm: 'PHYSICAL',
+            postPlan: { arrivesOn: '2026-12-05' },
+            deliveryAddress: {
+              ...{ ...noPlace, firstName: 'Sanne', lastName: null, email: null },
+              ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12' },
+              ...{ street: 'Oudegracht', city: 'Utrecht' },
+            },
           },
-        },
-      ]}
-    />,
+        ]}
+      />
+    </main>,
   )
   await expect.element(page.getByText('Per post naar Oudegracht 12, 3511 AB Utrecht')).toBeVisible()
   await expect.element(page.getByText('Naar verwachting op 5 december 2026')).toBeVisible()
