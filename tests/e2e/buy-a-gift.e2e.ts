@@ -21,7 +21,7 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
   await product.open(productId)
   await product.choose('€ 50')
   await product.forSomebodyElse({ name: 'Sanne', email: receiver, note, giver: 'Opa en oma' })
-  await product.choose(papers.leaves)
+  await product.choose(papers.theatre)
   await product.addAndGoToBasket()
   await expect(basket.parcelFor('Sanne')).toContainText(title)
   await expect(basket.parcelFor('Sanne')).toContainText(note)
@@ -33,7 +33,9 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
   await bank.choose('pay')
 
   await expect(shop.thanks).toBeVisible()
-  expect((await mailbox.mailTo(giver)).text).toContain('50,95')
+  const receipt = (await mailbox.mailTo(giver)).text
+  expect(receipt).toMatch(/Digitale verpakking: €\s0,95/)
+  expect(receipt).toContain('51,90')
   const order = new URL(shop.page.url()).searchParams.get('order')
   const { SENT, OPENED } = shop.texts.order.delivery
   await shop.open(`/bestellen/${order}/`)
@@ -43,6 +45,10 @@ test('a gift paid with iDEAL is unwrapped by its receiver, and the giver sees it
   expect(told.text).not.toMatch(/€|Dinerbon|smakelijk|Joris|Bakker/)
   const gift = await mailbox.openGiftOf(receiver)
   await expect(gift.unwrapButton).toContainText('van Opa en oma')
+  const parts = gift.unwrapButton.locator('img')
+  await expect(parts).toHaveCount(3)
+  for (const part of await parts.all())
+    expect(await part.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0)
   await expect(gift.page.getByText(note)).toHaveCount(0)
   await expect(gift.barcode).toHaveCount(0)
   await gift.unwrapParcel('Opa en oma')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { brandsOf } from '#domain/catalogue/brands.ts'
-import { plainWrappers } from '#kernel/wrapper.ts'
+import { digitalWrappers } from '#kernel/wrapper.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
 import { isLong } from './long-run.ts'
@@ -150,7 +150,7 @@ test('every card and category is seen on its page, and a card where its address 
   for (const path of drawn) expect((await request.get(path)).status()).toBe(200)
   const [first] = products
   const shared = [first?.id ?? '', 'shop'].map((name) => `/share/${name}.png`)
-  for (const path of [...shared, ...plainWrappers.map((id) => `/wrappers/${id}.png`)]) {
+  for (const path of [...shared, ...digitalWrappers.map((id) => `/wrappers/${id}.png`)]) {
     const picture = await request.get(path)
     expect(picture.status()).toBe(200)
     expect(picture.headers()['content-type']).toBe('image/png')

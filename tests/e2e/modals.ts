@@ -88,6 +88,26 @@ export const modals: Record<ToOpen, Opener> = {
       name: pageObjects.shop.texts.basket.removeModal.title,
     }),
   }),
+  productOrderOverview: async (pageObjects, press) => {
+    const { product, orderOverview } = pageObjects.shop.texts
+    await pageObjects.product.open('aan-tafel-dinerbon')
+    await expect(pageObjects.product.addButton).toBeEnabled()
+    await pageObjects.page.getByText(product.form.forSelf, { exact: true }).click()
+    await pageObjects.product.addButton.click()
+    await press(pageObjects.product.added.getByRole('button', { name: orderOverview.open }))
+    const dialog = pageObjects.page.getByRole('dialog', { name: orderOverview.title })
+    return { opener: pageObjects.product.addButton, dialog }
+  },
+  checkoutOrderOverview: async (pageObjects, press) => {
+    const { orderOverview } = pageObjects.shop.texts
+    await openCheckout(pageObjects)
+    const folded = pageObjects.page.locator('summary').first()
+    if (await folded.isVisible()) await folded.click()
+    const opener = pageObjects.page.getByRole('button', { name: orderOverview.open })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: orderOverview.title }) }
+  },
   filter: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')
     const opener = pageObjects.page.getByRole('link', { name: 'Filter', exact: true })

@@ -36,6 +36,7 @@ import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { promoTexts } from '#i18n/texts/promo.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
@@ -94,6 +95,7 @@ const areas = {
   newsletter: newsletterTexts,
   offer: offerTexts,
   order: orderTexts,
+  orderOverview: orderOverviewTexts,
   product: productTexts,
   promo: promoTexts,
   receiverList: receiverListTexts,

@@ -1,9 +1,12 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderOverviewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -11,8 +14,14 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
+type OverviewProps = {
+  order: OrderOverviewFragment
+  /** Of an order whose payment is tried again. */
+  orderUuid: string | undefined
+}
+
 /** The order beside every step, so that the price is always in sight. */
-export function OrderOverview({ order }: { order: OrderOverviewFragment }) {
+export function OrderOverview({ order, orderUuid }: OverviewProps) {
   const t = useTexts(checkoutTexts)
   return (
     <aside
@@ -29,12 +38,13 @@ export function OrderOverview({ order }: { order: OrderOverviewFragment }) {
       </div>
       <Lines order={order} />
       <OrderTotals order={order} />
+      <OpenAll orderUuid={orderUuid} />
     </aside>
   )
 }
 
 /** On phones and tablets it is folded above the step, with the total in sight. */
-export function FoldedOverview({ order }: { order: OrderOverviewFragment }) {
+export function FoldedOverview({ order, orderUuid }: OverviewProps) {
   const t = useTexts(checkoutTexts)
   return (
     <details className="group mb-6 rounded-card bg-surface-warm lg:hidden">
@@ -53,8 +63,25 @@ export function FoldedOverview({ order }: { order: OrderOverviewFragment }) {
       <div className="px-4 pt-2 pb-5">
         <Lines order={order} />
         <OrderTotals order={order} />
+        <OpenAll orderUuid={orderUuid} />
       </div>
     </details>
+  )
+}
+
+/** The same with all that belongs to it: how and when it arrives, notes, paper. */
+function OpenAll({ orderUuid }: Pick<OverviewProps, 'orderUuid'>) {
+  const t = useTexts(orderOverviewTexts)
+  const openModal = useModals()
+  return (
+    <Button
+      variant="link"
+      size="small"
+      className="-mx-1 mt-3"
+      onClick={() => openModal('checkoutOrderOverview', { orderUuid })}
+    >
+      {t('open')}
+    </Button>
   )
 }
 

@@ -1,8 +1,10 @@
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
+import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
@@ -32,6 +34,8 @@ export type AddedToBasketProps = {
 export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
   const { product, quantity, unitPrice, name, onlyPackageId, onClosed } = props
   const t = useTexts(productTexts, 'added')
+  const overview = useTexts(orderOverviewTexts)
+  const openModal = useModals()
   const language = useLanguage()
   const paths = usePaths()
   const toPay =
@@ -67,6 +71,14 @@ export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
           {t('toBasket')}
         </Button>
         <GoOn text={t('goOn')} />
+        <Button
+          variant="link"
+          icon="basket"
+          onClick={() => openModal('productOrderOverview', { toPay })}
+          className="sm:col-span-2"
+        >
+          {overview('open')}
+        </Button>
       </div>
     </Modal>
   )

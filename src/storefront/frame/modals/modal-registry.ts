@@ -17,6 +17,11 @@ export const modalRegistry: Registry = {
   cookieSettings: async () =>
     (await import('#storefront/frame/consent/cookie-settings-modal.tsx')).CookieSettingsModal,
   filter: async () => (await import('#storefront/areas/catalogue/filter-modal.tsx')).FilterModal,
+  checkoutOrderOverview: async () =>
+    (await import('#storefront/areas/checkout/order-overview-modal.tsx'))
+      .CheckoutOrderOverviewModal,
+  productOrderOverview: async () =>
+    (await import('#storefront/areas/product/order-overview-modal.tsx')).ProductOrderOverviewModal,
   countOfProducts: async () =>
     (await import('#storefront/areas/basket/quantity-modal.tsx')).QuantityModal,
   deliveryDateAndTime: async () =>

@@ -72,6 +72,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   return {
     kind: 'steps' as const,
     order,
+    orderUuid: orderUuid ?? undefined,
     step,
     hasShipping,
     reason,
@@ -130,7 +131,7 @@ type StepsProps = {
 }
 
 function Steps({ loaderData, actionData }: StepsProps) {
-  const { order, step, hasShipping, reason, choice, supportEmail, profile } = loaderData
+  const { order, orderUuid, step, hasShipping, reason, choice, supportEmail, profile } = loaderData
   const t = useTexts(checkoutTexts)
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
@@ -152,7 +153,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
           {step === 'betaling' && reason && !answer && (
             <RetryMessage reason={reason} supportEmail={supportEmail} />
           )}
-          <FoldedOverview order={order} />
+          <FoldedOverview order={order} orderUuid={orderUuid} />
           {step === 'gegevens' && (
             <DetailsStep saved={order.billingAddress} profile={profile} hasShipping={hasShipping} />
           )}
@@ -170,7 +171,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
           )}
           {postRedirect && <PostRedirect action={postRedirect} />}
         </div>
-        <OrderOverview order={order} />
+        <OrderOverview order={order} orderUuid={orderUuid} />
       </div>
     </Page>
   )
