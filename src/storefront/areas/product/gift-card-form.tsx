@@ -1,9 +1,13 @@
+import { offerTexts } from '#i18n/texts/offer.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
 import { PostWrapping } from '#storefront/parts/gift-form/post-wrapping.tsx'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Link } from '#storefront/ui/link.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ProductGiftState } from './use-gift-form.ts'
 
 /** By which the button in the bar belongs to it. */
@@ -29,7 +33,19 @@ export function GiftCardForm({ product, state }: GiftCardFormProps) {
           <MomentFields state={state} className="mt-6" />
         </div>
       )}
-      <Quantity product={product} state={state} />
+      <div>
+        <Quantity product={product} state={state} />
+        {product.digitalVariationConfig?.stock === 'AVAILABLE' && <ForMany product={product} />}
+      </div>
     </form>
   )
 }
+
+/** The way to a list of receivers: it stands behind all that one gift asks. */
+const ForMany = ({ product }: { product: ProductFormFragment }) => (
+  <p className="mt-2">
+    <Link href={usePaths().receivers(product.id)} className="inline-flex min-h-11 items-center">
+      {useTexts(offerTexts)('forMany')}
+    </Link>
+  </p>
+)

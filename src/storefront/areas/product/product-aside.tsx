@@ -1,11 +1,9 @@
 import { brandsTexts } from '#i18n/texts/brands.ts'
-import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductAsideFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.tsx'
 import { viewItem } from '#storefront/parts/measurement/events.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
-import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useRememberViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -13,8 +11,6 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 /** Beside the name of a product: a heart to keep it, and the way to the rest of its brand. */
 export function ProductAside({ product }: { product: ProductAsideFragment }) {
   const t = useTexts(brandsTexts)
-  const many = useTexts(offerTexts)('forMany')
-  const paths = usePaths()
   useRememberViewed(product.id)
   const prices = product.digitalVariationConfig ?? product.physicalVariationConfig
   useMeasured(product.id, () => viewItem(product, prices?.minPrice))
@@ -26,11 +22,6 @@ export function ProductAside({ product }: { product: ProductAsideFragment }) {
           {t('ofProduct', { brand: product.brand.title })}
         </Link>
       )}
-      {product.digitalVariationConfig?.stock === 'AVAILABLE' && (
-        <Link href={paths.receivers(product.id)} className="inline-flex min-h-11 items-center">
-          {many}
-        </Link>
-      )}
     </p>
   )
 }
@@ -40,7 +31,6 @@ graphql(`
     id
     title
     digitalVariationConfig {
-      stock
       minPrice { currency value }
     }
     physicalVariationConfig {
