@@ -32,8 +32,10 @@ export const spareParts = [
   'kernel/postcode',
   'kernel/vat-number',
   'kernel/wrapper',
+  'parts/address-fields/',
   'parts/amounts/',
   'parts/delivery-date/',
+  'parts/gift-form/',
   'parts/gift-wrap/',
   'parts/blocks/faq-data',
   'parts/seo/schema-org',
@@ -50,6 +52,7 @@ export const spareParts = [
   'ui/pagination',
   'ui/price',
   'ui/radio-cards',
+  'ui/select',
   'ui/stepper',
   'ui/text-area',
 ]
