@@ -96,3 +96,18 @@ test('every answer says what browsers may not do', async () => {
   for (const path of [...pages, '/%ff/', '/%09/', '/CADEAUBONNEN', '/cards/x.svg', '/graphql'])
     expect((await ask(path)).headers['permissions-policy'], path).toContain('camera=()')
 })
+
+test('what pages ask while they are rendered, and what browsers ask from them, is counted by page', async () => {
+  await ask('/categorie/eten-en-drinken/?pagina=1&n=figures')
+  const question =
+    'query Who($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed } } }'
+  const variables = { userData: { language: 'nl', storeID: 61, countryCode: 'NL' } }
+  await fetch(`${shop.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-pathname': '/cadeaubonnen/' },
+    body: JSON.stringify({ query: question, variables }),
+  })
+  const { body } = await ask('/metrics')
+  expect(body).toMatch(/shop_questions_total\{page="category",by="rendering"\} [1-9]/)
+  expect(body).toMatch(/shop_questions_total\{page="giftCards",by="browser"\} [1-9]/)
+})
