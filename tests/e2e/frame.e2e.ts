@@ -27,6 +27,9 @@ test('the header keeps every sign within the window, and on a phone its logo who
       })
   }
   await page.setViewportSize({ width: 375, height: 812 })
+  // What a visitor may do first begins on the first screen.
+  const finder = page.getByRole('heading', { name: shop.texts.browse.finder.heading })
+  await expect(finder).toBeInViewport({ ratio: 1 })
   // What is not seen yet is as long as it will be: pictures have their room.
   const length = () => page.evaluate(() => document.documentElement.scrollHeight)
   expect(await length()).toBeLessThanOrEqual(6_500)

@@ -27,7 +27,7 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
     <form
       method="post"
       action={`${usePaths().finder()}#${picksId}`}
-      className="mt-6 rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
+      className="rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>
       <div className="mt-3 grid grid-cols-2 items-end gap-3 lg:grid-cols-5">

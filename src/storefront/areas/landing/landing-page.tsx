@@ -19,7 +19,7 @@ export function LandingPage({ page }: { page: LandingPageFragment }) {
     <PageBreadcrumbs crumbs={[{ title: t('home'), href: paths.home() }]} here={title} />
   )
   return (
-    <Page hero={heroOf(blocks, crumbs)}>
+    <Page hero={heroOf(blocks, { above: crumbs })}>
       <PageMeta {...headOf(page)} />
       <Blocks blocks={blocks} />
       <FaqData questions={questionsIn(blocks)} />

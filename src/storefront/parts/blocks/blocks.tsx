@@ -5,7 +5,7 @@ import { Kept } from '#storefront/ui/kept.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { GuidesBlock } from './guides-block.tsx'
-import { HeroBlock } from './hero-block.tsx'
+import { HeroBlock, type HeroBlockProps } from './hero-block.tsx'
 import { MomentsBlock } from './moments-block.tsx'
 import { ProductsBlock } from './products-block.tsx'
 import { SellingPointsBlock } from './selling-points-block.tsx'
@@ -52,9 +52,12 @@ function Block({ block }: { block: PageBlockFragment }): ReactNode {
 }
 
 /** The block that opens the page over the whole width, with the page's heading. */
-export function heroOf(blocks: readonly PageBlockFragment[], above?: ReactNode): ReactNode {
+export function heroOf(
+  blocks: readonly PageBlockFragment[],
+  around: Omit<HeroBlockProps, 'block'>,
+): ReactNode {
   const hero = blocks.find((block) => block.__typename === 'HeroBlock')
-  return hero && <HeroBlock block={hero} above={above} />
+  return hero && <HeroBlock block={hero} {...around} />
 }
 
 graphql(`

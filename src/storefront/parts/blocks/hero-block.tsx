@@ -7,25 +7,36 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { Kept } from '#storefront/ui/kept.tsx'
 import { RichText } from './rich-text.tsx'
 
-type HeroBlockProps = {
+type HeroProps = {
   block: HeroBlockFragment
+  /** What a visitor may do at once; a phone shows it before the cards. */
+  act?: ReactNode
+}
+
+export type HeroBlockProps = HeroProps & {
   /** Stands above the heading: the way back up. */
   above?: ReactNode
+  /** The data that `act` is made of. */
+  actBy?: unknown
 }
 
 /** Opens a page: what it is for, and a handful of what it has. */
-export const HeroBlock = ({ block, above }: HeroBlockProps) => (
+export const HeroBlock = ({ block, above, act, actBy }: HeroBlockProps) => (
   <div className="overflow-hidden bg-linear-to-b from-surface-blush to-surface-warm">
     <div className="page-width">
       {above}
-      <Kept as="div" name="hero" by={[block]}>
-        {block.look === 'ROW' ? <InARow block={block} /> : <Fanned block={block} />}
+      <Kept as="div" name="hero" by={[block, actBy]}>
+        {block.look === 'ROW' ? (
+          <InARow block={block} act={act} />
+        ) : (
+          <Fanned block={block} act={act} />
+        )}
       </Kept>
     </div>
   </div>
 )
 
-const Fanned = ({ block }: HeroBlockProps) => (
+const Fanned = ({ block, act }: HeroProps) => (
   <div className="grid items-center gap-x-6 gap-y-4 pt-6 pb-6 sm:gap-y-8 sm:py-12 md:grid-cols-[1.02fr_1fr] lg:min-h-[27rem]">
     <div>
       <h1 className={cx(block.title.length > longTitle ? longSize : shortSize)}>{block.title}</h1>
@@ -35,6 +46,7 @@ const Fanned = ({ block }: HeroBlockProps) => (
       <Buttons block={block} className="mt-5 sm:mt-7" />
       <Note block={block} />
     </div>
+    {act && <div className="md:order-1 md:col-span-2">{act}</div>}
     <Fan cards={block.cards} />
   </div>
 )
@@ -44,7 +56,7 @@ const longTitle = 24
 const shortSize = 'max-w-[10ch] text-[clamp(2.625rem,1.6rem+4.2vw,4.375rem)]'
 const longSize = 'max-w-[16ch] text-[clamp(2.25rem,1.5rem+3vw,3.5rem)]'
 
-const InARow = ({ block }: HeroBlockProps) => (
+const InARow = ({ block, act }: HeroProps) => (
   <div className="pt-10 text-center sm:pt-14">
     <h1 className="mx-auto max-w-[18ch] text-[clamp(2.5rem,1.6rem+3.6vw,4rem)]">{block.title}</h1>
     <p className="mx-auto mt-5 max-w-[54ch] text-[1.0625rem] text-text-soft sm:text-[1.1875rem]">
@@ -52,6 +64,7 @@ const InARow = ({ block }: HeroBlockProps) => (
     </p>
     <Buttons block={block} className="mt-7 justify-center" />
     <Note block={block} />
+    {act && <div className="mt-8 text-left">{act}</div>}
     <ul className="-mb-4 mt-10 flex justify-center gap-4 sm:-mb-2 sm:mt-12 sm:gap-6">
       {block.cards.slice(0, rowPlaces.length).map((card, index) => (
         <li
@@ -74,7 +87,7 @@ const rowPlaces = [
   'translate-y-6 rotate-6',
 ]
 
-const Buttons = ({ block, className }: HeroBlockProps & { className: string }) =>
+const Buttons = ({ block, className }: HeroProps & { className: string }) =>
   block.buttons.length > 0 && (
     <div className={cx('flex flex-wrap gap-3.5', className)}>
       {block.buttons.map((button, index) => (
@@ -85,7 +98,7 @@ const Buttons = ({ block, className }: HeroBlockProps & { className: string }) =
     </div>
   )
 
-const Note = ({ block }: HeroBlockProps) =>
+const Note = ({ block }: HeroProps) =>
   block.note.length > 0 && (
     <div className="mt-4 text-[0.9375rem] sm:mt-6 text-text-soft">
       <RichText paragraphs={block.note} />

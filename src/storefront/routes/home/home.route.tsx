@@ -9,7 +9,6 @@ import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewe
 import { PageSearch } from '#storefront/parts/search/search-field.tsx'
 import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/home.route'
@@ -32,12 +31,15 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { blocks, giftFinder, organisation } = loaderData
   const t = useTexts(browseTexts, 'home')
   return (
-    <Page hero={heroOf(blocks, <PageSearch />)}>
+    <Page
+      hero={heroOf(blocks, {
+        above: <PageSearch />,
+        act: <FinderStart choices={giftFinder} />,
+        actBy: giftFinder,
+      })}
+    >
       <PageMeta title={t('title')} description={t('description')} />
       <ShopStructuredData organisation={organisation} />
-      <Kept as="div" name="finder" by={[giftFinder]}>
-        <FinderStart choices={giftFinder} />
-      </Kept>
       <Blocks blocks={blocks} />
       <RecentlyViewed />
     </Page>
