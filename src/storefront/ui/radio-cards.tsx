@@ -17,7 +17,7 @@ const layoutClass: Record<RadioCardsLayout, string> = {
   wrap: 'flex flex-wrap gap-2.5',
   pair: 'grid grid-cols-2 gap-2.5',
   columns: 'grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2',
-  pictures: 'grid grid-cols-3 gap-2 sm:grid-cols-4',
+  pictures: 'grid grid-cols-3 gap-2 lg:grid-cols-4',
   stack: 'grid gap-2.5',
 }
 
