@@ -1,3 +1,4 @@
+import Holidays from 'date-holidays'
 import { shopTimeZone } from '#kernel/time-zone.ts'
 
 /*
@@ -10,46 +11,23 @@ type Day = Temporal.PlainDate
 /** SPEC §9: same-day shipping, on a Dutch clock. */
 const cutOff = new Temporal.PlainTime(17)
 
-/** Easter Sunday, by the rule of the Gregorian calendar as Meeus writes it. */
-function easterOf(year: number): Day {
-  const a = year % 19
-  const century = Math.floor(year / 100)
-  const ofCentury = year % 100
-  const leaps = Math.floor(century / 4)
-  const skipped = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3)
-  const moon = (19 * a + century - leaps - skipped + 15) % 30
-  const weekday =
-    (32 + 2 * (century % 4) + 2 * Math.floor(ofCentury / 4) - moon - (ofCentury % 4)) % 7
-  const correction = Math.floor((a + 11 * moon + 22 * weekday) / 451)
-  const days = moon + weekday - 7 * correction + 114
-  return new Temporal.PlainDate(year, Math.floor(days / 31), (days % 31) + 1)
+/** The library's days off; it says nothing of the years in which nearly everybody has Liberation Day off. */
+const calendar = new Holidays('NL', { types: ['public'] })
+const liberationEvery = 5
+
+const daysOff = new Map<number, ReadonlySet<string>>()
+
+/** Days off of nearly everybody, as 2026-12-25; Good Friday is none. */
+function daysOffIn(year: number): ReadonlySet<string> {
+  const known = daysOff.get(year)
+  if (known !== undefined) return known
+  const days = new Set(calendar.getHolidays(year).map(({ date }) => date.slice(0, 10)))
+  if (year % liberationEvery === 0) days.add(`${year}-05-05`)
+  daysOff.set(year, days)
+  return days
 }
 
-/** A Sunday moves the King's birthday to the day before. */
-function kingsDayOf(year: number): Day {
-  const day = new Temporal.PlainDate(year, 4, 27)
-  return day.dayOfWeek === 7 ? day.subtract({ days: 1 }) : day
-}
-
-/** Days off of nearly everybody; Good Friday is none, and Liberation Day is one in every fifth year. */
-function holidaysOf(year: number): readonly Day[] {
-  const easter = easterOf(year)
-  return [
-    new Temporal.PlainDate(year, 1, 1),
-    easter,
-    easter.add({ days: 1 }),
-    kingsDayOf(year),
-    ...(year % 5 === 0 ? [new Temporal.PlainDate(year, 5, 5)] : []),
-    easter.add({ days: 39 }),
-    easter.add({ days: 49 }),
-    easter.add({ days: 50 }),
-    new Temporal.PlainDate(year, 12, 25),
-    new Temporal.PlainDate(year, 12, 26),
-  ]
-}
-
-export const isPublicHoliday = (day: Day): boolean =>
-  holidaysOf(day.year).some((holiday) => holiday.equals(day))
+export const isPublicHoliday = (day: Day): boolean => daysOffIn(day.year).has(day.toString())
 
 export const isWorkingDay = (day: Day): boolean => day.dayOfWeek <= 5 && !isPublicHoliday(day)
 

@@ -45,7 +45,13 @@ async function packageIn(visitor: ApiBrowser): Promise<Data> {
   return (await visitor.ask(around)).data.cartV2.shipments[0].packages[0]
 }
 
-const byPost = { variationType: 'PHYSICAL' }
+const byPost = {
+  variationType: 'PHYSICAL',
+  address: {
+    ...{ countryCode: 'NL', postCode: '2513 AA', houseNumber: '1' },
+    ...{ street: 'Binnenhof', city: 'Den Haag' },
+  },
+}
 
 test('three papers cost nothing and stand first; eight by e-mail, six by post and a box say their price', async () => {
   const { wrappings } = (await browser().ask(offered)).data

@@ -227,6 +227,14 @@ describe('paper and tag of a gift', () => {
     await expect.element(giver).not.toBeInTheDocument()
   })
 
+  test('begin with the first name of whoever orders, where no tag says another', async () => {
+    await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+    await visitor.saveDetails('joris@post.example')
+    await openDinner()
+    await answered('Bram')
+    await expect.element(giver).toHaveValue('Joris')
+  })
+
   test('begin with the name of whoever gave before; what is typed stays, with its sentence where it cannot be', async () => {
     const card = { productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 }
     await visitor.addCard({ ...card, receiver: { ...sanne, giverName: 'Opa en oma' } })
