@@ -17,7 +17,7 @@ const loadReading = () => import('./read-file.ts')
 /** Where a list comes from: the clipboard, a file, or one person after another. */
 export function ListSource({ onRows, onOneMore }: ListSourceProps) {
   const t = useTexts(receiverListTexts, 'source')
-  const ids = { hint: useId(), error: useId(), file: useId() }
+  const ids = { hint: useId(), error: useId(), fileHint: useId() }
   const text = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<ReadProblem>()
 
@@ -80,21 +80,17 @@ export function ListSource({ onRows, onOneMore }: ListSourceProps) {
           {t('add')}
         </Button>
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-          <label
-            htmlFor={ids.file}
-            className="inline-flex min-h-11 cursor-pointer items-center rounded-full bg-surface px-5 font-bold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset focus-within:outline-2 hover:bg-action-soft hover:ring-action has-focus-visible:ring-2 has-focus-visible:ring-text"
-          >
+          <label className="inline-flex min-h-11 cursor-pointer items-center rounded-full bg-surface px-5 font-bold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset focus-within:outline-2 hover:bg-action-soft hover:ring-action has-focus-visible:ring-2 has-focus-visible:ring-text">
             {t('file')}
             <input
-              id={ids.file}
               type="file"
               accept=".csv,.tsv,.txt,text/csv,text/plain"
-              aria-describedby={`${ids.file}-hint`}
+              aria-describedby={ids.fileHint}
               onChange={({ currentTarget }) => void takeFile(currentTarget)}
               className="sr-only"
             />
           </label>
-          <span id={`${ids.file}-hint`} className="text-[0.875rem] text-text-soft">
+          <span id={ids.fileHint} className="text-[0.875rem] text-text-soft">
             {t('fileHint')}
           </span>
         </span>

@@ -55,7 +55,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
     <Page>
       <PageMeta title={t('pageTitle', { title: product.title })} isPrivate />
       <div className="grid gap-8 pt-6 sm:pt-10 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
-        <form {...form.formProps} className="grid min-w-0 gap-9 sm:gap-11">
+        <form {...form.formProps} id={formId} className="grid min-w-0 gap-9 sm:gap-11">
           <header>
             <h1 className="text-heading-2">{t('heading', { title: product.title })}</h1>
             <p className="mt-2.5 max-w-[60ch] text-[1.0625rem] text-text-soft">
@@ -120,6 +120,8 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
   )
 }
 
+const formId = 'receiver-list'
+
 type ListState = ReturnType<typeof useReceiverList>
 
 /** The amount and the number that each of them gets. */
@@ -161,6 +163,7 @@ function GiftForEach({
 }
 
 /** The button; where rows are wrong nothing is added, unless the visitor leaves them out. */
+/** The button stands beside the form. */
 function SendList({ state }: { state: ListState }) {
   const t = useTexts(receiverListTexts, 'total')
   const { form, list, right } = state
@@ -168,11 +171,7 @@ function SendList({ state }: { state: ListState }) {
   return (
     <div className="mt-5 grid gap-3">
       <FormMessages form={form} />
-      <Button
-        isWide
-        isLoading={form.isSending}
-        onClick={() => form.element.current?.requestSubmit()}
-      >
+      <Button type="submit" form={formId} isWide isLoading={form.isSending}>
         {t('submit')}
       </Button>
       {hasRefused && list.wrong > 0 && right > 0 && (
