@@ -31,6 +31,7 @@ test('a list of forty with four wrong rows: two are mended, two left out, the ot
   await page.getByLabel(note.giverName).fill('De directie')
   await page.getByLabel(note.label).fill('Beste {voornaam}, dank je wel!')
   await page.getByLabel(source.file).setInputFiles(file)
+  await expect(page.getByText('40 ontvangers erbij gezet.')).toBeVisible()
   await page.getByRole('button', { name: total.submit }).click()
 
   const rows = page.getByRole('list', { name: list.heading }).getByRole('listitem')

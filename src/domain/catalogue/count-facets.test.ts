@@ -123,3 +123,18 @@ test.each([
     expect.objectContaining({ code: errorCodes.inputInvalid, parameter }),
   )
 })
+
+test('what a search found is counted by itself, and leaves the counts of the whole list as they are', () => {
+  const snapshot = buildCatalogue([
+    buildProduct({ id: 'diner', occasions: ['verjaardag'] }),
+    buildProduct({ id: 'sauna', occasions: ['kerst'] }),
+  ])
+  const [dinner] = snapshot.products
+  const of = (filters: ProductFilters) => [
+    ...(countFacets(snapshot, filters).terms.get('occasions')?.keys() ?? []),
+  ]
+  expect(of({ among: [] })).toEqual([])
+  expect(of({}).toSorted()).toEqual(['kerst', 'verjaardag'])
+  expect(of({ among: dinner ? [dinner] : [] })).toEqual(dinner?.occasions)
+  expect(of({}).toSorted()).toEqual(['kerst', 'verjaardag'])
+})

@@ -47,6 +47,8 @@ const countedMax = 500
  * Each count is the number that `listProducts` gives once that choice is made. Throws as `listProducts` does.
  */
 export function countFacets(snapshot: CatalogueSnapshot, filters: ProductFilters): Facets {
+  // What a search found is a list of its own, and short.
+  if (filters.among !== undefined) return count(snapshot, filters)
   const { kinds, taxonomy, price, forms, categoryUrl, momentId, brandId } = filters
   const key = JSON.stringify([kinds, taxonomy, price, forms, categoryUrl, momentId, brandId])
   const counted = countedBySnapshot.get(snapshot) ?? new Map<string, Facets>()
