@@ -97,7 +97,7 @@ export const pagesToVisit: Record<
   giftCards: {
     first: '/cadeaubonnen/',
     second: '/cadeaubonnen/2/',
-    filtered: '/cadeaubonnen/?price=0-25&form=physical&sort=price-asc',
+    filtered: '/cadeaubonnen/?cb_api_occasions=verjaardag&price=0-25&form=digital&sort=price-asc',
     nothing: '/cadeaubonnen/?cb_api_occasions=nergens&price=0-25',
   },
   giftCard: {

@@ -5,7 +5,7 @@ import type { TileTitleFragment } from '#storefront/graphql/generated/graphql.ts
 export function TileTitle({ product: { title, shortTitle } }: { product: TileTitleFragment }) {
   const brand = title.slice(0, -shortTitle.length)
   return (
-    <span className="flex min-h-6 flex-col-reverse">
+    <span className="flex flex-col-reverse">
       {brand && (
         <span className="font-semibold font-text text-[0.9375rem] tracking-normal">{brand}</span>
       )}
