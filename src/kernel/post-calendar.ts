@@ -76,8 +76,8 @@ export function planPost(
   orderedAt: Date,
   wished: Date | undefined,
 ): { postedOn: Day; arrivesOn: Day } {
-  const posted = (wished && postingFor(dutchDayOf(wished))) ?? postedOn(orderedAt)
   const earliest = postedOn(orderedAt)
+  const posted = (wished && postingFor(dutchDayOf(wished))) ?? earliest
   // Paid too late for the day that was wished for: it goes at once.
   const goes = Temporal.PlainDate.compare(posted, earliest) < 0 ? earliest : posted
   return { postedOn: goes, arrivesOn: arrivesAfter(goes) }

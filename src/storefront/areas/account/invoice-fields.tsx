@@ -3,13 +3,11 @@ import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { type AddressPart, addressParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InvoiceFieldsFragment } from '#storefront/graphql/generated/graphql.ts'
-import {
-  AddressFields,
-  type KnownAddress,
-} from '#storefront/parts/address-fields/address-fields.tsx'
+import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { EmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { BillingFold } from '#storefront/parts/order-details/billing-parts.tsx'
+import { knownAddress } from '#storefront/parts/order-details/known-details.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 type InvoiceFieldName =
@@ -74,15 +72,6 @@ export function InvoiceFields({ profile, field, onCountry }: InvoiceFieldsProps)
       </BillingFold>
     </fieldset>
   )
-}
-
-/** Of an address only what is known, by its parts. */
-function knownAddress(address: InvoiceFieldsFragment['address']): KnownAddress {
-  const parts = addressParts.flatMap((part) => {
-    const text = address?.[part]
-    return text ? [[part, text] as const] : []
-  })
-  return Object.fromEntries(parts)
 }
 
 graphql(`

@@ -43,7 +43,9 @@ export function knownDetails({ saved, customer, typed }: Known) {
 }
 
 /** Of an address only what is known, by its parts. */
-function knownAddress(known: Partial<Record<AddressPart, string | null>> | null | undefined) {
+export function knownAddress(
+  known: Partial<Record<AddressPart, string | null>> | null | undefined,
+) {
   const parts = addressParts.flatMap((part) => {
     const text = known?.[part]
     return text ? [[part, text] as const] : []
