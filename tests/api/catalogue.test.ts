@@ -232,6 +232,30 @@ test('a list tells search engines its keywords, and where it stands in each lang
   }
 })
 
+test('any page says where it stands in each language, what is no page stands nowhere', async () => {
+  const { data } = await visitor.ask(
+    `query Hreflang($userData: UserData!) {
+      home: hreflang(userData: $userData, path: "/") { origin path isDefault }
+      list: hreflang(userData: $userData, path: "/en/cadeaubonnen/2/?s=thee") { langCode path }
+      elsewhere: hreflang(userData: $userData, path: "//elsewhere.example/") { path }
+      nothing: hreflang(userData: $userData, path: "/een/twee/drie/vier/vijf/") { path }
+    }`,
+  )
+  const origin = 'https://shop.example'
+  expect(data).toEqual({
+    home: [
+      { origin, path: '/', isDefault: true },
+      { origin, path: '/en/', isDefault: false },
+    ],
+    list: [
+      { langCode: 'nl', path: '/cadeaubonnen/2/' },
+      { langCode: 'en', path: '/en/cadeaubonnen/2/' },
+    ],
+    elsewhere: [],
+    nothing: [],
+  })
+})
+
 test('the frame of the pages: storefront, featured products, an anonymous visitor', async () => {
   const { data, headers } = await visitor.ask(
     `query Frame($userData: UserData!) {

@@ -1,11 +1,10 @@
 import { useLocation } from 'react-router'
 import { layoutTexts } from '#i18n/texts/layout.ts'
-import { inLanguage } from '#kernel/addresses.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
-import { arrivalLanguageOf } from '#storefront/parts/store/store.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useHreflang } from './hreflang.ts'
 
 type PageMetaProps = {
   title: string
@@ -48,27 +47,26 @@ function shorten(text: string): string {
   return `${text.slice(0, descriptionLengthMax).replace(/\s+\S*$/, '')}…`
 }
 
-/** `nl-NL`: storefronts share languages, so an alternate is named by language and country (SPEC §3). */
+/** `nl-NL`: storefronts share languages, so a twin is named by language and country (SPEC §3). */
 function Addresses() {
   const { pathname } = useLocation()
-  const origin = useOrigin()
-  const store = useStore()
+  const hreflang = useHreflang()
   return (
     <>
-      <link rel="canonical" href={`${origin}${pathname}`} />
-      {store.languages.map((language) => (
+      <link rel="canonical" href={`${useOrigin()}${pathname}`} />
+      {hreflang.map(({ langCode, countryCode, origin, path }) => (
         <link
-          key={language}
+          key={langCode}
           rel="alternate"
-          hrefLang={`${language}-${store.countryCode}`}
-          href={`${origin}${inLanguage(pathname, language)}`}
+          hrefLang={`${langCode}-${countryCode}`}
+          href={`${origin}${path}`}
         />
       ))}
-      <link
-        rel="alternate"
-        hrefLang="x-default"
-        href={`${origin}${inLanguage(pathname, arrivalLanguageOf(store))}`}
-      />
+      {hreflang
+        .filter(({ isDefault }) => isDefault)
+        .map(({ origin, path }) => (
+          <link key="x-default" rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
+        ))}
     </>
   )
 }
