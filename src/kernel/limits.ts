@@ -40,3 +40,6 @@ export const addressLineLengthMax = 100
 export const cityLengthMax = 80
 
 export const suffixLengthMax = 12
+
+/** A gift that nobody unwrapped for two weeks is one that its giver hears of. */
+export const unopenedAfterMs = 14 * 24 * 60 * 60 * 1000

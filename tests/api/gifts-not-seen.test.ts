@@ -149,13 +149,29 @@ describe('a gift that nobody unwrapped for two weeks', () => {
       expect(noticesTo(anna)).toEqual([])
     })
     const late = () =>
-      listLateMails(shop.deps.db, { before: new Date(shop.now.getTime() - dayMs), limit: 9 })
+      listLateMails(shop.deps.db, {
+        now: shop.now,
+        before: new Date(shop.now.getTime() - dayMs),
+        limit: 9,
+      })
 
     test('is told all the same when it grew old meanwhile', async () => {
       shop.later(2 * dayMs)
       await runJob(shop.deps, 'reconcile-work', {})
       await shop.runJobs()
       expect(noticesTo(anna)).toHaveLength(1)
+      expect(await late()).toEqual([])
+    })
+
+    test('is no unfinished work once it went to another address, where it waits anew', async () => {
+      shop.later(2 * dayMs)
+      expect(await late()).toHaveLength(1)
+      await shop.deps.db
+        .updateTable('deliveries')
+        .set({ sent_at: shop.now })
+        .where('unopened_told_at', 'is', null)
+        .where('state', '=', 'sent')
+        .execute()
       expect(await late()).toEqual([])
     })
 

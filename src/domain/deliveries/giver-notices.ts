@@ -12,6 +12,7 @@ import {
 } from '#domain/mail-claim.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import { unopenedAfterMs } from '#kernel/limits.ts'
 
 /**
  * What a giver is told of gifts that wait. `unopened`: nobody unwrapped them for two weeks; what they hand over themselves
@@ -29,7 +30,6 @@ export type GiverNotice = {
 }
 
 const dayMs = 24 * 60 * 60 * 1000
-const unopenedAfterMs = 14 * dayMs
 /**
  * Their giver can do little on the order's page a month after they ordered, and old gifts need no mail all at once. What was
  * begun before goes on.

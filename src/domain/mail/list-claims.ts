@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { MailKind } from '#domain/mail-kind.ts'
+import { unopenedAfterMs } from '#kernel/limits.ts'
 
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
- * taken back, for news of a gift that was opened or handed over meanwhile or whose giver is forgotten, nor for a thank-you
- * that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
+ * taken back, for news of a gift that was opened or handed over meanwhile or went to another address since or whose giver is
+ * forgotten, nor for a thank-you that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
  */
-const isWaitedFor = sql<boolean>`(case
+const isWaitedFor = (now: Date) => sql<boolean>`(case
   when mail_claims.kind in ('card', 'cardAgain') then exists (
     select from deliveries join orders on orders.id = deliveries.order_id
     where deliveries.id = mail_claims.subject_id and orders.state <> 'halted' and (
@@ -26,6 +27,7 @@ const isWaitedFor = sql<boolean>`(case
     where deliveries.order_id = mail_claims.subject_id and orders.state <> 'halted'
       and orders.contact ->> 'email' <> '' and (
         mail_claims.kind = 'unopened' and deliveries.state = 'sent' and unopened_told_at is null
+          and deliveries.sent_at <= ${new Date(now.getTime() - unopenedAfterMs)}::timestamptz
           and handed_over_link is distinct from link_version
         or mail_claims.kind = 'missed' and deliveries.state in ('sent', 'failed') and missed_at is not null
           and (missed_told_at is null or missed_told_at < missed_at)
@@ -43,26 +45,28 @@ end)`
 
 type UnsentMail = { kind: MailKind; subjectId: string }
 
+type Looked = { now: Date; before: Date; limit: number }
+
 /** Mails that were to be tried again before `before`, the first due first. Their job was lost, or their holder died. */
 export const listUnsentMails = (
   db: Db,
-  { before, limit }: { before: Date; limit: number },
+  { before, ...looked }: Looked,
 ): Promise<readonly UnsentMail[]> =>
-  selectUnsent(db, limit).where('next_try_at', '<=', before).orderBy('next_try_at').execute()
+  selectUnsent(db, looked).where('next_try_at', '<=', before).orderBy('next_try_at').execute()
 
 /** Mails that were tried first before `before` and did not go yet. */
 export const listLateMails = (
   db: Db,
-  { before, limit }: { before: Date; limit: number },
+  { before, ...looked }: Looked,
 ): Promise<readonly UnsentMail[]> =>
-  selectUnsent(db, limit).where('first_tried_at', '<=', before).execute()
+  selectUnsent(db, looked).where('first_tried_at', '<=', before).execute()
 
-const selectUnsent = (db: Db, limit: number) =>
+const selectUnsent = (db: Db, { now, limit }: Omit<Looked, 'before'>) =>
   db
     .selectFrom('mail_claims')
     .select(['kind', 'subject_id as subjectId'])
     .where('ended_at', 'is', null)
-    .where(isWaitedFor)
+    .where(isWaitedFor(now))
     .limit(limit)
 
 /** Who sends mails at this moment, or did when they died. */

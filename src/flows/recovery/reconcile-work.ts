@@ -68,7 +68,7 @@ async function reportLateWork(
 ): Promise<void> {
   const now = deps.clock.now()
   const before = new Date(now.getTime() - lateMs)
-  const mails = await listLateMails(tx, { before, limit: perRoundMax })
+  const mails = await listLateMails(tx, { now, before, limit: perRoundMax })
   const late = [
     ...(isElseOverdue ? await listOverdueJobs(tx, { now, before }) : []),
     ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),
@@ -102,7 +102,7 @@ export async function listOverdueJobs(
   const giftIds = await listUntoldThankYous(db, overdue)
   const refundIds = taken?.refundIds ?? (await listRefundsToSend(db, overdue))
   const toTell = await listRefundsToTell(db, overdue)
-  const mails = orderId === undefined ? await listUnsentMails(db, overdue) : []
+  const mails = orderId === undefined ? await listUnsentMails(db, { ...overdue, now }) : []
   return [
     ...notificationIds.map((notificationId) => ({
       name: 'process-notification' as const,

@@ -58,9 +58,11 @@ export async function whatIsDue(
     union all
     select 'mail ' || id from (
       select key as id, subject_id as subject from mail_claims where ended_at is null
-        -- Gifts that were unwrapped or taken back meanwhile need no word.
+        -- Gifts that were unwrapped, taken back or sent elsewhere meanwhile need no word, or none yet.
         and not (kind = 'unopened' and not exists (
-          select from deliveries where order_id = subject_id and state = 'sent' and unopened_told_at is null))
+          select from deliveries where order_id = subject_id and state = 'sent' and unopened_told_at is null
+            and sent_at < now() + (select ahead_ms from demonstration_time) * interval '1 millisecond'
+              - interval '14 days'))
         and not exists (
         select from deliveries join orders on orders.id = order_id
           where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
