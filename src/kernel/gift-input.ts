@@ -60,6 +60,12 @@ export const newPostedReceiverSchema = v.object({
   address: addressSchema,
 })
 
+/** Who gets something by mail and something by post. */
+export const newMailedAndPostedReceiverSchema = v.object({
+  receiver: receiverSchema,
+  address: addressSchema,
+})
+
 /** What a giver writes beside a gift and what it is wrapped in, for one that lies in a basket. */
 export const changedGiftSchema = v.object({
   message: v.optional(noteSchema),

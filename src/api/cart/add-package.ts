@@ -6,10 +6,11 @@ import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
-import type { PackageToAdd, Receiver } from '#domain/cart/cart.ts'
+import type { KnownReceiver, PackageToAdd } from '#domain/cart/cart.ts'
 import type { Destination } from '#domain/cart/destination.ts'
 import {
   giftSchema,
+  newMailedAndPostedReceiverSchema,
   newPostedReceiverSchema,
   newReceiverSchema,
   postedGiftSchema,
@@ -106,7 +107,7 @@ const digitalWrapperOf = <Paper extends string>(
 
 type TypedReceiver = v.InferOutput<typeof newReceiverSchema>['receiver']
 
-const somebodyElse = ({ name, email, giverName }: TypedReceiver): Receiver => ({
+const somebodyElse = ({ name, email, giverName }: TypedReceiver): KnownReceiver['receiver'] => ({
   kind: 'other',
   ...{ name, email, giverName },
 })
@@ -129,15 +130,30 @@ export function packageFrom(input: object, now: Date): PackageToAdd {
 const withAddress = (input: object): object =>
   'address' in input && input.address !== null ? input : { ...input, address: {} }
 
-/** Another receiver for what lies in the basket, by post where an address is named; throws an error for each field that is wrong. */
-export function destinationFrom(asked: {
-  receiver: object
-  address?: object | null | undefined
-}): Destination {
-  if (!asked.address)
-    return { receiver: somebodyElse(parseInput(newReceiverSchema, asked, limits).receiver) }
-  const { receiver, address } = parseInput(newPostedReceiverSchema, asked, limits)
-  return { receiver: somebodyElse(receiver), address }
+type Asked = { receiver?: object | null | undefined; address?: object | null | undefined }
+
+/**
+ * Another receiver for what lies in the basket: the giver where none is named, by post where an address is. Throws an error for
+ * each field that is wrong.
+ */
+export function destinationFrom({ receiver, address }: Asked): Destination {
+  if (receiver) return knownReceiverFrom({ receiver, address })
+  const own = parseInput(v.object({ address: optionalAddressSchema }), {
+    address: address ?? undefined,
+  })
+  return { receiver: { kind: 'self' }, address: own.address }
+}
+
+/** Another person: with an e-mail address, or with a postal one, and then an e-mail address too where one is typed. */
+export function knownReceiverFrom({ receiver: typed, address }: Asked): KnownReceiver {
+  if (!address)
+    return {
+      receiver: somebodyElse(parseInput(newReceiverSchema, { receiver: typed }, limits).receiver),
+    }
+  const isMailedToo = v.is(v.object({ email: v.pipe(v.string(), v.nonEmpty()) }), typed)
+  const schema = isMailedToo ? newMailedAndPostedReceiverSchema : newPostedReceiverSchema
+  const both = parseInput(schema, { receiver: typed, address }, limits)
+  return { receiver: somebodyElse(both.receiver), address: both.address }
 }
 
 builder.mutationField('addPackage', (t) =>

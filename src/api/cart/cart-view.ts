@@ -2,6 +2,7 @@ import { type CatalogueView, catalogueViewOf } from '#api/catalogue/catalogue-vi
 import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
+import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/delivery-modes.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart, PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
@@ -15,6 +16,7 @@ import { type Currency, sum } from '#kernel/money.ts'
 import { pageOfList } from '#kernel/page-of-list.ts'
 import { planPost } from '#kernel/post-calendar.ts'
 import { type AddressView, viewBilling } from './address.ts'
+import { viewReceiver } from './cart-receiver.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import type { ShipmentView } from './giftcard-shipment.ts'
 import type { GiftcardPackageView } from './package.ts'
@@ -86,6 +88,15 @@ export function viewCart(
     totalQuantity: priced.totalQuantity,
     isSingleGift: cart.isSingleGift ?? false,
     version: cart.version,
+    get deliveryMode() {
+      return deliveryModeOf(priced)
+    },
+    get canSplitAgain() {
+      return canSplitAgain(cart)
+    },
+    get receivers() {
+      return knownReceivers(cart).map(viewReceiver)
+    },
   }
 }
 

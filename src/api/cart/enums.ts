@@ -8,6 +8,15 @@ export const CustomerTypeRef = builder.enumType('CustomerType', {
   },
 })
 
+export const DeliveryModeRef = builder.enumType('DeliveryMode', {
+  description: 'To whom a basket goes.',
+  values: {
+    DEFAULT: { description: 'All of it to whoever orders.' },
+    SINGLE: { description: 'All of it to one other.' },
+    SPLIT: { description: 'Each package to its own receiver.' },
+  },
+})
+
 export const OrderItemKindRef = builder.enumType('OrderItemKind', {
   description: 'The kind of a line of a package.',
   values: {

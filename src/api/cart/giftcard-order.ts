@@ -1,6 +1,9 @@
 import { builder } from '#api/builder.ts'
 import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
+import type { DeliveryMode } from '#domain/cart/delivery-modes.ts'
 import { BillingAddressRef, type BillingAddressView } from './address.ts'
+import { CartReceiverRef, type CartReceiverView } from './cart-receiver.ts'
+import { DeliveryModeRef } from './enums.ts'
 import { GiftcardShipmentRef, type ShipmentView } from './giftcard-shipment.ts'
 import {
   GroupedTotalsRef,
@@ -23,6 +26,9 @@ export type GiftcardOrderView = {
   totalQuantity: number
   isSingleGift: boolean
   version: number
+  deliveryMode: DeliveryMode
+  canSplitAgain: boolean
+  receivers: readonly CartReceiverView[]
 }
 
 export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOrder').implement({
@@ -60,6 +66,19 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     }),
     isSingleGift: t.exposeBoolean('isSingleGift', {
       description: 'Whether this is one gift that is ordered by itself, beside the basket.',
+    }),
+    deliveryMode: t.expose('deliveryMode', {
+      type: DeliveryModeRef,
+      description: 'To whom it goes, as its packages have it.',
+    }),
+    canSplitAgain: t.exposeBoolean('canSplitAgain', {
+      description:
+        'Whether packages went to receivers of their own before all went to one, which `setDeliveryMode` gives back.',
+    }),
+    receivers: t.expose('receivers', {
+      type: [CartReceiverRef],
+      description:
+        'Others who were named in this basket, also those who get nothing any more, which come first; at most 50.',
     }),
     version: t.exposeInt('version', { description: 'Grows with each change.' }),
     totalQuantity: t.exposeInt('totalQuantity', {

@@ -63,6 +63,7 @@ const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id' | 'version'>
   language: change.language,
   shipments: [],
   details: undefined,
+  setAside: undefined,
 })
 
 function fill(cart: Cart, shop: Shop, added: readonly PackageToAdd[]): Cart {

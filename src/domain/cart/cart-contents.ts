@@ -1,5 +1,5 @@
 import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/cart/cart.ts'
-import { PackageUnknown } from '#domain/cart/errors.ts'
+import { PackageUnknown, QuantityInvalid } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
 import { addressParts, type PostalAddress } from '#kernel/address-parts.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
@@ -15,26 +15,23 @@ type Shipments = readonly CartShipment[]
 const normalized = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
 
 /** Words that tell one from another; equal ones are the same. */
-type Key = string
+export type Key = string
 
 const keyOf = (...parts: readonly unknown[]): Key => JSON.stringify(parts)
 
 /** A family that shares a mailbox gets a mail for each, and no name is lost. */
-const personKeyOf = (receiver: Receiver): Key =>
+export const personKeyOf = (receiver: Receiver): Key =>
   receiver.kind === 'self'
     ? keyOf('self')
     : keyOf(normalized(receiver.email), normalized(receiver.name))
 
-/** Whether what is in a basket goes to several people: the order's kind. */
-export const hasManyReceivers = ({ shipments }: { shipments: Shipments }): boolean =>
-  new Set(shipments.map(({ receiver }) => personKeyOf(receiver))).size > 1
-
 const giverOn = (receiver: Receiver): string =>
   receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
 
-type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'>
+/** To whom something goes, how and when. */
+export type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'>
 
-const placeKeyOf = (address: PostalAddress | undefined): Key =>
+export const placeKeyOf = (address: PostalAddress | undefined): Key =>
   address === undefined ? '' : keyOf(addressParts.map((part) => normalized(address[part] ?? '')))
 
 /** One receiver is one name at one address; what others give them is a parcel with a tag of its own. */
@@ -55,51 +52,87 @@ const giftKeyOf = (gift: Content): Key =>
 export const withPackage = (shipments: Shipments, added: PackageToAdd): Shipments =>
   withPackages(shipments, [added])
 
-/** Each finds its shipment by a key: two thousand are two thousand steps. */
 export function withPackages(shipments: Shipments, added: readonly PackageToAdd[]): Shipments {
+  for (const { quantity } of added) ensureQuantity(quantity)
+  return withPlaced(
+    shipments,
+    added.map(({ receiver, deliveryDate, address, ...gift }) => ({
+      whither: { deliveryForm: gift.variationType, deliveryDate, receiver, address },
+      item: { id: newId('pkg'), ...gift },
+    })),
+  )
+}
+
+/** A package, and where it goes. */
+export type Placed = { whither: Whither; item: CartPackage }
+
+/** Hears which package became a part of which other. */
+export type OnMerged = (gone: PackageId, into: PackageId) => void
+
+/** Each finds its shipment by a key: two thousand are two thousand steps. */
+export function withPlaced(
+  shipments: Shipments,
+  placed: readonly Placed[],
+  onMerged?: OnMerged,
+): Shipments {
   const all = [...shipments]
   const placeOf = new Map<Key, number>()
   for (const [place, shipment] of shipments.entries()) {
     const key = whitherKeyOf(shipment)
     if (!placeOf.has(key)) placeOf.set(key, place)
   }
-  for (const { receiver, deliveryDate, address, ...gift } of added) {
-    ensureQuantity(gift.quantity)
-    const whither = { deliveryForm: gift.variationType, deliveryDate, receiver, address }
+  const itemsAt = new Map<number, CartPackage[]>()
+  for (const { whither, item } of placed) {
     const key = whitherKeyOf(whither)
     const place = placeOf.get(key) ?? all.length
-    const home = all[place]
     placeOf.set(key, place)
-    all[place] =
-      home === undefined
-        ? openShipment(whither, gift)
-        : { ...home, packages: mergeEqual([...home.packages, { id: newId('pkg'), ...gift }]) }
+    if (place === all.length) all.push(openShipment(whither))
+    const items = itemsAt.get(place) ?? []
+    items.push(item)
+    itemsAt.set(place, items)
   }
-  return all
+  return all.map((shipment, place) => {
+    const items = itemsAt.get(place)
+    if (items === undefined) return shipment
+    return { ...shipment, packages: mergeEqual([...shipment.packages, ...items], onMerged) }
+  })
 }
 
-function openShipment(whither: Whither, gift: Omit<CartPackage, 'id'>): CartShipment {
+function openShipment(whither: Whither): CartShipment {
   const id = newId('shp')
   return {
     id,
     // Random, not a counter: an old tab must not name a newer shipment by accident.
     tag: id.slice(-8),
     ...whither,
-    packages: [{ id: newId('pkg'), ...gift }],
+    packages: [],
   }
 }
 
-function mergeEqual(packages: readonly CartPackage[]): readonly CartPackage[] {
+/** What goes to somebody else by e-mail is a parcel, also when it was for the giver first. */
+export const wrappedFor = ({ deliveryForm, receiver }: Whither, item: CartPackage): CartPackage =>
+  deliveryForm === 'DIGITAL' && receiver.kind === 'other' && item.wrapper === undefined
+    ? { ...item, wrapper: firstWrapper }
+    : item
+
+function mergeEqual(packages: readonly CartPackage[], onMerged?: OnMerged): readonly CartPackage[] {
   const merged: CartPackage[] = []
+  const placesOf = new Map<Key, number[]>()
   for (const next of packages) {
     const key = giftKeyOf(next)
-    const index = merged.findIndex(
-      (earlier) =>
-        giftKeyOf(earlier) === key && earlier.quantity + next.quantity <= packageQuantityMax,
+    const places = placesOf.get(key) ?? []
+    placesOf.set(key, places)
+    const place = places.find(
+      (at) => (merged[at]?.quantity ?? 0) + next.quantity <= packageQuantityMax,
     )
-    const earlier = merged[index]
-    if (earlier === undefined) merged.push(next)
-    else merged[index] = { ...earlier, quantity: earlier.quantity + next.quantity }
+    const earlier = place === undefined ? undefined : merged[place]
+    if (place === undefined || earlier === undefined) {
+      places.push(merged.length)
+      merged.push(next)
+    } else {
+      merged[place] = { ...earlier, quantity: earlier.quantity + next.quantity }
+      onMerged?.(next.id, earlier.id)
+    }
   }
   return merged
 }
@@ -192,18 +225,50 @@ function editShipmentOf(
 export function withMovedShipment(
   shipments: Shipments,
   shipmentTag: string,
-  change: Partial<Pick<CartShipment, 'deliveryDate' | 'receiver' | 'address'>>,
+  change: Partial<Omit<Whither, 'deliveryForm'>>,
 ): Shipments {
   const before = findShipment(shipments, shipmentTag)
-  const moved = { ...before, ...change }
+  const whither = change.receiver ? soon({ ...before, ...change }) : { ...before, ...change }
+  const packages = before.packages.map((item) => wrappedFor(whither, item))
+  const moved = { ...before, ...whither, packages }
   const key = whitherKeyOf(moved)
   const home = shipments.find((other) => other !== before && whitherKeyOf(other) === key)
   if (home === undefined)
     return shipments.map((shipment) => (shipment === before ? moved : shipment))
-  const packages = mergeEqual([...home.packages, ...moved.packages])
   return shipments
     .filter((shipment) => shipment !== before)
-    .map((shipment) => (shipment === home ? { ...home, packages } : shipment))
+    .map((shipment) =>
+      shipment === home
+        ? { ...home, packages: mergeEqual([...home.packages, ...packages]) }
+        : shipment,
+    )
+}
+
+/** What givers get by e-mail themselves comes at once. */
+export const soon = <To extends Whither>(to: To): To =>
+  to.receiver.kind === 'self' && to.deliveryForm === 'DIGITAL' ? { ...to, deliveryDate: null } : to
+
+/** Some or all of one package to another receiver: the others of its shipment stay. */
+export function withMovedPackage(
+  shipments: Shipments,
+  { packageId, quantity }: { packageId: string; quantity: number | undefined },
+  to: Pick<CartShipment, 'receiver' | 'address'>,
+): Shipments {
+  const home = shipments.find(({ packages }) => packages.some(({ id }) => id === packageId))
+  const item = findPackage(shipments, packageId)
+  if (home === undefined || item === undefined) throw new PackageUnknown()
+  const count = quantity ?? item.quantity
+  if (!Number.isInteger(count) || count < 1 || count > item.quantity)
+    throw new QuantityInvalid(item.quantity)
+  const { deliveryForm, deliveryDate } = home
+  const whither = soon({ deliveryForm, deliveryDate, ...to })
+  if (whitherKeyOf(whither) === whitherKeyOf(home)) return shipments
+  const isAll = count === item.quantity
+  const moved = { ...item, quantity: count, id: isAll ? item.id : newId('pkg') }
+  const left = isAll
+    ? withoutPackage(shipments, packageId)
+    : withChangedPackage(shipments, packageId, { quantity: item.quantity - count })
+  return withPlaced(left, [{ whither, item: wrappedFor(whither, moved) }])
 }
 
 /** All of a shipment once more, for one more receiver, at the same moment. */

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely'
-import { type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
+import { type Cart, type CartDocument, cartLifetimeDays } from '#domain/cart/cart.ts'
+import { stillNeeded } from '#domain/cart/delivery-modes.ts'
 import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
@@ -23,12 +24,13 @@ export function toCart(row: CartRow): Cart {
     language: row.language,
     shipments: row.document.shipments,
     details: row.document.details,
+    ...(row.document.setAside && { setAside: row.document.setAside }),
     ...(row.single_gift_of !== null && { isSingleGift: true }),
   }
 }
 
-export const toDocument = ({ shipments, details }: Pick<Cart, 'shipments' | 'details'>): string =>
-  JSON.stringify({ shipments, details })
+export const toDocument = ({ shipments, details, setAside }: CartDocument): string =>
+  JSON.stringify({ shipments, details, setAside: setAside && stillNeeded(setAside, shipments) })
 
 /**
  * Word for word as the index of open baskets has it: a parameter would not be recognised in a prepared statement, which would

@@ -22,6 +22,27 @@ export type Cart = {
 export type CartDocument = {
   shipments: readonly CartShipment[]
   details: GuestDetails | undefined
+  setAside?: SetAside | undefined
+}
+
+/** What a visitor typed and does not need at the moment: it is offered again, and lives as long as the basket. */
+export type SetAside = {
+  /** To whom each package went before all of them went to one; given back when each goes to their own again. */
+  split?: readonly PlaceKept[] | undefined
+  /** Receivers who get nothing any more, the last one first. */
+  people?: readonly KnownReceiver[] | undefined
+}
+
+/** Where so many of a package went. */
+export type PlaceKept = { packageId: PackageId; quantity: number } & Pick<
+  CartShipment,
+  'receiver' | 'address' | 'deliveryDate'
+>
+
+/** Another person, with an e-mail address, a postal one, or both. */
+export type KnownReceiver = {
+  receiver: Extract<Receiver, { kind: 'other' }>
+  address?: PostalAddress | undefined
 }
 
 /** Packages that go to one receiver at one time. A digital gift to a new address is a shipment of its own. */

@@ -48,6 +48,13 @@ export class ReceiverEmailMissing extends ShopError {
   }
 }
 
+/** All goes to one person, who is not named. */
+export class ReceiverMissing extends ShopError {
+  constructor() {
+    super(errorCodes.fieldRequired, { parameter: 'receiver' })
+  }
+}
+
 export class CartEmpty extends ShopError {
   constructor() {
     super(errorCodes.cartEmpty)

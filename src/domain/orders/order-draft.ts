@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
-import { hasManyReceivers } from '#domain/cart/cart-contents.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
+import { deliveryModeOf } from '#domain/cart/delivery-modes.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
@@ -85,7 +85,7 @@ function draftHead(
     language: priced.cart.language,
     currency: priced.currency,
     state: 'awaitingPayment',
-    kind: hasManyReceivers(priced.cart) ? 'multiAddress' : 'regular',
+    kind: deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular',
     customer_type: customerType,
     contact,
     billing,
