@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { isOrderable } from '#domain/catalogue/variations.ts'
+import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { loadRenderer } from '#platform/pictures/draw-png.ts'
@@ -38,6 +39,14 @@ test('there are three packs of blank cards, and none is for sale before cards ar
   expect(packs.length).toBeGreaterThanOrEqual(3)
   expect(new Set(packs.map(({ image }) => image)).size).toBe(packs.length)
   expect(packs.filter(({ physical }) => physical?.stock !== 'coming')).toEqual([])
+})
+
+test('several gift cards show a film, and the shop frames nobody for it', () => {
+  const filmed = products.filter(({ video }) => video !== undefined)
+  expect(filmed.length).toBeGreaterThanOrEqual(4)
+  // It shows how a digital card arrives.
+  expect(filmed.filter(({ digital }) => digital === undefined)).toEqual([])
+  expect(embedOriginsOf(products)).toEqual([])
 })
 
 test.each(languages)(
