@@ -6,6 +6,7 @@ import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
@@ -56,7 +57,7 @@ function unlockWords(mail: CardUnlockMail) {
   return {
     subject: t('subject'),
     preview: t('preview'),
-    greeting: t('greeting', { name: oneLine(mail.name) }),
+    greeting: t('greeting', { name: firstNameOf(oneLine(mail.name)) }),
     heading: t('heading'),
     intro: t('intro', { shop: mail.shopName }),
     action: t('action'),

@@ -6,6 +6,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
@@ -111,7 +112,7 @@ function copyWords(mail: ContactMail) {
     ...messageWords(mail),
     subject: t('copy.subject', { subject: mail.subject }),
     preview: t('copy.preview'),
-    greeting: t('copy.greeting', { name: oneLine(mail.name) }),
+    greeting: t('copy.greeting', { name: firstNameOf(oneLine(mail.name)) }),
     heading: t('copy.heading'),
     intro: t('copy.intro'),
     messageTitle: t('message'),

@@ -89,6 +89,7 @@ export const errorCodes = {
   cardLinkInvalid: 3500,
   thankYouRefused: 3505,
   tooManyThankYous: 3506,
+  remindersNotRestored: 3507,
   balanceTooLow: 3502,
   cardNumberInvalid: 3510,
   cardNotOurs: 3511,

@@ -17,7 +17,9 @@ const fields = 'reminders { offeredDays askedDays maskedEmail }'
 const show = `query Page($userData: UserData!, $token: String!) { giftCardPage(userData: $userData, token: $token) { page { ${fields} } } }`
 const ask = `mutation Remind($userData: UserData!, $token: String!, $days: [Int!]!, $email: String!) {
   remindOfGiftCards(userData: $userData, token: $token, days: $days, email: $email) { ${fields} errors { code referencedRequestParameter } } }`
-const end = `mutation End($userData: UserData!, $token: String!) { endGiftCardReminders(userData: $userData, token: $token) { isEnded errors { code } } }`
+const end = `mutation End($userData: UserData!, $token: String!) { endGiftCardReminders(userData: $userData, token: $token) { isEnded undo errors { code } } }`
+const restore = `mutation Restore($userData: UserData!, $token: String!, $undo: String!) {
+  restoreGiftCardReminders(userData: $userData, token: $token, undo: $undo) { ${fields} errors { code referencedRequestParameter } } }`
 
 const begin = new Date('2026-11-21T10:00:00Z')
 let turn = 0
@@ -59,6 +61,8 @@ const shown = async (token: string) =>
   (await browser().ask(show, { token })).data.giftCardPage.page?.reminders
 const stop = async (token: string) =>
   (await browser().ask(end, { token })).data.endGiftCardReminders
+const takeBack = async (token: string, undo: string) =>
+  (await browser().ask(restore, { token, undo })).data.restoreGiftCardReminders
 
 /** The morning so many days before that day, and what goes then. */
 async function morningBefore(lastDay: string, days: number) {
@@ -181,7 +185,7 @@ describe('reminders end', () => {
   test('on the page, and at once', async () => {
     const { token, lastDay } = await give()
     await remind(token, [90, 30, 7])
-    expect(await stop(token)).toEqual({ isEnded: true, errors: [] })
+    expect(await stop(token)).toMatchObject({ isEnded: true, errors: [] })
     expect(await shown(token)).toMatchObject({ askedDays: [], maskedEmail: null })
     await morningBefore(lastDay, 7)
     expect(remindersTo(sanne)).toEqual([])
@@ -192,8 +196,8 @@ describe('reminders end', () => {
     await remind(token, [90, 30, 7])
     await morningBefore(lastDay, 90)
     const link = remindersTo(sanne)[0]!.endUrl.split('#')[1]!
-    expect(await stop(link)).toEqual({ isEnded: true, errors: [] })
-    expect(await stop(link)).toEqual({ isEnded: true, errors: [] })
+    expect(await stop(link)).toEqual({ isEnded: true, undo: null, errors: [] })
+    expect(await stop(link)).toEqual({ isEnded: true, undo: null, errors: [] })
     await morningBefore(lastDay, 7)
     expect(remindersTo(sanne)).toHaveLength(1)
   })
@@ -209,11 +213,55 @@ describe('reminders end', () => {
       `${link.slice(0, -2)}${link.endsWith('00') ? '11' : '00'}`,
       `${link}1`,
     ])
-      expect(await stop(guess)).toEqual({ isEnded: null, errors: [{ code: 3500 }] })
+      expect(await stop(guess)).toEqual({ isEnded: null, undo: null, errors: [{ code: 3500 }] })
     expect((await remind(link, [30])).errors).toEqual([
       { code: 3500, referencedRequestParameter: 'token' },
     ])
     expect(await shown(link)).toBeUndefined()
+  })
+})
+
+describe('what was ended by mistake', () => {
+  test('comes back by one press, though the shop keeps no address in between', async () => {
+    const { token, lastDay } = await give()
+    await remind(token, [7])
+    const { undo } = await stop(token)
+    expect(Buffer.from(undo, 'base64url').toString('latin1')).not.toContain('sanne')
+    const kept = shop.deps.db.selectFrom('card_reminders').select('id').where('email', '=', sanne)
+    expect(await kept.execute()).toEqual([])
+    const { reminders } = await takeBack(token, undo)
+    expect(reminders).toMatchObject({ askedDays: [7], maskedEmail: 's•••@v•••.example' })
+    await morningBefore(lastDay, 7)
+    expect(remindersTo(sanne)).toHaveLength(1)
+  })
+
+  test('comes back once, however often it is pressed', async () => {
+    const { token } = await give()
+    await remind(token, [30])
+    const { undo } = await stop(token)
+    for (const _press of [1, 2])
+      expect((await takeBack(token, undo)).reminders).toMatchObject({ askedDays: [30] })
+    expect((await stop(token)).undo).not.toBeNull()
+    expect((await stop(token)).undo).toBeNull()
+  })
+
+  test('does not come back later, for another gift, or by what we did not seal', async () => {
+    const { token } = await give()
+    await remind(token, [30])
+    const { undo } = await stop(token)
+    const tooLate = { code: 3507, referencedRequestParameter: 'undo' }
+    const other = await give()
+    for (const [gift, sealed] of [
+      [other.token, undo],
+      [token, ''],
+      [token, 'a'],
+      [token, `${undo.slice(0, -4)}AAAA`],
+    ])
+      expect(await takeBack(gift, sealed)).toEqual({ reminders: null, errors: [tooLate] })
+    expect((await takeBack('kaart', undo)).errors).toMatchObject([{ code: 3500 }])
+    shop.now = new Date(begin.getTime() + 11 * 60_000)
+    expect(await takeBack(token, undo)).toEqual({ reminders: null, errors: [tooLate] })
+    expect(await shown(token)).toMatchObject({ askedDays: [] })
   })
 })
 

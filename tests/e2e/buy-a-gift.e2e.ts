@@ -104,6 +104,9 @@ test('a company that buys for itself has its invoice address looked up, gets the
   expect((await calendar).suggestedFilename()).toBe('cadeaubon.ics')
   await gift.endReminders()
   await expect(gift.dates.getByText(shop.texts.cardDates.ended)).toBeVisible()
+  await gift.restoreReminders()
+  await expect(gift.dates.getByRole('status')).toContainText('90, 30 en 7 dagen')
+  await gift.endReminders()
   expect(await mailbox.messagesTo(buyer)).toHaveLength(2)
 
   await gift.openOwnPage(title)

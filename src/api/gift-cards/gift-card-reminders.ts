@@ -3,7 +3,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { endHoldersReminders, remindHolder } from '#flows/cards/remind-holder.ts'
+import { endHoldersReminders, remindHolder, restoreReminders } from '#flows/cards/remind-holder.ts'
 import type { RemindersView } from '#flows/cards/show-reminders.ts'
 import { reminderSchema } from '#kernel/reminder-input.ts'
 
@@ -59,13 +59,18 @@ builder.mutationField('remindOfGiftCards', (t) =>
 )
 
 const EndGiftCardRemindersPayloadRef = builder
-  .objectRef<Payload<{ isEnded: boolean }>>('EndGiftCardRemindersPayload')
+  .objectRef<Payload<{ isEnded: boolean; undo: string | undefined }>>('EndGiftCardRemindersPayload')
   .implement({
     description: 'Whether the reminders ended.',
     fields: (t) => ({
       isEnded: t.exposeBoolean('isEnded', {
         nullable: true,
         description: 'True once none goes any more; null where the link is not valid.',
+      }),
+      undo: t.exposeString('undo', {
+        nullable: true,
+        description:
+          'Takes it back by `restoreGiftCardReminders` for ten minutes; null where nothing went, and for the link in a reminder.',
       }),
       errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
     }),
@@ -83,9 +88,25 @@ builder.mutationField('endGiftCardReminders', (t) =>
       }),
     },
     resolve: (_root, { userData, token }, ctx) =>
-      payload(ctx, userData, async () => {
-        await endHoldersReminders(ctx.deps, token)
-        return { isEnded: true }
-      }),
+      payload(ctx, userData, async () => ({
+        undo: await endHoldersReminders(ctx.deps, token),
+        isEnded: true,
+      })),
+  }),
+)
+
+builder.mutationField('restoreGiftCardReminders', (t) =>
+  t.field({
+    type: RemindOfGiftCardsPayloadRef,
+    description: 'Asks again for the reminders that were ended on the page of a gift just now.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string({ required: true, description: 'Out of the private link.' }),
+      undo: t.arg.string({ required: true, description: 'As `endGiftCardReminders` gave it.' }),
+    },
+    resolve: (_root, { userData, token, undo }, ctx) =>
+      payload(ctx, userData, async ({ language }) => ({
+        reminders: await restoreReminders(ctx.deps, { token, undo, language }),
+      })),
   }),
 )

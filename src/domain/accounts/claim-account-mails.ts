@@ -14,7 +14,7 @@ import type { AccountMail } from './account-mail.ts'
 /** A mail whose link still works, with whom it goes to. */
 export type AccountMailToSend = ClaimedMail &
   Pick<AccountMail, 'id' | 'kind' | 'askedAt'> &
-  Pick<Account, 'language' | 'email' | 'firstName' | 'lastName'>
+  Pick<Account, 'language' | 'email' | 'firstName'>
 
 /** Those of the named mails that were not sent and whose links did not end, claimed in the same statement. */
 export async function claimAccountMails(
@@ -33,7 +33,7 @@ export async function claimAccountMails(
     .innerJoin('accounts', 'accounts.id', 'account_mails.account_id')
     .select(claimedColumns)
     .select(['account_mails.id', 'account_mails.kind', 'asked_at as askedAt'])
-    .select(['language', 'email', 'first_name as firstName', 'last_name as lastName'])
+    .select(['language', 'email', 'first_name as firstName'])
     .where('account_mails.id', 'in', ids)
     .execute()
 }

@@ -42,12 +42,15 @@ export async function askReminders(tx: Tx, asked: RemindersToAsk): Promise<void>
     .execute()
 }
 
-/** Takes the consent back: what did not go yet is deleted with its address. */
-export async function endReminders(tx: Tx, gift: RemindedGift): Promise<void> {
-  await tx
+/** Takes the consent back: what did not go yet is deleted with its address. Gives what that was. */
+export const endReminders = (
+  tx: Tx,
+  gift: RemindedGift,
+): Promise<readonly { email: string; daysBefore: number }[]> =>
+  tx
     .deleteFrom('card_reminders')
     .where('delivery_id', '=', gift.deliveryId)
     .where('card_unit_id', '=', gift.unitId)
     .where('ended_at', 'is', null)
+    .returning(['email', 'days_before as daysBefore'])
     .execute()
-}

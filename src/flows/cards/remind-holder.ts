@@ -3,12 +3,13 @@ import { loadCards } from '#domain/cards/load-cards.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import type { Delivery } from '#domain/deliveries/load-deliveries.ts'
 import { askReminders, endReminders } from '#domain/reminders/ask-reminders.ts'
+import { RemindersNotRestored } from '#domain/reminders/errors.ts'
 import { findReminder } from '#domain/reminders/load-reminders.ts'
 import { reminderPlan } from '#domain/reminders/reminder.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { Language } from '#kernel/language.ts'
-import type { ReminderDays } from '#kernel/reminder-input.ts'
+import { type ReminderDays, reminderDays } from '#kernel/reminder-input.ts'
 import { findGift } from './find-gift.ts'
 import { lastDaysOf, type RemindersView, remindedGiftOf, showReminders } from './show-reminders.ts'
 
@@ -43,10 +44,13 @@ export async function remindHolder(
 }
 
 /**
- * Ends all reminders of a gift, by the private link of its page or by the link of one of them; again is harmless. Throws
- * `CardLinkInvalid` (3500).
+ * Ends all reminders of a gift, by the private link of its page or by the link of one of them; again is harmless. The page
+ * gets what takes it back: what was erased, sealed. Throws `CardLinkInvalid` (3500).
  */
-export async function endHoldersReminders(deps: ReminderDeps, token: string): Promise<void> {
+export async function endHoldersReminders(
+  deps: ReminderDeps,
+  token: string,
+): Promise<string | undefined> {
   const reminderId = deps.reminderLinks.readEnd(token)
   const gift =
     reminderId === undefined
@@ -54,7 +58,33 @@ export async function endHoldersReminders(deps: ReminderDeps, token: string): Pr
       : await findReminder(deps.db, reminderId)
   // Nothing is kept of it any more, so nothing goes.
   if (gift === undefined) return
-  await transact(deps, (tx) => endReminders(tx, gift))
+  const ended = await transact(deps, (tx) => endReminders(tx, gift))
+  const [first] = ended
+  // The link in a mail asks on a page of its own before it ends anything.
+  if (first === undefined || reminderId !== undefined) return
+  const days = reminderDays.filter((count) => ended.some(({ daysBefore }) => daysBefore === count))
+  const { email } = first
+  return deps.reminderLinks.sealEnded({ gift, email, days, endedAt: deps.clock.now() })
+}
+
+/** For as long as somebody who pressed by mistake still sees the page. */
+const undoMinutes = 10
+
+/** Asks again for what was ended on this page just now. Throws `RemindersNotRestored` (3507), `CardLinkInvalid` (3500). */
+export async function restoreReminders(
+  deps: ReminderDeps,
+  { token, undo, language }: { token: string; undo: string; language: Language },
+): Promise<RemindersView | undefined> {
+  const gift = remindedGiftOf(await findGift(deps, token))
+  const ended = deps.reminderLinks.openEnded(undo)
+  if (
+    ended === undefined ||
+    ended.gift.deliveryId !== gift.deliveryId ||
+    ended.gift.unitId !== gift.unitId ||
+    deps.clock.now().getTime() - ended.endedAt.getTime() > undoMinutes * 60_000
+  )
+    throw new RemindersNotRestored()
+  return remindHolder(deps, { token, days: ended.days, email: ended.email, language })
 }
 
 /** The cards of a gift that were made. */

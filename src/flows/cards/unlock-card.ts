@@ -9,6 +9,7 @@ import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { cardUnlockUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 
 type KeyDeps = Pick<Deps, 'secretAttemptKeys'>
 
@@ -67,7 +68,7 @@ async function write(deps: MailDeps, { holder, until }: { holder: Holder; until:
   return {
     // The same mail when the job runs again within the hour.
     key: `unlock:${cardId}:${token.slice(-6)}`,
-    to: { name, address: email },
+    to: { name: firstNameOf(name), address: email },
     ...(await deps.mails.cardUnlock({ language, name, shopName, organisation, url, until })),
   }
 }

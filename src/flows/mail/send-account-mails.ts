@@ -21,7 +21,7 @@ export const sendAccountMails = (
     kind: 'account',
     claim: claimAccountMails,
     write: async (mail) => ({
-      to: { name: `${mail.firstName} ${mail.lastName}`, address: mail.email },
+      to: { name: mail.firstName, address: mail.email },
       ...(await deps.mails.account(describe(deps, mail))),
     }),
     markSent: (one, { items, now }) =>

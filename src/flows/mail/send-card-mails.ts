@@ -48,7 +48,7 @@ type CardSort = MailSort<DeliveryId, Delivery & ClaimedMail>
 
 const sortOf = (deps: MailDeps): Pick<CardSort, 'write' | 'markFailed'> => ({
   write: async (delivery) => ({
-    to: { name: delivery.receiverName, address: delivery.receiverEmail },
+    to: { name: firstNameOf(delivery.receiverName), address: delivery.receiverEmail },
     ...(await writeMail(deps, delivery)),
   }),
   markFailed: (one, { item: link, failure }) => markDeliveryFailed(one, { link, failure }),

@@ -2,9 +2,9 @@ import type { Mails } from '#domain/mail/mails.ts'
 import type { OrderToConfirm } from '#domain/orders/claim-confirmations.ts'
 import { claimConfirmations } from '#domain/orders/claim-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { noonOf, planPost } from '#kernel/post-calendar.ts'
 import type { MailDeps } from './send-card-mails.ts'
@@ -22,7 +22,7 @@ export const sendConfirmationMails = (
     kind: 'confirmation',
     claim: claimConfirmations,
     write: async (order) => ({
-      to: { name: fullName(order.contact), address: order.contact.email },
+      to: { name: order.contact.firstName, address: order.contact.email },
       ...(await deps.mails.confirmation(describeOrder(deps, order))),
     }),
     markSent: (one, { items, now }) => markConfirmed(one, { ids: items.map(({ id }) => id), now }),
@@ -73,7 +73,8 @@ function describeOrder(
             title: title[language],
             quantity,
             total: money(line.totalCents),
-            receiver: line.isForSelf ? undefined : (receiverName ?? undefined),
+            receiver:
+              line.isForSelf || receiverName === null ? undefined : firstNameOf(receiverName),
             ...deliveryOf(order, line),
             cause: cause ?? undefined,
           },

@@ -4,6 +4,7 @@ import { markMailed } from '#domain/contact/mark-mailed.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { defaultScreenLanguageOf } from '#domain/storefronts/languages.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { type SendDeps, sendEach } from './send-each.ts'
@@ -47,7 +48,7 @@ export const acknowledgeContactMessages = (
     write: async (message) => {
       const { storefront, mails } = deps
       return {
-        to: { name: message.name, address: message.email },
+        to: { name: firstNameOf(message.name), address: message.email },
         replyTo: { name: storefront.name, address: storefront.organisation.email },
         ...(await mails.contactCopy(describe(deps, { message, language: message.language }))),
       }

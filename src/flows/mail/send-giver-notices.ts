@@ -5,8 +5,8 @@ import {
   markGiverTold,
 } from '#domain/deliveries/giver-notices.ts'
 import type { Mails } from '#domain/mail/mails.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
@@ -24,7 +24,7 @@ export const sendGiverNotices =
       kind,
       claim: claimGiverNotices(kind),
       write: async (notice) => ({
-        to: { name: fullName(notice.contact), address: notice.contact.email },
+        to: { name: notice.contact.firstName, address: notice.contact.email },
         ...(await deps.mails.giverNotice(describe(deps, { kind, notice }))),
       }),
       markSent: (one, { items: notices, now }) => markGiverTold(one, { kind, notices, now }),
@@ -40,6 +40,6 @@ const describe = (
   shopName: deps.storefront.name,
   organisation: deps.storefront.organisation,
   giverName: notice.contact.firstName,
-  receiverNames: notice.gifts.map(({ receiverName }) => receiverName),
+  receiverNames: notice.gifts.map(({ receiverName }) => firstNameOf(receiverName)),
   url: orderUrl(deps, notice),
 })

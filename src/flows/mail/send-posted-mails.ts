@@ -1,8 +1,8 @@
 import type { Mails } from '#domain/mail/mails.ts'
 import { claimPosted, markPostedTold, type PostedShipment } from '#domain/orders/claim-posted.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
 import { trackUrl } from '#flows/shared/track-url.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
 import { arrivesAfter, dutchDayOf, noonOf } from '#kernel/post-calendar.ts'
 import type { MailDeps } from './send-card-mails.ts'
@@ -19,7 +19,7 @@ export const sendPostedMails = (deps: PostedDeps, ids: readonly ShipmentId[]): P
     kind: 'posted',
     claim: claimPosted,
     write: async (posted) => ({
-      to: { name: fullName(posted.contact), address: posted.contact.email },
+      to: { name: posted.contact.firstName, address: posted.contact.email },
       ...(await deps.mails.posted(describe(deps, posted))),
     }),
     markSent: (one, { items, now }) =>
@@ -37,7 +37,7 @@ function describe(
     shopName: deps.storefront.name,
     organisation: deps.storefront.organisation,
     giverName: contact.firstName,
-    receiverName: isForSelf ? undefined : receiverName,
+    receiverName: isForSelf ? undefined : firstNameOf(receiverName),
     city: address?.city,
     arrivesOn: noonOf(arrivesAfter(dutchDayOf(postedAt))),
     orderUrl: orderUrl(deps, posted),

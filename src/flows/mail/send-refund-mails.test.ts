@@ -72,6 +72,22 @@ describe('a giver whose card could not be made', () => {
     expect(refundMails()[0]?.fees).toBeUndefined()
   })
 
+  test('is spoken to by first name, and hears of receivers by theirs, in every mail', async () => {
+    await buy([
+      { ...refused, receiver: forOther('Bram van den Berg', 'bram@voorbeeld.example') },
+      { receiver: forOther('Lotte Jansen', 'lotte@voorbeeld.example') },
+    ])
+    await shop.runJobs()
+    const mails = [...shop.mails.values()]
+    const [anna, lotte] = ['anna@voorbeeld.example', 'lotte@voorbeeld.example']
+    expect(
+      mails
+        .map(({ mail }) => `${mail.key.split(':')[0]} ${mail.to.name} ${mail.to.address}`)
+        .sort(),
+    ).toEqual([`card Lotte ${lotte}`, `confirmation Anna ${anna}`, `refund Anna ${anna}`])
+    expect(JSON.stringify(mails)).not.toMatch(/van den Berg|Jansen|de Vries/)
+  })
+
   test('hears that the rest is on its way as long as it is', async () => {
     await buy([refused, { amountCents: 25_00, receiver: forOther('B', 'b@voorbeeld.example') }])
     await shop.runJobs('issue-cards')

@@ -1,8 +1,8 @@
 import type { Mails } from '#domain/mail/mails.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { claimRefundNotices, type RefundNotice } from '#domain/payments/load-refund-notices.ts'
 import { markRefundsTold } from '#domain/payments/mark-refunds-told.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import type { MailDeps } from './send-card-mails.ts'
@@ -20,7 +20,7 @@ export const sendRefundMails = (
     kind: 'refund',
     claim: claimRefundNotices,
     write: async (notice) => ({
-      to: { name: fullName(notice.contact), address: notice.contact.email },
+      to: { name: notice.contact.firstName, address: notice.contact.email },
       ...(await deps.mails.refund(describeRefund(deps, notice))),
     }),
     markSent: (one, { items, now }) =>
@@ -44,7 +44,7 @@ function describeRefund(
       title: title[language],
       quantity,
       total: money(line.totalCents),
-      receiver: isForSelf ? undefined : receiverName,
+      receiver: isForSelf ? undefined : firstNameOf(receiverName),
     })),
     fees: feeCents === 0 ? undefined : money(feeCents),
     total: money(totalCents),

@@ -1,7 +1,6 @@
 import type { GiftId } from '#domain/deliveries/card-links.ts'
 import { claimThankYous } from '#domain/deliveries/claim-thank-yous.ts'
 import { markThankYousTold } from '#domain/deliveries/mark-thank-yous-told.ts'
-import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { MailDeps } from './send-card-mails.ts'
@@ -19,7 +18,7 @@ export const sendThankYouMails = (
     kind: 'thankYou',
     claim: claimThankYous,
     write: async ({ giver, receiverName, text, language, uuid }) => ({
-      to: { name: fullName(giver), address: giver.email },
+      to: { name: giver.firstName, address: giver.email },
       ...(await deps.mails.thankYou({
         language,
         shopName: deps.storefront.name,

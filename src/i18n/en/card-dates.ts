@@ -17,6 +17,7 @@ export const cardDates: Translation<typeof dutch> = {
     'We’ll email {email} {count, plural, one {once, {days} days} other {{days} days}} before the last day.',
   change: 'Change',
   end: 'Stop the reminders',
+  undo: 'Undo',
   ended: 'You won’t get any more reminders. We’ve erased the address.',
   required: {
     days: 'Choose at least one moment.',

@@ -108,6 +108,7 @@ export const errors = {
 
   cardLinkInvalid: 'This link isn’t valid (any more).',
   thankYouRefused: 'We can’t send a thank-you for this gift at the moment.',
+  remindersNotRestored: 'It’s too late to undo this. Just ask for your reminders again.',
   tooManyThankYous: 'You’ve changed your thank-you a few times already. It stays as it is.',
   balanceTooLow: 'There isn’t enough left on this card.',
   cardNumberInvalid: 'This card number isn’t right. It has 19 digits; please check them.',

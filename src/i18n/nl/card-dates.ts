@@ -14,6 +14,7 @@ export const cardDates = {
     'We mailen {email} {count, plural, one {één keer: {days} dagen} other {{days} dagen}} voor de laatste dag.',
   change: 'Wijzig',
   end: 'Stop de herinneringen',
+  undo: 'Ongedaan maken',
   ended: 'Je krijgt geen herinneringen meer. We hebben het adres gewist.',
   required: {
     days: 'Kies minstens één moment.',

@@ -103,6 +103,7 @@ export const errors = {
 
   cardLinkInvalid: 'Deze link is niet (meer) geldig.',
   thankYouRefused: 'Voor dit cadeau kunnen we nu geen bedankje versturen.',
+  remindersNotRestored: 'Ongedaan maken kan niet meer. Vraag je herinneringen gewoon opnieuw aan.',
   tooManyThankYous: 'Je hebt je bedankje al een paar keer aangepast. Het blijft zoals het is.',
   balanceTooLow: 'Er staat niet genoeg op deze kaart.',
   cardNumberInvalid: 'Dit kaartnummer klopt niet. Het heeft 19 cijfers; kijk ze nog even na.',

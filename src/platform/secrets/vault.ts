@@ -1,17 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { BarcodeText, CardNumber, CardPin } from '#domain/cards/code.ts'
 import { type CardVault, type SealedCode, SecretUnreadable } from '#domain/cards/vault.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
+import { decrypt, deriveKey, encrypt, toKey } from './cipher.ts'
 import type { NamedKey } from './named-key.ts'
 
 export type VaultKeys = {
@@ -24,10 +16,6 @@ export type VaultKeys = {
 
 type Purpose = 'number' | 'pin' | 'barcode'
 
-const cipherName = 'aes-256-gcm'
-const keyLength = 32
-const nonceLength = 12
-const tagLength = 16
 /** Compared with where there is no pin; no pin is known to have it. */
 const nobodysHash = new Uint8Array(32)
 
@@ -118,35 +106,6 @@ function openCode(
     barcode: { kind: sealed.barcodeKind, text: new BarcodeText(barcode) },
   }
 }
-
-function encrypt(key: KeyObject, { label, text }: { label: string; text: string }): Uint8Array {
-  const nonce = randomBytes(nonceLength)
-  const cipher = createCipheriv(cipherName, key, nonce).setAAD(Buffer.from(label))
-  const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), body])
-}
-
-function decrypt(key: KeyObject, { label, bytes }: { label: string; bytes: Uint8Array }): string {
-  const nonce = bytes.subarray(0, nonceLength)
-  const tag = bytes.subarray(nonceLength, nonceLength + tagLength)
-  try {
-    const decipher = createDecipheriv(cipherName, key, nonce, { authTagLength: tagLength })
-      .setAAD(Buffer.from(label))
-      .setAuthTag(tag)
-    const body = decipher.update(bytes.subarray(nonceLength + tagLength))
-    return Buffer.concat([body, decipher.final()]).toString('utf8')
-  } catch (cause) {
-    throw new SecretUnreadable(`The secret ${label} does not open.`, { cause })
-  }
-}
-
-function toKey(bytes: Uint8Array): KeyObject {
-  invariant(bytes.length === keyLength, `A key has ${keyLength} bytes.`)
-  return createSecretKey(bytes)
-}
-
-const deriveKey = (key: Uint8Array, purpose: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', toKey(key), '', purpose, keyLength)))
 
 const hmac = (key: KeyObject, text: string): Uint8Array =>
   createHmac('sha256', key).update(text).digest()

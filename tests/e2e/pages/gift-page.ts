@@ -61,6 +61,10 @@ export class GiftPage {
     await this.dates.getByRole('button', { name: this.#dates.end }).click()
   }
 
+  async restoreReminders(): Promise<void> {
+    await this.dates.getByRole('button', { name: this.#dates.undo }).click()
+  }
+
   async thankInOneTap(): Promise<void> {
     await this.page.getByRole('button', { name: this.#thanks.wordless }).click()
   }

@@ -51,9 +51,17 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
   /** What was done last on this page; it has the focus, since what was pressed is gone. */
   const [done, setDone] = useState<'asked' | 'ended'>()
   const [isChanging, setIsChanging] = useState(false)
-  const { end, isEnding, refusal } = useEndReminders(token, () => {
-    setReminders({ ...reminders, askedDays: [], maskedEmail: null })
-    setDone('ended')
+  const show = (next: CardDatesFragment) => {
+    setReminders(next)
+    setIsChanging(false)
+    setDone('asked')
+  }
+  const { end, undo, isBusy, refusal } = useEndReminders(token, {
+    onEnded: () => {
+      setReminders({ ...reminders, askedDays: [], maskedEmail: null })
+      setDone('ended')
+    },
+    onRestored: show,
   })
   if (reminders.askedDays.length > 0 && !isChanging)
     return (
@@ -64,7 +72,7 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
           <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
             {t('change')}
           </Button>
-          <Button variant="quiet" size="small" onClick={end} isLoading={isEnding}>
+          <Button variant="quiet" size="small" onClick={end} isLoading={isBusy}>
             {t('end')}
           </Button>
         </div>
@@ -76,17 +84,15 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
       {done === 'ended' && !isChanging && (
         <div role="status" ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
           <MessageRow tone="pink">{t('ended')}</MessageRow>
+          {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+          {undo && (
+            <Button variant="link" size="small" icon="undo" onClick={undo} isLoading={isBusy}>
+              {t('undo')}
+            </Button>
+          )}
         </div>
       )}
-      <ReminderForm
-        token={token}
-        reminders={reminders}
-        onDone={(next) => {
-          setReminders(next)
-          setIsChanging(false)
-          setDone('asked')
-        }}
-      />
+      <ReminderForm token={token} reminders={reminders} onDone={show} />
     </div>
   )
 }

@@ -1,20 +1,45 @@
 import { useState } from 'react'
 import { formTexts } from '#i18n/texts/form.ts'
+import type { CardDatesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** Ends the reminders of a gift by the token of a link; `onEnded` when none goes any more. */
-export function useEndReminders(token: string, onEnded: () => void) {
+type WhenDone = { onEnded: () => void; onRestored: (reminders: CardDatesFragment) => void }
+
+/**
+ * Ends the reminders of a gift by the token of its link, and takes that back. The shop has erased the address by then: this
+ * page alone holds it, sealed.
+ */
+export function useEndReminders(token: string, { onEnded, onRestored }: WhenDone) {
   const unreachable = useTexts(formTexts)('unreachable')
-  const [isEnding, setIsEnding] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
-  const end = async () => {
-    setIsEnding(true)
+  const [sealed, setSealed] = useState<string>()
+  const ask = async (
+    act: (
+      by: typeof import('#storefront/parts/reminders/end-reminders.ts'),
+    ) => Promise<string | undefined>,
+  ) => {
+    setIsBusy(true)
     const message = await import('#storefront/parts/reminders/end-reminders.ts')
-      .then(({ endReminders }) => endReminders(token))
+      .then(act)
       .catch(() => unreachable)
-    setIsEnding(false)
+    setIsBusy(false)
     setRefusal(message)
-    if (message === undefined) onEnded()
   }
-  return { end: () => void end(), isEnding, refusal }
+  const end = () =>
+    ask(async ({ endReminders }) => {
+      const { refusal: message, undo } = await endReminders(token)
+      setSealed(undo)
+      if (message === undefined) onEnded()
+      return message
+    })
+  const takeBack = (undo: string) =>
+    ask(async ({ restoreReminders }) => {
+      const { refusal: message, reminders } = await restoreReminders(token, undo)
+      setSealed(undefined)
+      if (reminders !== undefined) onRestored(reminders)
+      return message
+    })
+  const undo = sealed === undefined ? undefined : () => void takeBack(sealed)
+  return { end: () => void end(), undo, isBusy, refusal }
 }

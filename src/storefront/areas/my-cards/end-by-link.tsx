@@ -9,7 +9,8 @@ export function EndByLink() {
     <ActByLink
       words={{ heading: t('heading'), text: t('text'), action: t('action'), done: t('done') }}
       act={async (token) =>
-        (await import('#storefront/parts/reminders/end-reminders.ts')).endReminders(token)
+        (await (await import('#storefront/parts/reminders/end-reminders.ts')).endReminders(token))
+          .refusal
       }
     />
   )
