@@ -20,7 +20,7 @@ describe('the import graph', () => {
     const layers = folders.filter((folder) => folder.split('/').length === 2)
     expect(layers.map((layer) => layer.slice('src/'.length))).toEqual([
       ...['api', 'domain', 'emails', 'flows', 'i18n', 'jobs'],
-      ...['kernel', 'platform', 'server', 'simulators', 'storefront'],
+      ...['kernel', 'platform', 'print', 'server', 'simulators', 'storefront'],
     ])
     expect(edges.filter(({ isType }) => isType).length).toBeGreaterThan(1000)
     expect(edges.filter(({ isType }) => !isType).length).toBeGreaterThan(1000)

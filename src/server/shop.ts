@@ -2,6 +2,7 @@ import { jobPolicies } from '#jobs/jobs.ts'
 import { localUrl } from '#platform/config/config.ts'
 import { environment } from '#platform/config/environment.ts'
 import { readConfig } from '#platform/config/read-config.ts'
+import { loadStorefront } from '#platform/content/read-storefront.ts'
 import { ensureMigrated } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { createLogger } from '#platform/logger/create-logger.ts'
@@ -46,6 +47,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       clock,
       time,
       log,
+      storefront: await loadStorefront(home, config.storefront),
       shopUrl: config.shopUrl ?? localUrl(config.port),
       newsletterLinks: openNewsletterLinks(secrets),
       vault: openVault(secrets),

@@ -5,6 +5,7 @@ import { createSettlementReports } from '#platform/payments/settlement-report.ts
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import type { CommandContext } from '#server/commands/command.ts'
+import { testStorefront } from '#tests/support/build-shop.ts'
 
 const key = new Uint8Array(32)
 const keys = {
@@ -29,6 +30,7 @@ export const commandContext = (given: {
   log: { info: () => {}, warn: () => {}, error: () => {} },
   readBehind: (read) => read(given.db),
   ...given,
+  storefront: testStorefront,
   shopUrl: 'http://shop.example',
   newsletterLinks: {
     confirmToken: notAsked('links'),

@@ -3,7 +3,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#domain/db.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { OrderId, ShipmentId } from '#kernel/ids.ts'
-import type { Localized } from '#kernel/language.ts'
+import type { Language, Localized } from '#kernel/language.ts'
+import type { Currency } from '#kernel/money.ts'
 
 /** Paid, by post, and not on its way yet. */
 export type ShipmentToPost = {
@@ -21,7 +22,19 @@ export type ShipmentToPost = {
   packedAt: Date | null
   /** Cards of it are still to be made. */
   hasOpenUnits: boolean
-  cards: readonly { title: Localized; amountCents: number; count: number; message: string | null }[]
+  language: Language
+  currency: Currency
+  isForSelf: boolean
+  /** From whom its tag says that it is. */
+  giverName: string
+  cards: readonly {
+    title: Localized
+    amountCents: number
+    count: number
+    message: string | null
+    wrapper: string | null
+    giftPacking: string | null
+  }[]
 }
 
 /** Those that were paid first come first. One of which every card is paid back, or whose order is halted, is not posted. */
@@ -35,8 +48,12 @@ export const listToPost = (
     .innerJoin('deliveries', 'deliveries.shipment_id', 'order_shipments.id')
     .select(['order_shipments.id as shipmentId', 'orders.id as orderId', 'order_shipments.address'])
     .select(['reference_number as referenceNumber', 'receiver_name as receiverName'])
-    .select(['deliver_at as deliverAt', 'packed_at as packedAt'])
+    .select(['deliver_at as deliverAt', 'packed_at as packedAt', 'is_for_self as isForSelf'])
+    .select(['orders.language', 'orders.currency'])
     .select([
+      sql<string>`coalesce(order_shipments.giver_name, orders.contact ->> 'firstName')`.as(
+        'giverName',
+      ),
       sql<number>`order_shipments.position + 1`.as('number'),
       sql<Date>`orders.settled_at`.as('settledAt'),
       sql<boolean>`exists (
@@ -49,6 +66,7 @@ export const listToPost = (
         selectFrom('card_units')
           .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
           .select(['card_units.amount_cents as amountCents', 'order_packages.message'])
+          .select(['order_packages.wrapper', 'order_packages.gift_packing as giftPacking'])
           .select(sql<Localized>`order_packages.product -> 'title'`.as('title'))
           .select(sql<number>`count(*)::int`.as('count'))
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')

@@ -7,6 +7,7 @@ import type { DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Logger } from '#flows/shared/deps.ts'
 import type { DemonstrationTime } from '#server/demonstration-time.ts'
 
@@ -21,6 +22,7 @@ export type CommandContext = {
   /** Undefined where nobody may move it: in production. */
   time: DemonstrationTime | undefined
   log: Logger
+  storefront: Storefront
   /** The shop's own address without a slash at the end. */
   shopUrl: string
   newsletterLinks: NewsletterLinks

@@ -11,6 +11,7 @@ import { migrateCommand } from './migrate.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
 import { packedCommand, postedCommand, postListCommand } from './post.ts'
+import { printPostCommand } from './post-print.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
 import { stockBackCommand } from './stock-back.ts'
@@ -37,6 +38,7 @@ const commands: readonly Command[] = [
   stockBackCommand,
   stockListCommand,
   unlockCardCommand,
+  printPostCommand,
   packedCommand,
   postedCommand,
   postListCommand,

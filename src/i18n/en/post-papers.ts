@@ -1,0 +1,35 @@
+import type { postPapers as dutch } from '#i18n/nl/post-papers.ts'
+import type { Translation } from '#i18n/translation.ts'
+
+export const postPapers = {
+  nothing: 'There is nothing to post today.',
+  pick: {
+    title: 'Pick list for {day}',
+    total: '{count, plural, one {# card} other {# cards}}',
+    count: 'Count',
+    card: 'Card',
+    around: 'Around it',
+    shipments: 'For shipment',
+    bare: 'nothing',
+    each: '{name} ({count}×)',
+    of: '{title}, {amount}',
+  },
+  labels: {
+    title: 'Address labels for {day}',
+    sender: 'Sender: {name}, {address}',
+    barcode: 'Barcode of shipment {name}',
+  },
+  slip: {
+    title: 'Packing slips for {day}',
+    forReceiver: 'For {name}',
+    forSelf: 'Your order',
+    contents: 'What is inside',
+    card: '{count} × {title}',
+    cardOf: '{count} × {title} of {amount}',
+    around: 'Wrapped in: {around}',
+    from: 'A note from {giver}',
+    given: 'A gift from {giver}',
+    shipment: 'Shipment {name}',
+    question: 'Is something not right? Write to {email} and name the number of the shipment.',
+  },
+} as const satisfies Translation<typeof dutch>

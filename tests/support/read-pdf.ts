@@ -1,0 +1,56 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+type Node = {
+  role?: string
+  alt?: string
+  lang?: string
+  type?: string
+  children?: readonly Node[]
+}
+
+export type ReadPdf = {
+  title: unknown
+  language: unknown
+  isTagged: boolean
+  /** The text of each page, as it is copied out of it. */
+  pages: readonly string[]
+  /** Width and height of each page in millimetres. */
+  sizes: readonly (readonly [number, number])[]
+  /** The tags of all pages, in the order in which they are heard. */
+  tags: readonly string[]
+  alts: readonly string[]
+  languages: readonly string[]
+}
+
+/** Reads a PDF back as readers and screen readers do. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
+  const pdf = await task.promise
+  const pages: string[] = []
+  const sizes: (readonly [number, number])[] = []
+  const nodes: Node[] = []
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number)
+    const { items } = await page.getTextContent()
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+    const { width, height } = page.getViewport({ scale: 25.4 / 72 })
+    sizes.push([Math.round(width), Math.round(height)])
+    nodes.push(...flat((await page.getStructTree()) as Node | null))
+  }
+  const { info } = await pdf.getMetadata()
+  const { Title: title, Language: language } = info as Record<string, unknown>
+  const marks = await pdf.getMarkInfo()
+  await task.destroy()
+  const present = (key: 'role' | 'alt' | 'lang') => nodes.flatMap((node) => node[key] ?? [])
+  return {
+    ...{ title, language, pages, sizes },
+    // It is a map, whatever its type says.
+    isTagged: marks instanceof Map && marks.get('Marked') === true,
+    tags: present('role'),
+    alts: present('alt'),
+    languages: present('lang'),
+  }
+}
+
+const flat = (node: Node | null): readonly Node[] =>
+  node === null ? [] : [node, ...(node.children ?? []).flatMap(flat)]
