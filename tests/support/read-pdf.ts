@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 
 type Node = {
   role?: string
@@ -24,8 +24,7 @@ export type ReadPdf = {
 
 /** Reads a PDF back as readers and screen readers do. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 })
-  const pdf = await task.promise
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const pages: string[] = []
   const sizes: (readonly [number, number])[] = []
   const nodes: Node[] = []
@@ -40,7 +39,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { info } = await pdf.getMetadata()
   const { Title: title, Language: language } = info as Record<string, unknown>
   const marks = await pdf.getMarkInfo()
-  await task.destroy()
+  await pdf.loadingTask.destroy()
   const present = (key: 'role' | 'alt' | 'lang') => nodes.flatMap((node) => node[key] ?? [])
   return {
     ...{ title, language, pages, sizes },
