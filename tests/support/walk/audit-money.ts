@@ -77,7 +77,7 @@ type Item = { event: string; psp: string; original: string | null; cents: number
 /** For each payment: what the provider holds of it is what the books say that it holds. */
 async function auditClearing({ read, books }: Audited): Promise<readonly string[]> {
   // Asked first: what waits no longer a moment later is in the books by then.
-  const waiting = new Set((await listUnknownYet({ read })).map(({ reference }) => reference))
+  const unknownYet = await listUnknownYet({ read })
   const payments = readBooks<Payment>(
     books.provider,
     `select psp_reference as psp, merchant_reference as reference, captured_value - returned_value as net from payments`,
@@ -90,6 +90,7 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
       from webhooks where item ->> '$.success' = 'true'`,
   )
   const referenceOf = new Map(payments.map(({ psp, reference }) => [psp, reference]))
+  const waiting = new Set(unknownYet.map(({ psp }) => referenceOf.get(psp)))
   const originalOf = new Map(items.map(({ psp, original }) => [psp, original ?? psp]))
   const held = new Sums()
   for (const { reference, net } of payments) held.add(reference, net, 'captured less returned')
@@ -144,8 +145,8 @@ class Sums {
 
 /** Of a payment that nobody began the shop waits for days whether it turns up; `whatIsDue` says when that is over. */
 const listUnknownYet = ({ read }: Pick<Audited, 'read'>) =>
-  read<{ reference: string }>(`
-    select body ->> 'paymentId' as reference from payment_notifications
+  read<{ psp: string }>(`
+    select body ->> 'reference' as psp from payment_notifications
       where processed_at is null
         and not exists (select from payments where payments.id = body ->> 'paymentId')`)
 

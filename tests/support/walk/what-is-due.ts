@@ -36,6 +36,12 @@ export async function whatIsDue(
     books.provider,
     `select distinct merchant_reference as name from webhooks where state = 'given-up'`,
   )
+  // Asked first: what is delivered a moment later waits in the shop's own tables by then.
+  const news = readBooks<{ due: string }>(
+    books.provider,
+    `select 'news ' || event_code || ' of ' || merchant_reference || ', ' || attempts || ' attempts, ' ||
+        coalesce(last_answer, '') as due from webhooks where state = 'waiting'`,
+  )
   const rows = await read<{ due: string }>(`
     with never_taken as (${neverTaken}), still_tried as (
       -- One that began with the last leap of time is not given up yet.
@@ -88,11 +94,6 @@ export async function whatIsDue(
     union all
     select 'issuer of card ' || id || ': ' || state from cards where issuer_told <> state
     order by 1`)
-  const news = readBooks<{ due: string }>(
-    books.provider,
-    `select 'news ' || event_code || ' of ' || merchant_reference || ', ' || attempts || ' attempts, ' ||
-        coalesce(last_answer, '') as due from webhooks where state = 'waiting'`,
-  )
   return [...news, ...rows].map(({ due }) => due)
 }
 
