@@ -43,8 +43,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const present = (key: 'role' | 'alt' | 'lang') => nodes.flatMap((node) => node[key] ?? [])
   return {
     ...{ title, language, pages, sizes },
-    // It is a map, whatever its type says.
-    isTagged: marks instanceof Map && marks.get('Marked') === true,
+    isTagged: (marks as { Marked?: unknown } | null)?.Marked === true,
     tags: present('role'),
     alts: present('alt'),
     languages: present('lang'),
