@@ -79,6 +79,7 @@ export const errorCodes = {
   deliveryDateFixed: 3307,
   giftOpened: 3308,
   handOverRefused: 3309,
+  postFixed: 3310,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -1,7 +1,6 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { deliveryMomentOf } from '#kernel/delivery-moment.ts'
-import { noonOf } from '#kernel/post-calendar.ts'
-import { ensurePostDay } from '#kernel/post-day.ts'
+import { postDayOf } from '#kernel/post-day.ts'
 
 /**
  * The moment that a basket keeps, of what was asked on a Dutch clock. Throws what `deliveryMomentOf` throws; by post, where the
@@ -13,7 +12,5 @@ export function momentOf(
 ): string | null {
   if (deliveryDate === undefined) return null
   if (form === 'DIGITAL') return deliveryMomentOf(deliveryDate, now).toISOString()
-  const day = Temporal.PlainDate.from(deliveryDate)
-  ensurePostDay(day, now)
-  return noonOf(day).toISOString()
+  return postDayOf(deliveryDate, now).toISOString()
 }

@@ -11,7 +11,7 @@ builder.mutationField('changeDeliveryDate', (t) =>
   t.field({
     type: PlacedOrderPayloadRef,
     description:
-      'Has what waits for its moment delivered at another, or at once. Only for the giver, until it is sent.',
+      'Has what waits for its moment delivered at another, or at once; by post another day counts. Only for the giver, until it is sent or packed.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       orderUuid: t.arg.string({ required: true, description: 'Of which order.' }),

@@ -1,4 +1,5 @@
 import { builder } from '#api/builder.ts'
+import { AddressRef } from '#api/cart/address.ts'
 import type { ReceiverView } from '#flows/orders/show-order.ts'
 
 const DeliveryStateRef = builder.enumType('DeliveryState', {
@@ -42,6 +43,19 @@ const OrderPostRef = builder.objectRef<NonNullable<ReceiverView['post']>>('Order
       description: 'Where it goes, as on an envelope; empty for viewers who only have the link.',
     }),
     state: t.expose('state', { type: PostStateRef, description: 'How far it is.' }),
+    canBeChanged: t.exposeBoolean('canBeChanged', {
+      description:
+        'True if the caller may choose another day, by `changeDeliveryDate`, or another address, by `changePostAddress`.',
+    }),
+    address: t.expose('address', {
+      type: AddressRef,
+      nullable: true,
+      description: 'Where it goes, in parts; for whoever may change it.',
+    }),
+    wishedOn: t.exposeString('wishedOn', {
+      nullable: true,
+      description: 'The day that was wished for, as `2026-12-05`; null: as soon as it can.',
+    }),
     postedOn: t.exposeString('postedOn', {
       description: 'The Dutch day on which it is, or was, posted, as `2026-12-05`.',
     }),

@@ -34,3 +34,10 @@ export class OrderAlreadyPaid extends ShopError {
     super(errorCodes.orderAlreadyPaid, { parameter: 'orderUuid' })
   }
 }
+
+/** It is packed, was paid back, or its order is halted (3310). */
+export class PostFixed extends ShopError {
+  constructor() {
+    super(errorCodes.postFixed, { parameter: 'deliveryId' })
+  }
+}

@@ -1,11 +1,13 @@
 import { changeDue } from '#domain/deliveries/change-due.ts'
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
+import { changePost, isByPost } from '#domain/orders/change-post.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { deliveryMomentOf } from '#kernel/delivery-moment.ts'
 import { isId } from '#kernel/ids.ts'
+import { postDayOf } from '#kernel/post-day.ts'
 
 export type DeliveryDateChange = ViewerKeys & {
   orderUuid: string
@@ -15,8 +17,9 @@ export type DeliveryDateChange = ViewerKeys & {
 }
 
 /**
- * The giver chooses another moment for what waits for one, or has it delivered at once. Only the visitor who ordered may.
- * Throws what `ensureOwnOrder`, `deliveryMomentOf` and `changeDue` throw.
+ * The giver chooses another moment for what waits for one, or has it delivered at once; of what goes by post another day, or as
+ * soon as it can. Only the visitor who ordered may. Throws what `ensureOwnOrder` throws, `deliveryMomentOf` and `changeDue`, or
+ * `ensurePostDay` and `changePost`.
  */
 export async function changeDeliveryDate(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'storefront'>,
@@ -25,8 +28,12 @@ export async function changeDeliveryDate(
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await ensureOwnOrder(deps, { orderUuid, ...keys })
   const now = deps.clock.now()
-  const dueAt = deliveryDate === undefined ? now : deliveryMomentOf(deliveryDate, now)
   await transact(deps, async (tx) => {
+    if (await isByPost(tx, { orderId: order.id, deliveryId })) {
+      const deliverAt = deliveryDate === undefined ? null : postDayOf(deliveryDate, now)
+      return changePost(tx, { orderId: order.id, deliveryId, to: { deliverAt } })
+    }
+    const dueAt = deliveryDate === undefined ? now : deliveryMomentOf(deliveryDate, now)
     const { hasCards } = await changeDue(tx, { orderId: order.id, deliveryId, dueAt, now })
     await deps.queue.send(tx, [
       hasCards
@@ -34,5 +41,5 @@ export async function changeDeliveryDate(
         : { name: 'send-card-mail', payload: { deliveryId }, startAfter: dueAt },
     ])
   })
-  deps.log.info({ deliveryId, dueAt }, 'The giver chose another moment for a delivery.')
+  deps.log.info({ deliveryId, deliveryDate }, 'The giver chose another moment for a delivery.')
 }

@@ -2,6 +2,7 @@ import { canDueBeChanged } from '#domain/deliveries/change-due.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import { canBeHandedOver } from '#domain/deliveries/hand-over.ts'
 import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
+import { canPostBeChanged } from '#domain/orders/change-post.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
@@ -21,7 +22,7 @@ import type { Language } from '#kernel/language.ts'
 import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
-import { type ReceiverPostView, sentOnOf, stateOf, viewPost } from './view-post.ts'
+import { goesOn, type ReceiverPostView, sentOnOf, stateOf, viewPost } from './view-post.ts'
 
 export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
 
@@ -119,6 +120,11 @@ function billingOf({ customerType, contact, billing }: OrderPage): BillingView |
   return { ...billing, customerType, email, referenceNumber }
 }
 
+const canBePlanned = (page: OrderPage, receiver: OrderPage['receivers'][number], now: Date) =>
+  receiver.deliveryForm === 'PHYSICAL'
+    ? canPostBeChanged({ ...receiver, isPaid: goesOn(page) })
+    : canDueBeChanged(plannedOf(receiver), now)
+
 const plannedOf = ({ state, dueAt }: OrderPage['receivers'][number]) => ({
   state,
   dueAt: dueAt === null ? null : new Date(dueAt),
@@ -159,7 +165,7 @@ function present(page: OrderPage, look: Look): OrderView {
         sentOn: sentOnOf(receiver),
         openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
         canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
-        canBePlanned: look.isFullView && canDueBeChanged(plannedOf(receiver), look.now),
+        canBePlanned: look.isFullView && canBePlanned(page, receiver, look.now),
         canBeSentAgain: look.isFullView && page.state !== 'halted' && canBeSentAgain(receiver),
         ...handOverOf(page, receiver, look),
         thankYous: look.isFullView ? receiver.thankYous.map(viewThankYou) : [],

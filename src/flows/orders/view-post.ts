@@ -1,7 +1,8 @@
+import { canPostBeChanged } from '#domain/orders/change-post.ts'
 import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { trackUrl } from '#flows/shared/track-url.ts'
-import { addressLines } from '#kernel/address-parts.ts'
+import { addressLines, type PostalAddress } from '#kernel/address-parts.ts'
 import { arrivesAfter, dutchDayOf, planPost } from '#kernel/post-calendar.ts'
 
 /** How what goes by post stands; days of the Dutch calendar, as `2026-12-05`. */
@@ -9,6 +10,12 @@ export type ReceiverPostView = {
   /** None for whoever has the link alone, and once it was forgotten. */
   addressLines: readonly string[]
   state: 'WAITING' | 'PACKED' | 'POSTED'
+  /** The viewer may choose another day or address. */
+  canBeChanged: boolean
+  /** The same in its parts, for whoever may change it. */
+  address: PostalAddress | undefined
+  /** Undefined: as soon as it can. */
+  wishedOn: string | undefined
   postedOn: string
   arrivesOn: string
   trackUrl: string | undefined
@@ -28,20 +35,28 @@ export const sentOnOf = ({ sentAt, postedAt }: Receiver): Date | undefined =>
 
 type Look = { isFullView: boolean; now: Date; storefront: Storefront }
 
+/** It is paid, and nobody halted it. */
+export const goesOn = ({ state }: Pick<OrderPage, 'state'>): boolean =>
+  state === 'issuing' || state === 'completed'
+
 /** What is not paid yet goes as if it were paid now. */
 export function viewPost(
-  { settledAt }: Pick<OrderPage, 'settledAt'>,
+  order: Pick<OrderPage, 'settledAt' | 'state'>,
   receiver: Receiver,
   { isFullView, now, storefront }: Look,
 ): ReceiverPostView | undefined {
   const { deliveryForm, address, packedAt, postedAt, trackCode } = receiver
   if (deliveryForm === 'DIGITAL') return undefined
-  const plan = planPost(settledAt ?? now, dateOf(receiver.deliverAt))
+  const wished = dateOf(receiver.deliverAt)
+  const plan = planPost(order.settledAt ?? now, wished)
+  const canBeChanged = isFullView && canPostBeChanged({ ...receiver, isPaid: goesOn(order) })
   const posted = dateOf(postedAt)
   const postedOn = posted === undefined ? plan.postedOn : dutchDayOf(posted)
   const arrivesOn = posted === undefined ? plan.arrivesOn : arrivesAfter(postedOn)
   return {
     addressLines: isFullView && address !== null ? addressLines(address) : [],
+    ...{ canBeChanged, address: canBeChanged ? (address ?? undefined) : undefined },
+    wishedOn: wished === undefined ? undefined : dutchDayOf(wished).toString(),
     state: posted !== undefined ? 'POSTED' : packedAt === null ? 'WAITING' : 'PACKED',
     postedOn: postedOn.toString(),
     arrivesOn: arrivesOn.toString(),

@@ -15,6 +15,7 @@ export const deliveryDate = {
   problems: { deliveryDateInvalid: 'Choose a date and a time.' },
   save: 'Update',
   post: {
+    change: 'Another day',
     soonest: 'As soon as possible',
     workingDays: 'Ordered before 5pm on a working day: posted the same day',
     promise:

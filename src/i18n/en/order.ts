@@ -102,6 +102,13 @@ export const order = {
     submit: 'Send to this address',
     cancel: 'Leave it as it is',
   },
+  postAddress: {
+    ask: 'Another address',
+    title: 'Another address for {name}',
+    hint: 'You can change the address until we have packed it.',
+    submit: 'Send it here',
+    cancel: 'Leave it as it is',
+  },
   again: {
     ask: 'Send the email again',
     askOf: 'Send the email again to {name}',

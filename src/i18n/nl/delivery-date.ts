@@ -12,6 +12,7 @@ export const deliveryDate = {
   problems: { deliveryDateInvalid: 'Kies een datum en een tijd.' },
   save: 'Pas aan',
   post: {
+    change: 'Andere dag',
     soonest: 'Zo snel mogelijk',
     workingDays: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
     promise:

@@ -101,6 +101,13 @@ export const order = {
     submit: 'Verstuur naar dit adres',
     cancel: 'Laat maar zo',
   },
+  postAddress: {
+    ask: 'Ander adres',
+    title: 'Ander adres voor {name}',
+    hint: 'Zolang we hem niet hebben ingepakt, kun je het adres nog veranderen.',
+    submit: 'Stuur hem hierheen',
+    cancel: 'Laat maar zo',
+  },
   again: {
     ask: 'Stuur de mail nog eens',
     askOf: 'Stuur de mail nog eens aan {name}',

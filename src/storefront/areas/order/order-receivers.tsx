@@ -15,6 +15,7 @@ import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 import { HandOver } from './hand-over.tsx'
 import { PlanForm } from './plan-form.tsx'
+import { PostAddressForm } from './post-address-form.tsx'
 import { ResendMail } from './resend-mail.tsx'
 import { ThankYous } from './thank-yous.tsx'
 
@@ -108,6 +109,11 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
             receiver={receiver}
             onPlanned={() => heading.current?.focus()}
           />
+          <PostAddressForm
+            orderUuid={orderUuid}
+            receiver={receiver}
+            onChanged={() => heading.current?.focus()}
+          />
           {receiver.canBeCorrected && (
             <AddressForm
               orderUuid={orderUuid}
@@ -164,6 +170,6 @@ graphql(`
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate post { addressLines state postedOn arrivesOn trackUrl } ...PlannedReceiver ...HandOver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate post { addressLines state postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...HandOver ...ReceiverThanks }
   }
 `)

@@ -4,6 +4,7 @@ import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PlannedReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
@@ -32,7 +33,7 @@ export function PlanForm(props: PlanFormProps) {
         className="-ml-1 justify-self-start print:hidden"
         onClick={() => setIsAsked(true)}
       >
-        {t('change')}
+        {t(props.receiver.post ? 'post.change' : 'change')}
       </Button>
     )
   return <AskedForm {...props} onDone={() => setIsAsked(false)} />
@@ -46,7 +47,8 @@ function AskedForm({
 }: PlanFormProps & { onDone: () => void }) {
   const t = useTexts(deliveryDateTexts)
   const { revalidate } = useRevalidator()
-  const { id: deliveryId, name, deliveryDate } = receiver
+  const { id: deliveryId, name, deliveryDate, post } = receiver
+  const wished = post?.wishedOn ? `${post.wishedOn}T11:00:00Z` : undefined
   const form = useShopForm({
     name: `moment-${deliveryId}`,
     load: async () => (await import('./plan-delivery.ts')).planDelivery({ orderUuid, deliveryId }),
@@ -66,12 +68,20 @@ function AskedForm({
       className="mt-3 grid gap-3 print:hidden"
     >
       <ErrorSummary form={form} />
-      <MomentChoice
-        legend={t('when')}
-        atOnceHint={t('atOnceLater')}
-        chosen={deliveryDate ?? undefined}
-        error={form.field('deliveryDate').error}
-      />
+      {post ? (
+        <PostDayChoice
+          legend={t('when')}
+          chosen={wished}
+          error={form.field('deliveryDate').error}
+        />
+      ) : (
+        <MomentChoice
+          legend={t('when')}
+          atOnceHint={t('atOnceLater')}
+          chosen={deliveryDate ?? undefined}
+          error={form.field('deliveryDate').error}
+        />
+      )}
       <FormMessages form={form} />
       <div className="flex flex-wrap gap-x-5 gap-y-2">
         <Button type="submit" size="small" isLoading={form.isSending}>
@@ -91,5 +101,6 @@ graphql(`
     name
     deliveryDate
     canBePlanned
+    post { wishedOn }
   }
 `)

@@ -1,0 +1,34 @@
+import type { PostalAddress } from '#kernel/address-parts.ts'
+import { addressSchema } from '#kernel/postal-address.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+
+type Delivery = { orderUuid: string; deliveryId: string }
+
+/** Has a card posted to another address. Loaded when a visitor turns to the form. */
+export const changePostAddress = (delivery: Delivery) => ({
+  schema: addressSchema,
+  send: async (address: PostalAddress) => {
+    const variables = { ...delivery, address }
+    const answer = await callShop(ChangePostAddressDocument, variables, 'mutation')
+    return answer.changePostAddress
+  },
+})
+
+const ChangePostAddressDocument = graphql(`
+  mutation ChangePostAddress(
+    $userData: UserData!
+    $orderUuid: String!
+    $deliveryId: String!
+    $address: AddressInput!
+  ) {
+    changePostAddress(
+      userData: $userData
+      orderUuid: $orderUuid
+      deliveryId: $deliveryId
+      address: $address
+    ) {
+      errors { ...ShopError }
+    }
+  }
+`)

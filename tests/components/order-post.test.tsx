@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { OrderReceivers } from '#storefront/areas/order/order-receivers.tsx'
+import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+type Receiver = OrderReceiversFragment['receivers'][number]
+type Post = NonNullable<Receiver['post']>
+
+const post: Post = {
+  ...{ addressLines: ['Oudegracht 12A', '3511 AB Utrecht'], state: 'WAITING', trackUrl: null },
+  ...{
+    canBeChanged: true,
+    wishedOn: '2026-12-05',
+    postedOn: '2026-12-04',
+    arrivesOn: '2026-12-05',
+  },
+  address: {
+    ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12', suffix: 'A' },
+    ...{ street: 'Oudegracht', city: 'Utrecht', addressLine1: null, addressLine2: null },
+    administrativeArea: null,
+  },
+}
+
+const show = (given: Partial<Post> = {}) =>
+  renderComponent(
+    <OrderReceivers
+      order={{
+        ...{ status: 'PENDING', state: 'issuing', uuid: '00000000-0000-4000-8000-000000000000' },
+        paging: { currentPage: 1, itemsPerPage: 100, totalItems: 1 },
+        receivers: [
+          {
+            ...{ id: 'dlv_00000000000000000000000000', name: 'Sanne', email: '' },
+            ...{ deliveryState: 'WAITING', sentOn: null, openedOn: null, deliveryDate: null },
+            ...{ canBeCorrected: false, canBeSentAgain: false, canBeHandedOver: false },
+            ...{ isHandedOver: false, isForSelf: false, hasLinks: false, thankYous: [] },
+            canBePlanned: given.canBeChanged ?? true,
+            post: { ...post, ...given },
+          },
+        ],
+      }}
+      supportEmail="hulp@voorbeeld.example"
+    />,
+  )
+
+const { postAddress } = texts.order
+const day = page.getByRole('button', { name: texts.deliveryDate.post.change })
+const address = page.getByRole('button', { name: postAddress.ask })
+
+test('until it is packed the giver chooses another address, which begins as it is', async () => {
+  show()
+  await userEvent.click(address)
+  const street = page.getByLabelText(texts.address.street, { exact: true })
+  await expect.element(street).toHaveValue('Oudegracht')
+  expect(await axeViolations(wcagRules)).toEqual([])
+  await userEvent.clear(street)
+  await userEvent.click(page.getByRole('button', { name: postAddress.submit }))
+  await expect.element(page.getByText(texts.address.required.street).first()).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: postAddress.cancel }))
+  await expect.element(address).toBeVisible()
+})
+
+test('or another day, which begins as the one that was wished for', async () => {
+  show()
+  await userEvent.click(day)
+  await expect
+    .element(page.getByLabelText(texts.deliveryDate.post.field, { exact: true }))
+    .toHaveValue('2026-12-05')
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('what is packed stays as it is', async () => {
+  show({ canBeChanged: false, state: 'PACKED', address: null })
+  await expect.element(page.getByText(texts.order.post.PACKED)).toBeVisible()
+  await expect.element(day).not.toBeInTheDocument()
+  await expect.element(address).not.toBeInTheDocument()
+})
