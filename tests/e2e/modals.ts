@@ -38,6 +38,22 @@ async function pressInBasket(
   return opener
 }
 
+/** In a basket for two. */
+async function pressInFullBasket(
+  pageObjects: PageObjects,
+  press: Press,
+  name: string,
+): Promise<Locator> {
+  const { page, shop } = pageObjects
+  await fillBasket(pageObjects)
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 20_00, quantity: 1 })
+  await pageObjects.basket.open()
+  const opener = page.getByRole('main').getByRole('button', { name, exact: true })
+  await expect(opener).toBeEnabled()
+  await press(opener)
+  return opener
+}
+
 const receiverForm = ({ page, shop }: PageObjects): Locator =>
   page.getByRole('dialog', { name: shop.texts.basket.receiver.changeTitle })
 
@@ -141,6 +157,25 @@ export const modals: Record<ToOpen, Opener> = {
     await press(opener)
     const { confirmTitle } = basket.receiver
     return { opener, dialog: pageObjects.page.getByRole('dialog', { name: confirmTitle }) }
+  },
+  productDeliveryOverview: async (pageObjects, press) => {
+    const { deliveryMode, deliveries } = pageObjects.shop.texts.basket
+    const opener = await pressInFullBasket(pageObjects, press, deliveryMode.overview)
+    const dialog = pageObjects.page.getByRole('dialog', { name: deliveries.title })
+    await dialog.getByRole('listitem').first().waitFor()
+    return { opener, dialog }
+  },
+  productDeliveryReceivers: async (pageObjects, press) => {
+    const { deliveryMode, choose } = pageObjects.shop.texts.basket
+    const opener = await pressInFullBasket(pageObjects, press, deliveryMode.SINGLE)
+    const dialog = pageObjects.page.getByRole('dialog', { name: choose.titleAll })
+    await dialog.getByText(choose.other).click()
+    return { opener, dialog }
+  },
+  resetReceiverConfirmation: async (pageObjects, press) => {
+    const { deliveryMode, reset } = pageObjects.shop.texts.basket
+    const opener = await pressInFullBasket(pageObjects, press, deliveryMode.DEFAULT)
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: reset.title }) }
   },
   deleteReceiver: async (pageObjects, press) => ({
     opener: await pressInBasket(pageObjects, press, /^Verwijderen: ontvanger/),

@@ -10,14 +10,15 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { basketLine } from './basket-line.ts'
+import { type BasketLine, basketLine } from './basket-line.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
 import { GroupActions } from './group-actions.tsx'
-import type { Told } from './receiver-to-change.ts'
+import type { NewReceiver, Told } from './receiver-to-change.ts'
 import type { Removal } from './remove-modal.tsx'
 
 type BasketGroupProps = {
@@ -26,12 +27,15 @@ type BasketGroupProps = {
   version: number
   /** What can go around it. */
   wrappings: readonly WrappingOnOfferFragment[]
+  /** Others who were named in this basket. */
+  people: readonly NewReceiver[]
   onRemove: (removal: Removal) => void
   onTold: (told: Told) => void
 }
 
 /** All that goes to one receiver, as one parcel of gifts. */
-export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: BasketGroupProps) {
+export function BasketGroup(props: BasketGroupProps) {
+  const { shipment, version, wrappings, people, onRemove, onTold } = props
   const t = useTexts(basketTexts)
   const titleId = useId()
   const { isForSelf, deliveryAddress, giverName, tag } = shipment
@@ -47,6 +51,15 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
       ...{ packageId, quantity },
       title: variation?.product.title ?? t('gone'),
     })),
+  }
+  const openModal = useModals()
+  const choose = ({ packageId, quantity }: BasketLine, product: string, opener: HTMLElement) => {
+    const isByPost = shipment.deliveryForm === 'PHYSICAL'
+    const what = { packageId, quantity, product, shipmentTag: tag, isForSelf, isByPost }
+    openModal('productDeliveryReceivers', {
+      ...{ task: { kind: 'some', ...what }, people, version },
+      onTold: (sentence) => onTold({ sentence, opener }),
+    })
   }
   const isDonation = shipment.packages.every(
     (item) =>
@@ -69,7 +82,7 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
             <Whither shipment={shipment} isDonation={isDonation} />
           </p>
           <GroupActions
-            {...{ shipment, version, receiver, name, onTold }}
+            {...{ shipment, version, receiver, name, people, onTold }}
             onRemove={() => onRemove(removal)}
           />
         </div>
@@ -82,6 +95,7 @@ export function BasketGroup({ shipment, version, wrappings, onRemove, onTold }: 
             receiver={receiver}
             version={version}
             wrappings={wrappings}
+            onChoose={lines.length > 1 || line.quantity > 1 ? choose : undefined}
             tag={
               isForSelf || shipment.postPlan
                 ? undefined

@@ -16,7 +16,7 @@ import {
   configOf,
   hasOtherAmounts,
 } from './basket-line.ts'
-import { LineActions } from './line-actions.tsx'
+import { type ChooseReceiver, LineActions } from './line-actions.tsx'
 import { LineNote } from './line-note.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { LineProblem } from './line-problem.tsx'
@@ -34,11 +34,13 @@ type BasketLineRowProps = {
   wrappings: readonly WrappingOnOfferFragment[]
   /** Undefined when the buyer is the receiver. */
   tag: BasketTag | undefined
+  /** Has it go to another receiver without what goes along with it; undefined where nothing does. */
+  onChoose: ChooseReceiver | undefined
   onRemove: (removal: Removal) => void
 }
 
 export function BasketLineRow(props: BasketLineRowProps) {
-  const { line, receiver, version, wrappings, tag, onRemove } = props
+  const { line, receiver, version, wrappings, tag, onChoose, onRemove } = props
   const t = useTexts(basketTexts)
   const language = useLanguage()
   const { variation } = line
@@ -107,7 +109,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
         ) : (
           line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>
         )}
-        <LineActions line={line} title={title} receiver={receiver} tag={tag} onRemove={onRemove} />
+        <LineActions {...{ line, title, receiver, tag, onChoose, onRemove }} />
       </div>
     </li>
   )

@@ -5,7 +5,15 @@ import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
-export type BasketIntent = 'quantity' | 'date' | 'receiver' | 'copy' | 'remove' | 'removeGroup'
+export type BasketIntent =
+  | 'quantity'
+  | 'date'
+  | 'receiver'
+  | 'mode'
+  | 'copy'
+  | 'donate'
+  | 'remove'
+  | 'removeGroup'
 
 /** What came of it. Without errors the basket on the page is renewed by itself. */
 export type BasketAnswer = { intent: BasketIntent; errors: readonly ShopErrorFragment[] }
@@ -29,8 +37,27 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
       return { intent: 'date', errors: answer.changeShipmentDate.errors }
     }
     case 'receiver': {
-      const answer = await api.query(ChangeReceiverDocument, receiverIn(form))
+      const part = { packageId: text(form, 'packageId') || null, quantity: countIn(form) }
+      const to = form.has('isForMe') ? { ...receiverIn(form), ...forMe } : receiverIn(form)
+      const answer = await api.query(ChangeReceiverDocument, { ...to, ...part })
       return { intent: 'receiver', errors: answer.changeReceiver.errors }
+    }
+    case 'mode': {
+      const { shipmentTag: _, ...to } = receiverIn(form)
+      const mode = modes.find((known) => known === text(form, 'mode')) ?? 'SPLIT'
+      const isNamed = mode === 'SINGLE'
+      const answer = await api.query(SetDeliveryModeDocument, {
+        ...to,
+        ...(!isNamed && forMe),
+        mode,
+      })
+      return { intent: 'mode', errors: answer.setDeliveryMode.errors }
+    }
+    case 'donate': {
+      const amount = wholeNumber(text(form, 'amount'))
+      const input = { productId: packageId, variationType: 'DIGITAL', amount, quantity: 1 } as const
+      const answer = await api.query(DonateDocument, { input })
+      return { intent: 'donate', errors: answer.addPackage.errors }
     }
     case 'copy': {
       const answer = await api.query(CopyShipmentDocument, receiverIn(form))
@@ -47,6 +74,14 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
     }
   }
 }
+
+const modes = ['DEFAULT', 'SINGLE', 'SPLIT'] as const
+
+/** Nobody is named where the giver keeps it. */
+const forMe = { receiver: null, address: null }
+
+const countIn = (form: FormData): number | null =>
+  form.has('quantity') ? wholeNumber(text(form, 'quantity')) : null
 
 /** As a modal of the basket sends it; the API judges its parts. */
 function addressOf(json: string) {
@@ -77,17 +112,45 @@ const ChangeReceiverDocument = graphql(`
   mutation ChangeReceiver(
     $userData: UserData!
     $shipmentTag: String!
-    $receiver: ReceiverInput!
+    $packageId: ID
+    $quantity: Int
+    $receiver: ReceiverInput
     $address: AddressInput
     $version: Int
   ) {
     changeReceiver(
       userData: $userData
       shipmentTag: $shipmentTag
+      packageId: $packageId
+      quantity: $quantity
       receiver: $receiver
       address: $address
       version: $version
     ) { errors { ...ShopError } }
+  }
+`)
+
+const SetDeliveryModeDocument = graphql(`
+  mutation SetDeliveryMode(
+    $userData: UserData!
+    $mode: DeliveryMode!
+    $receiver: ReceiverInput
+    $address: AddressInput
+    $version: Int
+  ) {
+    setDeliveryMode(
+      userData: $userData
+      deliveryMode: $mode
+      receiver: $receiver
+      address: $address
+      version: $version
+    ) { errors { ...ShopError } }
+  }
+`)
+
+const DonateDocument = graphql(`
+  mutation AddDonation($userData: UserData!, $input: PackageInput!) {
+    addPackage(userData: $userData, input: $input) { errors { ...ShopError } }
   }
 `)
 

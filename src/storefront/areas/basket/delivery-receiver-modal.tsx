@@ -112,6 +112,23 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
         <Button type="submit" isLoading={form.isSending || copying.isChanging}>
           {t(known ? 'changeNext' : 'copySave')}
         </Button>
+        {known && (
+          <Button
+            variant="quiet"
+            onClick={() =>
+              openModal(
+                'resetReceiverConfirmation',
+                {
+                  ...{ to: { kind: 'parcel', names: [known.name], parcel }, onTold },
+                  ...{ version: parcel.version, onChanged: onClosed },
+                },
+                { keepOthers: true },
+              )
+            }
+          >
+            {t('toMe')}
+          </Button>
+        )}
       </form>
     </Modal>
   )

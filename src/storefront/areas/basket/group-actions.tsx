@@ -7,7 +7,7 @@ import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import type { Told } from './receiver-to-change.ts'
+import type { NewReceiver, Told } from './receiver-to-change.ts'
 
 type GroupActionsProps = {
   shipment: BasketShipmentFragment
@@ -16,14 +16,17 @@ type GroupActionsProps = {
   /** Whom it goes to, as "voor Sanne". */
   receiver: string
   name: string
+  /** Others who were named in this basket. */
+  people: readonly NewReceiver[]
   onTold: (told: Told) => void
   onRemove: () => void
 }
 
 /** What can be done with all that goes to one receiver: to whom, when, once more, and away with it. */
 export function GroupActions({ shipment, receiver, name, ...props }: GroupActionsProps) {
-  const { version, onTold, onRemove } = props
+  const { version, people, onTold, onRemove } = props
   const t = useTexts(basketTexts, 'receiver')
+  const tGroup = useTexts(basketTexts, 'choose')
   const tDate = useTexts(deliveryDateTexts)
   const openModal = useModals()
   const changing = useRef<HTMLButtonElement>(null)
@@ -36,6 +39,16 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
   const address = isByPost ? addressIn(deliveryAddress) : undefined
   const parcel = { shipmentTag, version, receiver, count: shipment.packages.length, isByPost }
   const known = { name, email: deliveryAddress?.email ?? '', giverName: giverName ?? '', address }
+  const change = () => {
+    const told = tellOf(changing)
+    if (!isForSelf) {
+      openModal('deliveryReceiver', { parcel, known, onTold: told })
+      return
+    }
+    const whole = { packageId: undefined, quantity: 1, product: tGroup('allOfIt') }
+    const task = { kind: 'some', shipmentTag, isForSelf, isByPost, ...whole } as const
+    openModal('productDeliveryReceivers', { task, people, version, onTold: told })
+  }
   return (
     <>
       {chosen !== undefined && new Date(chosen) <= new Date() && (
@@ -44,32 +57,28 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
         </MessageRow>
       )}
       <div className="-ml-1 flex flex-wrap gap-x-4 max-sm:-ml-14">
+        <Button
+          variant="link"
+          size="small"
+          icon="user"
+          ref={changing}
+          aria-label={t('changeFor', { receiver })}
+          onClick={change}
+        >
+          {t('change')}
+        </Button>
         {!isForSelf && (
-          <>
-            <Button
-              variant="link"
-              size="small"
-              icon="user"
-              ref={changing}
-              aria-label={t('changeFor', { receiver })}
-              onClick={() =>
-                openModal('deliveryReceiver', { parcel, known, onTold: tellOf(changing) })
-              }
-            >
-              {t('change')}
-            </Button>
-            <Button
-              variant="link"
-              size="small"
-              icon="clock"
-              aria-label={tDate('changeFor', { receiver })}
-              onClick={() =>
-                openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen, isByPost })
-              }
-            >
-              {tDate('change')}
-            </Button>
-          </>
+          <Button
+            variant="link"
+            size="small"
+            icon="clock"
+            aria-label={tDate('changeFor', { receiver })}
+            onClick={() =>
+              openModal('deliveryDateAndTime', { shipmentTag, receiver, chosen, isByPost })
+            }
+          >
+            {tDate('change')}
+          </Button>
         )}
         <Button
           variant="link"

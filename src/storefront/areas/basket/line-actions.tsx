@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -6,17 +7,23 @@ import type { BasketLine, BasketTag } from './basket-line.ts'
 import { LineQuantity } from './line-quantity.tsx'
 import type { Removal } from './remove-modal.tsx'
 
+/** Opens the choice of another receiver for a line. */
+export type ChooseReceiver = (line: BasketLine, product: string, opener: HTMLElement) => void
+
 type LineActionsProps = {
   line: BasketLine
   title: string
   receiver: string
   /** Undefined when the buyer is the receiver: then there is no surprise to preview. */
   tag: BasketTag | undefined
+  onChoose: ChooseReceiver | undefined
   onRemove: (removal: Removal) => void
 }
 
 /** What can be done with a line: how many, how it will look, and away with it. */
-export function LineActions({ line, title, receiver, tag, onRemove }: LineActionsProps) {
+export function LineActions(props: LineActionsProps) {
+  const { line, title, receiver, tag, onChoose, onRemove } = props
+  const choosing = useRef<HTMLButtonElement>(null)
   const t = useTexts(basketTexts)
   const openModal = useModals()
   const { packageId, variation, message, wrapper, quantity } = line
@@ -60,6 +67,18 @@ export function LineActions({ line, title, receiver, tag, onRemove }: LineAction
             onClick={showPreview}
           >
             {t('showPreview')}
+          </Button>
+        )}
+        {isFine && onChoose && (
+          <Button
+            ref={choosing}
+            variant="link"
+            size="small"
+            icon="user"
+            aria-label={t('choose.openFor', { product: title, receiver })}
+            onClick={() => choosing.current && onChoose(line, title, choosing.current)}
+          >
+            {t('choose.open')}
           </Button>
         )}
         <Button

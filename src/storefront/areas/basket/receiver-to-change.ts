@@ -28,9 +28,18 @@ export type NewReceiver = {
 /** What the basket is asked. */
 export function receiverChange(
   { shipmentTag, version }: Parcel,
-  { address, ...receiver }: NewReceiver,
+  receiver: NewReceiver,
   refusals: readonly ShopErrorFragment[],
 ): Record<string, string | number> {
-  const posted = address && { address: JSON.stringify(address) }
-  return { shipmentTag, ...receiver, ...posted, ...(!wasToldOfChange(refusals) && { version }) }
+  return { shipmentTag, ...toForm(receiver), ...versionIn(version, refusals) }
 }
+
+/** Of the basket as the visitor saw it, unless they were told that it changed: whoever goes on after that means it. */
+export const versionIn = (version: number, refusals: readonly ShopErrorFragment[]) =>
+  wasToldOfChange(refusals) ? {} : { version }
+
+/** A receiver as the basket is asked. */
+export const toForm = ({ address, ...receiver }: NewReceiver): Record<string, string> => ({
+  ...receiver,
+  ...(address && { address: JSON.stringify(address) }),
+})

@@ -37,6 +37,12 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/basket/delivery-receiver-modal.tsx')).DeliveryReceiverModal,
   editReceiverConfirmation: async () =>
     (await import('#storefront/areas/basket/edit-receiver-modal.tsx')).EditReceiverModal,
+  productDeliveryOverview: async () =>
+    (await import('#storefront/areas/basket/delivery-overview-modal.tsx')).DeliveryOverviewModal,
+  productDeliveryReceivers: async () =>
+    (await import('#storefront/areas/basket/choose-receiver-modal.tsx')).ChooseReceiverModal,
+  resetReceiverConfirmation: async () =>
+    (await import('#storefront/areas/basket/reset-receiver-modal.tsx')).ResetReceiverModal,
   deleteAccount: async () =>
     (await import('#storefront/areas/account/delete-account-modal.tsx')).DeleteAccountModal,
   giftPackingPreview: async () =>

@@ -5,7 +5,10 @@ import { BasketBar } from '#storefront/areas/basket/basket-bar.tsx'
 import { BasketGroup } from '#storefront/areas/basket/basket-group.tsx'
 import { BasketSummary } from '#storefront/areas/basket/basket-summary.tsx'
 import { changeBasket } from '#storefront/areas/basket/change-basket.ts'
+import { DeliveryModeChoice } from '#storefront/areas/basket/delivery-mode-choice.tsx'
+import { DonationExtra } from '#storefront/areas/basket/donation-extra.tsx'
 import { EmptyBasket } from '#storefront/areas/basket/empty-basket.tsx'
+import { peopleIn } from '#storefront/areas/basket/people.ts'
 import type { Told } from '#storefront/areas/basket/receiver-to-change.ts'
 import type { Removal } from '#storefront/areas/basket/remove-modal.tsx'
 import { hasShippingStep } from '#storefront/areas/checkout/checkout-step.ts'
@@ -33,11 +36,16 @@ export const headers = () => privatePage
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const page = askedPage(new URL(request.url).searchParams.get('pagina'))
-  const { cartV2, storeData, wrappings } = await api.query(BasketRouteDocument, { page })
+  const {
+    cartV2,
+    storeData,
+    wrappings,
+    products: causes,
+  } = await api.query(BasketRouteDocument, { page })
   if (cartV2 && cartV2.shipments.length > 0)
-    return { order: cartV2, ideas: [], store: { ...storeData, wrappings } }
+    return { order: cartV2, ideas: [], store: { ...storeData, wrappings, causes } }
   const { products } = await api.query(BasketIdeasDocument, {})
-  return { order: undefined, ideas: products.products, store: { ...storeData, wrappings } }
+  return { order: undefined, ideas: products.products, store: { ...storeData, wrappings, causes } }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -93,7 +101,8 @@ type Order = NonNullable<BasketRouteQuery['cartV2']>
 
 type FilledBasketProps = {
   order: Order
-  store: BasketRouteQuery['storeData'] & Pick<BasketRouteQuery, 'wrappings'>
+  store: BasketRouteQuery['storeData'] &
+    Pick<BasketRouteQuery, 'wrappings'> & { causes: BasketRouteQuery['products'] }
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
   onTold: (told: Told) => void
@@ -106,6 +115,8 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
   const paths = usePaths()
   useMeasured('basket', () => viewCart(measuredCart(order)))
   const { problemCount: blocked, shipmentPaging: paging } = order
+  const people = peopleIn(order.receivers)
+  const [donation] = store.causes.products
   // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.
   const mustAsk = useIsAnonymous() && !order.billingAddress?.email && !isKnownGuest()
   const askWho = () =>
@@ -137,16 +148,19 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
       )}
       <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-10">
         <div className="grid h-fit min-w-0 gap-6">
+          <DeliveryModeChoice order={order} onTold={onTold} />
           {order.shipments.map((shipment) => (
             <BasketGroup
               key={shipment.id}
               shipment={shipment}
               version={order.version}
               wrappings={store.wrappings}
+              people={people}
               onRemove={askRemoval}
               onTold={onTold}
             />
           ))}
+          {donation && <DonationExtra donation={donation} order={order} />}
           <Pagination
             currentPage={paging.currentPage}
             pageCount={Math.ceil(paging.totalItems / paging.itemsPerPage)}
@@ -170,6 +184,8 @@ const BasketRouteDocument = graphql(`
       shipmentPaging { currentPage itemsPerPage totalItems }
       billingAddress { email }
       shipments { deliveryForm ...BasketShipment }
+      ...DeliveryModeChoice
+      ...DonationInBasket
       ...OrderTotals
       ...MeasuredCart
     }
@@ -178,6 +194,11 @@ const BasketRouteDocument = graphql(`
       ...BasketStore
     }
     wrappings(userData: $userData) { ...WrappingOnOffer }
+    products(
+      userData: $userData
+      filters: { filterByProductType: [DONATION] }
+      paging: { itemsPerPage: 1, pageNumber: 1 }
+    ) { products { id ...DonationOnOffer } }
   }
 `)
 

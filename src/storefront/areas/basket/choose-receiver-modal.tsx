@@ -1,0 +1,201 @@
+import { useState } from 'react'
+import { basketTexts } from '#i18n/texts/basket.ts'
+import { addressLines } from '#kernel/address-parts.ts'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { type Needs, PersonFields } from './person-fields.tsx'
+import { type NewReceiver, toForm, versionIn } from './receiver-to-change.ts'
+import { useBasketChange } from './use-basket-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    productDeliveryReceivers: ChooseReceiverModalProps
+  }
+}
+
+/** All of the basket, all that goes to one receiver, or one package of it. */
+export type ReceiverTask =
+  | ({ kind: 'all'; isSplit: boolean } & Needs)
+  | {
+      kind: 'some'
+      shipmentTag: string
+      /** Undefined: all that goes there. */
+      packageId: string | undefined
+      product: string
+      /** How many there are to divide. */
+      quantity: number
+      isForSelf: boolean
+      isByPost: boolean
+    }
+
+export type ChooseReceiverModalProps = {
+  task: ReceiverTask
+  /** Others who were named in this basket. */
+  people: readonly NewReceiver[]
+  /** Of the basket that the visitor sees. */
+  version: number
+  onTold: (sentence: string) => void
+}
+
+const me = 'me'
+const other = 'other'
+
+/** Who gets it: the giver, somebody who was named before, or somebody else. Only what is not known yet is asked. */
+export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) {
+  const { task, people, version, onTold, onClosed } = props
+  const t = useTexts(basketTexts, 'choose')
+  const needs = needsOf(task)
+  const canBeMine = task.kind === 'some' && !task.isForSelf
+  const [choice, setChoice] = useState(people.length > 0 || canBeMine ? undefined : other)
+  const [problem, setProblem] = useState<string>()
+  const chosen = people[Number(choice)]
+  const count = useCount(task)
+  const openModal = useModals()
+  const [toldOf, setToldOf] = useState('')
+  const saving = useBasketChange(({ errors }) => {
+    if (errors.length > 0) return
+    onClosed()
+    onTold(toldOf)
+  })
+  const send = async (to: NewReceiver | undefined) => {
+    if (!count.isRight()) return
+    if (task.kind === 'all' && to && task.isSplit) {
+      const names = people.map(({ name }) => name).filter((name) => name !== to.name)
+      const reset = { kind: 'one', names, receiver: to } as const
+      const asked = { to: reset, version, onTold, onChanged: onClosed }
+      openModal('resetReceiverConfirmation', asked, { keepOthers: true })
+      return
+    }
+    const name = to?.name ?? t('you')
+    setToldOf(
+      task.kind === 'all'
+        ? t('changedAll', { name })
+        : t('changed', { name, product: task.product }),
+    )
+    const seen = versionIn(version, saving.errors)
+    const receiver = to === undefined ? { isForMe: 'true' } : toForm(to)
+    if (task.kind === 'all') await saving.change('mode', { mode: 'SINGLE', ...receiver, ...seen })
+    else await saving.change('receiver', { ...partOf(task, count.value), ...receiver, ...seen })
+  }
+  const form = useShopForm({
+    name: `choose-${task.kind === 'all' ? 'all' : (task.packageId ?? task.shipmentTag)}`,
+    load: async () => (await import('./person-task.ts')).personTask(needs, chosen),
+    fieldErrorMessage: useGiftProblems(undefined),
+    onDone: ({ receiver, address }) =>
+      send({ ...receiver, giverName: receiver.giverName ?? '', address }),
+  })
+  const save = () => {
+    if (choice === undefined) setProblem(t('pick'))
+    else if (choice === me) void send(undefined)
+    else if (chosen && knowsAll(chosen, needs)) void send(chosen)
+    else form.element.current?.requestSubmit()
+  }
+  const asksMore = choice === other || (chosen !== undefined && !knowsAll(chosen, needs))
+  return (
+    <Modal
+      title={t(task.kind === 'all' ? 'titleAll' : 'title')}
+      onClosed={onClosed}
+      isLoading={saving.isChanging}
+    >
+      <form {...form.formProps} className="grid gap-5">
+        <RadioCards
+          legend={t('legend')}
+          name="person"
+          layout="stack"
+          options={[
+            ...(canBeMine ? [{ value: me, label: t('forMe') }] : []),
+            ...people.map((person, at) => ({
+              ...{ value: String(at), label: person.name, hint: whereOf(person, needs) },
+            })),
+            { value: other, label: t('other') },
+          ]}
+          value={choice}
+          onChange={(value) => {
+            setChoice(value)
+            setProblem(undefined)
+          }}
+          error={problem}
+        />
+        {asksMore && (
+          <>
+            <ErrorSummary form={form} />
+            {chosen && <p className="text-text-soft">{t('missing', { name: chosen.name })}</p>}
+            <PersonFields key={choice} form={form} needs={needs} known={chosen} />
+          </>
+        )}
+        {count.max > 1 && (
+          <TextField
+            label={t('count', { max: String(count.max) })}
+            inputMode="numeric"
+            autoComplete="off"
+            value={count.typed}
+            onChange={(event) => count.type(event.target.value)}
+            error={count.problem}
+            className="max-w-60"
+          />
+        )}
+        <FormMessages form={form} />
+        <ErrorRows errors={saving.errors} />
+        <Button
+          type={asksMore ? 'submit' : 'button'}
+          onClick={asksMore ? undefined : save}
+          isLoading={form.isSending || saving.isChanging}
+        >
+          {t('save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+const needsOf = (task: ReceiverTask): Needs =>
+  task.kind === 'all'
+    ? { hasMail: task.hasMail, hasPost: task.hasPost }
+    : { hasMail: !task.isByPost, hasPost: task.isByPost }
+
+const knowsAll = ({ email, address }: NewReceiver, { hasMail, hasPost }: Needs): boolean =>
+  (!hasMail || email !== '') && (!hasPost || address?.city !== undefined)
+
+/** As far as it matters here. */
+function whereOf({ email, address }: NewReceiver, { hasMail, hasPost }: Needs): string {
+  const place = address?.city && addressLines({ countryCode: '', city: '', ...address }).join(', ')
+  return [hasMail && email, hasPost && place].filter(Boolean).join(' · ')
+}
+
+type Some = Extract<ReceiverTask, { kind: 'some' }>
+
+const partOf = ({ shipmentTag, packageId, quantity }: Some, count: number) => ({
+  shipmentTag,
+  ...(packageId !== undefined && { packageId }),
+  ...(packageId !== undefined && count < quantity && { quantity: count }),
+})
+
+/** How many of one package go elsewhere. */
+function useCount(task: ReceiverTask) {
+  const t = useTexts(basketTexts, 'choose')
+  const max = task.kind === 'some' && task.packageId !== undefined ? task.quantity : 1
+  const [typed, setTyped] = useState(String(max))
+  const [problem, setProblem] = useState<string>()
+  return {
+    ...{ max, typed, problem, value: Number(typed) },
+    type: (text: string) => {
+      setTyped(text)
+      setProblem(undefined)
+    },
+    isRight: (): boolean => {
+      const isRight = /^\d{1,3}$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= max
+      setProblem(isRight ? undefined : t('countInvalid', { max: String(max) }))
+      return isRight
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { productTexts } from '#i18n/texts/product.ts'
+import type { AddressPart } from '#kernel/address-parts.ts'
+import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { NewReceiver } from './receiver-to-change.ts'
+
+/** How things go to somebody. */
+export type Needs = { hasMail: boolean; hasPost: boolean }
+
+type Field =
+  | 'receiver.name'
+  | 'receiver.email'
+  | 'receiver.confirmEmail'
+  | 'receiver.giverName'
+  | `address.${AddressPart}`
+
+type PersonFieldsProps = {
+  form: {
+    field: (field: Field) => { name: string; error: string | undefined }
+    changed: (field: Field) => void
+  }
+  needs: Needs
+  /** Then only what is not known of them is asked. */
+  known: NewReceiver | undefined
+}
+
+/** Name, e-mail address, postal address and the giver's name, as far as they are needed. */
+export function PersonFields({ form, needs, known }: PersonFieldsProps) {
+  const t = useTexts(productTexts, 'form')
+  const field = (name: Field) => ({ ...form.field(name), autoComplete: 'off' as const })
+  return (
+    <>
+      {!known && <LineField {...field('receiver.name')} label={t('name')} />}
+      {needs.hasMail && !known?.email && (
+        <>
+          <EmailField {...field('receiver.email')} label={t('email')} />
+          <RepeatedEmailField {...field('receiver.confirmEmail')} label={t('confirmEmail')} />
+        </>
+      )}
+      {needs.hasPost && !known?.address?.city && (
+        <AddressFields
+          section="shipping"
+          field={(part) => form.field(`address.${part}`)}
+          known={{}}
+          onCountry={() => form.changed('address.postCode')}
+        />
+      )}
+      {!known && (
+        <LineField
+          {...field('receiver.giverName')}
+          label={t('giverName')}
+          hint={t('giverNameHint')}
+        />
+      )}
+    </>
+  )
+}
