@@ -79,13 +79,22 @@ function expandWord(index: SearchIndex, word: string, isLast: boolean): Slot {
   const begun = isLast || !isKnown ? [beginning(index, bare ?? word)] : []
   if (isKnown) {
     const isNaming = readings.some((one) => analysis.stems(one).some(vocabulary.isNaming))
-    return { ...either([...found, ...begun]), isTold: !isNaming }
+    if (isNaming) return either([...found, ...begun])
+    // It may as well be a slip: a story holds "bioscopen", and "bioscop" is none of its words.
+    const slips = analysis.stems(word).includes(word) && !vocabulary.isWord(word)
+    const guesses = slips ? lookForSounding(index, bare ?? word).map(asGuess) : []
+    return { ...either([...found, ...begun, ...guesses]), isTold: true }
   }
   return either([...begun, ...lookForUnknown(index, bare ?? word).map(asGuess)])
 }
 
 /** A guess counts only where it says what a card is: anything stands somewhere in a story. */
 const guessed = ['name', 'brand', 'other', 'labels'] as const
+
+/** What a word leads to is looked for where a card says what it is: a brand is a name, which means nothing. */
+const meant = ['name', 'other', 'labels'] as const
+/** The same of a part of a word. */
+const parts = ['name', 'other'] as const
 
 const asGuess = (query: SearchQuery): SearchQuery => lookIn(guessed, query)
 
@@ -103,12 +112,21 @@ function lookForUnknown(index: SearchIndex, word: string): readonly SearchQuery[
   const meant = index.vocabulary.correct(word)
   if (meant.some(({ distance }) => distance < 1)) return lookForMeant(index, meant)
   const halves = lookForHalves(index, word)
-  if (halves.length > 0) return halves
+  if (halves.length > 0) return halves.map((half) => lookIn(parts, half))
   if (meant.length > 0) return lookForMeant(index, meant)
   // English writes its compounds apart.
   if (index.analysis.language === 'en') return []
-  return index.vocabulary.knownPartOf(word).flatMap((stem) => reading(index, stem, shareOf.far))
+  return index.vocabulary
+    .knownPartOf(word)
+    .flatMap((stem) => reading(index, stem, shareOf.far))
+    .map((part) => lookIn(parts, part))
 }
+
+const lookForSounding = (index: SearchIndex, word: string): readonly SearchQuery[] =>
+  lookForMeant(
+    index,
+    index.vocabulary.correct(word).filter(({ distance }) => distance < 1),
+  )
 
 /** A word that is there, with its synonyms and the compounds that it is a half of. */
 const reading = (index: SearchIndex, word: string, share: number): SearchQuery[] => {
@@ -131,9 +149,11 @@ function lookForSynonym(
 ): SearchQuery {
   const own = share * (isEqual ? shareOf.equal : shareOf.leadsTo)
   const [only] = keys
-  return keys.length === 1 && only !== undefined
-    ? either(termAndHalf(index, only, own))
-    : every(keys.map((key) => term(index, key, own)))
+  const found =
+    keys.length === 1 && only !== undefined
+      ? either(termAndHalf(index, only, own))
+      : every(keys.map((key) => term(index, key, own)))
+  return lookIn(meant, found)
 }
 
 function beginning({ labels }: SearchIndex, word: string): SearchQuery {

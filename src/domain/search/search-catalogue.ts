@@ -1,7 +1,7 @@
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { isOrderable } from '#domain/catalogue/variations.ts'
 import type { Language } from '#kernel/language.ts'
-import { type ExpandedWords, every, expandWords } from './expand-words.ts'
+import { type ExpandedWords, every, expandWords, lookIn, type Slot } from './expand-words.ts'
 import { filterFound } from './filter-found.ts'
 import { floorUnder, ofShared } from './floor-under.ts'
 import { bestMark, suitsMark } from './people-marks.ts'
@@ -119,33 +119,30 @@ function queriesOf(
   { slots, joined }: ExpandedWords,
   telling: readonly string[],
   person: Person | undefined,
-): readonly Attempt[] {
+): readonly SearchQuery[] {
   // A word that only stories hold may be missing: "nagels laten doen".
   const naming = slots.filter(({ isTold }) => isTold !== true)
   const ofNames = naming.length > 0 && naming.length < slots.length ? [every(naming)] : []
-  const whole = slots.length === telling.length ? [every(slots), ...ofNames] : []
-  const isTold = naming.length === 0
-  if (person === undefined)
-    return [
-      { query: { either: [...whole, ...joined] }, hitsMax: isTold ? toldMax : undefined },
-      { query: { either: slots }, hitsMax: isTold ? toldMax : undefined },
-    ]
+  const said = slots.map(saidOf)
+  const all = every(slots.length > 1 ? slots : said)
+  const whole = slots.length === telling.length ? [all, ...ofNames] : []
+  if (person === undefined) return [{ either: [...whole, ...joined] }, { either: said }]
   const suits = { either: suiting(person) }
   const forPerson = (query: SearchQuery) => ({
-    query: { either: [isTold ? suits : query, every([query, suits])] },
+    either: [naming.length === 0 ? suits : query, every([query, suits])],
   })
-  return [forPerson({ either: [...whole, ...joined] }), forPerson({ either: slots })]
+  return [forPerson({ either: [...whole, ...joined] }), forPerson({ either: said })]
 }
 
-/** A word that so many stories hold, and no name, is no answer: "geld". */
-const toldMax = 12
+/** Where it stands what a card is. A story mentions anything: a brunch may be one without a phone. */
+const saying = ['name', 'brand', 'other', 'labels', 'tagline', 'places'] as const
 
-type Attempt = { query: SearchQuery; hitsMax?: number | undefined }
+/** A word that no name holds is an answer only where a card says it of itself; several words in one story are one. */
+const saidOf = (slot: Slot): SearchQuery => (slot.isTold === true ? lookIn(saying, slot) : slot)
 
-function runBest(index: SearchIndex, attempts: readonly Attempt[]): readonly ScoredEntry[] {
-  for (const { query, hitsMax = Number.POSITIVE_INFINITY } of attempts) {
+function runBest(index: SearchIndex, attempts: readonly SearchQuery[]): readonly ScoredEntry[] {
+  for (const query of attempts) {
     const found = run(index, query)
-    if (found.length > hitsMax) return []
     if (found.length > 0) return found
   }
   return []

@@ -35,7 +35,7 @@ const partMin = 4
 const beginningMin = 5
 const correctionsMax = 3
 
-export function collectVocabulary({ stems }: Analysis): Vocabulary {
+export function collectVocabulary({ stems, isIgnored }: Analysis): Vocabulary {
   const naming = new Set<string>()
   const all = new Set<string>()
   const written = new Set<string>()
@@ -86,18 +86,8 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
       if (halves.size < keptMax) halves.set(word, found)
       return found
     },
-    knownPartOf: (word) => {
-      for (let length = word.length - halfMin; length >= partMin; length -= 1) {
-        const end = isSayable(word.slice(0, -length)) ? namingStems(word.slice(-length)) : []
-        if (end.length > 0) return end
-        const mayBegin = length >= beginningMin && isSayable(word.slice(length))
-        const start = mayBegin
-          ? namingStems(word.slice(0, length)).filter((stem) => stem.length >= beginningMin)
-          : []
-        if (start.length > 0) return start
-      }
-      return []
-    },
+    knownPartOf: (word) =>
+      partOf(word, (part) => namingStems(part).filter((stem) => !isIgnored(stem))),
     correct: (word) => {
       // A question asks about the same word for each thing that it may mean.
       if (sounds === undefined) corrected.clear()
@@ -112,6 +102,23 @@ export function collectVocabulary({ stems }: Analysis): Vocabulary {
 }
 
 const keptMax = 50_000
+
+/** Stems of its longest end or beginning that `known` has any of. */
+function partOf(word: string, known: (part: string) => readonly string[]): readonly string[] {
+  const knownIn = (part: string, rest: string, lengthMin: number) =>
+    part.length >= lengthMin && isSayable(rest)
+      ? known(part).filter((stem) => stem.length >= lengthMin)
+      : []
+  for (let length = word.length - halfMin; length >= partMin; length -= 1) {
+    // So few letters of a long word are an ending: a "verzekering" is no "ring".
+    if (length < beginningMin && length * 2 < word.length) return []
+    const end = knownIn(word.slice(-length), word.slice(0, -length), partMin)
+    if (end.length > 0) return end
+    const start = knownIn(word.slice(0, length), word.slice(length), beginningMin)
+    if (start.length > 0) return start
+  }
+  return []
+}
 
 /** What is left of a compound is a word too: it has a vowel, and no letter three times over. "saunaqqqqq" is noise. */
 const isSayable = (rest: string): boolean => /[aeiouy]/.test(rest) && !/(.)\1\1/.test(rest)
