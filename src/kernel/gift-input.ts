@@ -104,9 +104,10 @@ export const postedGiftSchema = v.object({
   ...howEntries,
 })
 
-/** One digital gift for everybody on a list. Its rows are judged one by one. */
+/** One gift for everybody on a list, by mail where nothing else is said. Its rows are judged one by one. */
 export const giftForManySchema = v.object({
   ...v.omit(giftSchema, ['variationType', 'receiver', 'message']).entries,
+  variationType: v.optional(v.picklist(['DIGITAL', 'PHYSICAL']), 'DIGITAL'),
   giverName: v.optional(giverNameSchema),
   rows: v.string(),
   message: v.optional(v.string(), ''),

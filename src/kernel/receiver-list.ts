@@ -1,19 +1,39 @@
 import * as v from 'valibot'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import { emailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { fillNote, type NamedPerson, wholeNameOf } from '#kernel/note-template.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
+import { addressSchema } from '#kernel/postal-address.ts'
 
 /** One receiver of a list, as it was written. Without a note of its own, the note for all of them is theirs. */
-export type ReceiverRow = NamedPerson & { email: string; message: string }
+export type ReceiverRow = NamedPerson & {
+  email: string
+  message: string
+  /** Where it is posted, as far as it was written. */
+  address?: RowAddress | undefined
+}
 
-export const rowFields = ['name', 'email', 'message'] as const
+/** Of an address in a list, in the order in which it is sent. */
+export const rowAddressParts = [
+  ...(['street', 'houseNumber', 'suffix', 'postCode', 'city', 'countryCode'] as const),
+] as const
+
+export type RowAddress = Record<(typeof rowAddressParts)[number], string>
+
+export const rowFields = ['name', 'email', 'message', ...rowAddressParts] as const
 
 export type RowField = (typeof rowFields)[number]
 
 /** A receiver who may be added, with the note that they read. */
-export type CheckedRow = v.InferOutput<typeof rowSchema>
+export type CheckedRow = {
+  name: string
+  /** Empty of a receiver by post. */
+  email: string
+  message?: string | undefined
+  address?: PostalAddress | undefined
+}
 
 export type RowProblems = Partial<Record<RowField, ErrorName>>
 
@@ -24,48 +44,97 @@ const rowSchema = v.object({
   message: v.optional(noteSchema),
 })
 
+const postedRowSchema = v.object({
+  name: tagNameSchema,
+  message: v.optional(noteSchema),
+  address: addressSchema,
+})
+
 /** The note of one receiver: their own, else the one for all, with their names in it. */
 export const noteFor = (row: ReceiverRow, template: string): string =>
   fillNote(row.message.trim() === '' ? template : row.message, row)
 
-/** Judges one row as one receiver is judged: what will be added, or what is wrong with each field. */
+type Judged = { receiver: CheckedRow } | { problems: RowProblems }
+
+/**
+ * Judges one row as one receiver is judged: what will be added, or what is wrong with each field. By post to one of these
+ * countries, the first where a row names none; by mail where they are left out.
+ */
 export function checkRow(
   row: ReceiverRow,
   template: string,
-): { receiver: CheckedRow } | { problems: RowProblems } {
+  postsTo?: readonly string[] | undefined,
+): Judged {
   const message = noteFor(row, template)
-  const result = v.safeParse(rowSchema, {
-    name: wholeNameOf(row),
-    email: row.email,
-    ...(message.trim() !== '' && { message }),
-  })
-  if (result.success) return { receiver: result.output }
-  const problems: RowProblems = {}
-  for (const { path, message: problem } of result.issues) {
-    const field = rowFields.find((name) => name === path?.[0]?.key)
-    if (field !== undefined) problems[field] ??= problem as ErrorName
-  }
-  return { problems }
+  const written = { name: wholeNameOf(row), ...(message.trim() !== '' && { message }) }
+  if (postsTo !== undefined) return checkPosted(row, written, postsTo)
+  const result = v.safeParse(rowSchema, { ...written, email: row.email })
+  return result.success ? { receiver: result.output } : { problems: problemsOf(result.issues) }
 }
 
-/** A list as it is sent: each row as first name, last name, e-mail address and note. As text: thousands of values are none then. */
+function checkPosted(row: ReceiverRow, written: object, postsTo: readonly string[]): Judged {
+  const countryCode = (row.address?.countryCode ?? '').trim().toUpperCase() || postsTo[0]
+  const result = v.safeParse(postedRowSchema, {
+    ...written,
+    address: { ...row.address, countryCode },
+  })
+  const problems = result.success ? {} : problemsOf(result.issues)
+  // What else an address abroad is made of does not matter then.
+  if (countryCode === undefined || !postsTo.includes(countryCode)) {
+    const { name, message } = problems
+    const others = { ...(name && { name }), ...(message && { message }) }
+    return { problems: { ...others, countryCode: 'notPostedThere' } }
+  }
+  return result.success ? { receiver: { ...result.output, email: '' } } : { problems }
+}
+
+type Issues = readonly { path?: readonly { key: unknown }[] | undefined; message: string }[]
+
+function problemsOf(issues: Issues): RowProblems {
+  const problems: RowProblems = {}
+  for (const { path, message: problem } of issues) {
+    const field = rowFields.find((name) => name === path?.at(-1)?.key)
+    if (field !== undefined) problems[field] ??= problem as ErrorName
+  }
+  return problems
+}
+
+/**
+ * A list as it is sent: each row as first name, last name, e-mail address and note, by post also as the parts of its address. As
+ * text: thousands of values are none then.
+ */
 export const toRowsText = (rows: readonly ReceiverRow[]): string =>
   JSON.stringify(
-    rows.map(({ firstName, lastName, email, message }) => [firstName, lastName, email, message]),
+    rows.map(({ firstName, lastName, email, message, address }) => [
+      ...[firstName, lastName, email, message],
+      ...(address === undefined ? [] : rowAddressParts.map((part) => address[part])),
+    ]),
   )
 
+const cell = v.string()
+
+/** A page of the release before sends four. */
 const rowsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.tuple([v.string(), v.string(), v.string(), v.string()])),
+  v.array(
+    v.union([
+      v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
+      v.tuple([cell, cell, cell, cell]),
+    ]),
+  ),
 )
 
 /** The rows of a list that was sent, or undefined where it is none. */
 export function parseRowsText(text: string): readonly ReceiverRow[] | undefined {
   const result = v.safeParse(rowsSchema, text, { abortEarly: true })
-  return result.success
-    ? result.output.map(([firstName, lastName, email, message]) => ({
-        ...{ firstName, lastName, email, message },
-      }))
-    : undefined
+  if (!result.success) return undefined
+  return result.output.map(([firstName, lastName, email, message, ...cells]) => ({
+    ...{ firstName, lastName, email, message },
+    ...(cells.length > 0 && {
+      address: Object.fromEntries(
+        rowAddressParts.map((part, at) => [part, cells[at] ?? '']),
+      ) as RowAddress,
+    }),
+  }))
 }

@@ -1,6 +1,7 @@
 import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { momentOf } from '#api/cart/moment.ts'
+import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payloadOr } from '#api/payload.ts'
 import { InputInvalid } from '#api/request-errors.ts'
@@ -25,7 +26,9 @@ const RowProblemRef = builder.objectRef<RowProblem>('ReceiverProblem').implement
   description: 'What is wrong with one field of one receiver of a list.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Its place in the list, from 0.' }),
-    field: t.exposeString('field', { description: '`name`, `email` or `message`.' }),
+    field: t.exposeString('field', {
+      description: '`name`, `email`, `message` or a part of the address.',
+    }),
     code: t.exposeInt('code', { description: 'As of an `ApiError`.' }),
     message: t.exposeString('message', { description: 'A sentence for the visitor.' }),
   }),
@@ -55,15 +58,19 @@ const ReceiversPayloadRef = builder.objectRef<Payload<Added>>('ReceiversPayload'
 })
 
 const ReceiversInputRef = builder.inputType('ReceiversInput', {
-  description: 'One digital gift, and everybody who gets it.',
+  description: 'One gift, and everybody who gets it.',
   fields: (t) => ({
     productId: t.id({ required: true, description: 'Which product.' }),
+    variationType: t.field({
+      type: VariationTypeRef,
+      description: 'By e-mail or by post; null: by e-mail.',
+    }),
     amount: t.int({ required: true, description: 'Face value in minor units, for each.' }),
     quantity: t.int({ required: true, description: '1 to 999, for each.' }),
     rows: t.string({
       required: true,
       description:
-        'At most 2,000 receivers, as JSON text: a list with a list of four texts for each, `["Jan", "de Vries", "jan@voorbeeld.nl", ""]`: first name or whole name, last name or empty, e-mail address, a note of their own or empty.',
+        'At most 2,000 receivers, as JSON text: a list with a list of four texts for each, `["Jan", "de Vries", "jan@voorbeeld.nl", ""]`: first name or whole name, last name or empty, e-mail address, a note of their own or empty. By post six more, of which the e-mail address may be empty: street, house number, suffix, postcode, town, country by ISO 3166 or empty.',
     }),
     message: t.string({
       description:
@@ -71,9 +78,16 @@ const ReceiversInputRef = builder.inputType('ReceiversInput', {
     }),
     giverName: t.string({ description: 'From whom the tags say that it is.' }),
     deliveryDate: t.string({
-      description: 'When: a minute on a Dutch clock, as `2026-12-05T09:00`; null: at once.',
+      description:
+        'When: a minute on a Dutch clock, as `2026-12-05T09:00`; null: at once. By post the day counts.',
     }),
-    wrapper: t.id({ description: 'The paper; null: the first of them.' }),
+    wrapper: t.id({
+      description: 'The paper; null: the first of them, and none around what goes by post.',
+    }),
+    giftPacking: t.id({ description: 'The box around what goes by post; null: none.' }),
+    isEachWrapped: t.boolean({
+      description: 'Of what goes by post, whether each card is wrapped by itself.',
+    }),
     leavesOutWrong: t.boolean({
       description: 'Adds the others where rows are wrong; otherwise nothing is added then (3214).',
     }),
@@ -93,13 +107,13 @@ function giftFrom(input: object, { now }: Call): GiftForMany {
   )
   const list = parseRowsText(rows)
   if (list === undefined) throw new InputInvalid('rows')
+  const form = gift.variationType
   return {
     ...gift,
     ...{ rows: list, template: message, giverName },
-    variationType: 'DIGITAL',
     amountCents: amount,
-    wrapper: wrapper ?? firstWrapper,
-    deliveryDate: momentOf(deliveryDate, { form: 'DIGITAL', now }),
+    wrapper: wrapper ?? (form === 'DIGITAL' ? firstWrapper : undefined),
+    deliveryDate: momentOf(deliveryDate, { form, now }),
   }
 }
 

@@ -1,11 +1,19 @@
 import { builder } from '#api/builder.ts'
 import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
 
-type PostageView = { letter: WireMoney; registered: WireMoney; registeredAbove: WireMoney }
+type PostageView = {
+  letter: WireMoney
+  registered: WireMoney
+  registeredAbove: WireMoney
+  postsTo: readonly string[]
+}
 
 export const PostageRef = builder.objectRef<PostageView>('Postage').implement({
   description: 'What it costs to post cards to one receiver.',
   fields: (t) => ({
+    postsTo: t.exposeStringList('postsTo', {
+      description: 'The countries to which cards are posted, by ISO 3166; its own first.',
+    }),
     letter: t.expose('letter', { type: MoneyRef, description: 'Through the letterbox.' }),
     registered: t.expose('registered', { type: MoneyRef, description: 'Registered.' }),
     registeredAbove: t.expose('registeredAbove', {

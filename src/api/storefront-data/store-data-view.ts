@@ -68,9 +68,10 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
   }
 }
 
-function viewPostage({ currency, prices }: Storefront) {
+function viewPostage({ currency, prices, postsTo }: Storefront) {
   const { letterboxPostCents, registeredPostCents, registeredAboveCents } = prices
   return {
+    postsTo,
     letter: toWire({ currency, cents: letterboxPostCents }),
     registered: toWire({ currency, cents: registeredPostCents }),
     registeredAbove: toWire({ currency, cents: registeredAboveCents }),

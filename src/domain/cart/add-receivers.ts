@@ -8,7 +8,7 @@ import { listRowsMax } from '#kernel/limits.ts'
 import { type CheckedRow, checkRow, type ReceiverRow } from '#kernel/receiver-list.ts'
 
 /** One gift for everybody on a list. */
-export type GiftForMany = Omit<PackageToAdd, 'receiver' | 'message'> & {
+export type GiftForMany = Omit<PackageToAdd, 'receiver' | 'message' | 'address'> & {
   rows: readonly ReceiverRow[]
   /** For all who have none of their own; names in brackets are filled in. */
   template: string
@@ -31,12 +31,12 @@ export async function addReceivers(
   const { rows, template, giverName, leavesOutWrong, ...each } = gift
   if (rows.length > listRowsMax) throw new ListTooLong()
   if (rows.length === 0) throw new ListEmpty()
-  const { right, wrong } = judge(rows, template)
+  const postsTo = each.variationType === 'PHYSICAL' ? shop.storefront.postsTo : undefined
+  const { right, wrong } = judge(rows, template, postsTo)
   if (right.length === 0 || (wrong.length > 0 && !leavesOutWrong)) throw new ReceiversWrong(wrong)
   const packages = right.map(
-    ({ name, email, message }): PackageToAdd => ({
-      ...each,
-      message,
+    ({ name, email, message, address }): PackageToAdd => ({
+      ...{ ...each, message, address },
       receiver: { kind: 'other', name, email, giverName },
     }),
   )
@@ -44,11 +44,15 @@ export async function addReceivers(
   return { cart, added: right.length, leftOut: wrong }
 }
 
-function judge(rows: readonly ReceiverRow[], template: string) {
+function judge(
+  rows: readonly ReceiverRow[],
+  template: string,
+  postsTo: readonly string[] | undefined,
+) {
   const right: CheckedRow[] = []
   const wrong: WrongRow[] = []
   for (const [row, written] of rows.entries()) {
-    const judged = checkRow(written, template)
+    const judged = checkRow(written, template, postsTo)
     if ('receiver' in judged) right.push(judged.receiver)
     else wrong.push({ row, problems: judged.problems })
   }
