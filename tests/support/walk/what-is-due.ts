@@ -66,9 +66,11 @@ export async function whatIsDue(
       select key as id, subject_id as subject from mail_claims where ended_at is null
         -- Gifts that were unwrapped, taken back or sent elsewhere meanwhile need no word, or none yet.
         and not (kind = 'unopened' and not exists (
-          select from deliveries where order_id = subject_id and state = 'sent' and unopened_told_at is null
-            and sent_at < now() + (select ahead_ms from demonstration_time) * interval '1 millisecond'
-              - interval '14 days'))
+          select from deliveries join orders on orders.id = order_id
+            where order_id = subject_id and deliveries.state = 'sent' and unopened_told_at is null
+              and orders.state <> 'halted' and handed_over_link is distinct from link_version
+              and sent_at < now() + (select ahead_ms from demonstration_time) * interval '1 millisecond'
+                - interval '14 days'))
         and not exists (
         select from deliveries join orders on orders.id = order_id
           where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
