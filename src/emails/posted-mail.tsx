@@ -12,7 +12,7 @@ import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail, strict } from './mail.ts'
 
-/** To a giver: a card is in the post. */
+/** To a giver: a card is in the post, or did not arrive and is sent anew or paid back. */
 type PostedMail = {
   language: Language
   shopName: string
@@ -20,6 +20,7 @@ type PostedMail = {
   /** Undefined of what a giver keeps. */
   receiverName: string | undefined
   city: string | undefined
+  news: 'posted' | 'replaced' | 'refunded'
   arrivesOn: Date
   orderUrl: string
   /** Undefined of a letter, which has no code. */
@@ -40,6 +41,7 @@ const example = (shopUrl: string): PostedMail => {
     giverName: 'Joris',
     receiverName: 'Sanne Jansen',
     city: 'Utrecht',
+    news: 'posted',
     arrivesOn: new Date('2026-11-25T11:00:00Z'),
     trackUrl: 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-3511AB',
   }
@@ -55,6 +57,17 @@ export const postedMail = defineMail({
       ...example(shopUrl),
       language: 'en',
       receiverName: undefined,
+      trackUrl: undefined,
+    }),
+    'Kaart niet aangekomen, nieuwe op komst, Nederlands': (shopUrl) => ({
+      ...example(shopUrl),
+      news: 'replaced',
+      trackUrl: undefined,
+    }),
+    'Kaart niet aangekomen, geld terug, Engels': (shopUrl) => ({
+      ...example(shopUrl),
+      language: 'en',
+      news: 'refunded',
       trackUrl: undefined,
     }),
   },
@@ -74,15 +87,28 @@ function words(mail: PostedMail) {
     day: formatDay(language, mail.arrivesOn),
   }
   const kind = trackUrl === undefined ? 'letter' : 'tracked'
+  const frame = {
+    greeting: t('greeting', { name: oneLine(mail.giverName) }),
+    linkHint: t('linkHint'),
+    question: askAboutOrder(mail),
+  }
+  if (mail.news !== 'posted')
+    return {
+      ...frame,
+      subject: t('ended.subject', facts),
+      preview: t(`ended.${mail.news}`),
+      heading: t('ended.heading'),
+      intro: `${t('ended.intro', facts)} ${t(`ended.${mail.news}`)}`,
+      action: t('letter.action'),
+      ignore: t('ended.why'),
+    }
   return {
+    ...frame,
     subject: t('subject', facts),
     preview: t('preview', facts),
-    greeting: t('greeting', { name: oneLine(mail.giverName) }),
     heading: t('heading'),
     intro: `${t('intro', facts)} ${t(`${kind}.intro`)}`,
     action: t(`${kind}.action`),
-    linkHint: t('linkHint'),
     ignore: t('why'),
-    question: askAboutOrder(mail),
   }
 }

@@ -80,6 +80,7 @@ export const errorCodes = {
   giftOpened: 3308,
   handOverRefused: 3309,
   postFixed: 3310,
+  postNotLate: 3311,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -5,6 +5,8 @@ import {
   dutchDayOf,
   isPublicHoliday,
   isWorkingDay,
+  lateBefore,
+  lateFrom,
   noonOf,
   planPost,
   postedOn,
@@ -124,4 +126,20 @@ describe('a wish', () => {
 
 test('what is posted today is posted today', () => {
   expect(postedOn(new Date('2026-11-23T11:00:00Z')).toString()).toBe('2026-11-23')
+})
+
+test.each([
+  ['over a weekend', '2026-11-23', '2026-12-01'],
+  ['over Christmas', '2026-12-21', '2026-12-30'],
+  ['over Easter', '2027-03-24', '2027-04-02'],
+])('what was posted is late after five working days: %s', (_, posted, late) => {
+  expect(lateFrom(Temporal.PlainDate.from(posted)).toString()).toBe(late)
+})
+
+test('what may be asked about now was posted before the last five working days began', () => {
+  const tuesday = new Date('2026-12-01T08:00:00Z')
+  expect(lateBefore(tuesday).toISOString()).toBe('2026-11-23T23:00:00.000Z')
+  expect(lateBefore(new Date('2026-11-30T20:00:00Z')).toISOString()).toBe(
+    '2026-11-22T23:00:00.000Z',
+  )
 })

@@ -82,3 +82,25 @@ export function planPost(
   const goes = Temporal.PlainDate.compare(posted, earliest) < 0 ? earliest : posted
   return { postedOn: goes, arrivesOn: arrivesAfter(goes) }
 }
+
+/** As the mail says: after so many working days something may be asked about. */
+const lateAfterWorkingDays = 5
+
+/** The day from which what was posted on this one is late. */
+export function lateFrom(posted: Day): Day {
+  let day = posted
+  for (let count = 0; count <= lateAfterWorkingDays; count += 1)
+    day = firstFrom(day.add({ days: 1 }), isWorkingDay)
+  return day
+}
+
+/** What was posted before this moment is late now. */
+export function lateBefore(now: Date): Date {
+  const today = dutchDayOf(now)
+  let day = today
+  while (Temporal.PlainDate.compare(lateFrom(day), today) > 0) day = day.subtract({ days: 1 })
+  return startOf(day.add({ days: 1 }))
+}
+
+const startOf = (day: Day): Date =>
+  new Date(day.toZonedDateTime({ timeZone: shopTimeZone }).epochMilliseconds)

@@ -10,6 +10,7 @@ type Post = NonNullable<Receiver['post']>
 
 const post: Post = {
   ...{ addressLines: ['Oudegracht 12A', '3511 AB Utrecht'], state: 'WAITING', trackUrl: null },
+  ...{ isReplaced: false, canBeAskedAbout: false, isAskedAbout: false },
   ...{
     canBeChanged: true,
     wishedOn: '2026-12-05',
@@ -75,4 +76,19 @@ test('what is packed stays as it is', async () => {
   await expect.element(page.getByText(texts.order.post.PACKED)).toBeVisible()
   await expect.element(day).not.toBeInTheDocument()
   await expect.element(address).not.toBeInTheDocument()
+})
+
+test('what is late may be asked about, and what was asked is being found out', async () => {
+  show({ canBeChanged: false, state: 'POSTED', address: null, canBeAskedAbout: true })
+  await expect
+    .element(page.getByRole('button', { name: /^Nog niet binnen\? .* Sanne/ }))
+    .toBeVisible()
+  expect(await axeViolations(wcagRules)).toEqual([])
+  show({ canBeChanged: false, state: 'POSTED', address: null, isAskedAbout: true })
+  await expect.element(page.getByText(texts.order.late.asked)).toBeVisible()
+})
+
+test('of what was lost and is sent anew the page says so', async () => {
+  show({ canBeChanged: false, state: 'LOST', address: null, isReplaced: true })
+  await expect.element(page.getByText(texts.order.post.replaced)).toBeVisible()
 })

@@ -18,6 +18,7 @@ import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
+import { listLatePost } from '#domain/orders/end-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
@@ -33,6 +34,7 @@ import {
   releaseHolds,
   takeHold,
 } from '#flows/holds/hold-balance.ts'
+import { endPost } from '#flows/orders/end-post.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
 import { packShipment, postShipment } from '#flows/orders/post-shipments.ts'
@@ -141,11 +143,14 @@ async function postSomething(): Promise<void> {
   const { deps } = shop
   await listToPost(db, { limit: 100 })
   await findToPost(db, { referenceNumber: '1', number: 1 })
+  await listLatePost(db, { before: shop.now, limit: 100 })
   const [shipmentId] = await listPostedToTell(db, { limit: 100 })
   const known = shipmentId ?? newId('shp')
   await packShipment(deps, known)
   await postShipment(deps, { shipmentId: known, trackCode: undefined })
   await runJob(deps, 'send-posted-mail', { shipmentId: known })
+  const named = { referenceNumber: '1', number: 1, actor: 'Mila' }
+  await endPost(deps, { ...named, how: 'lost', by: 'replaced' })
 }
 
 /** A gift is opened, its holder asks to be reminded, is, and ends it; others were never opened, or never came. */

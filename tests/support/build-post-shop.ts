@@ -3,8 +3,14 @@ import { beginPayment } from '#flows/payments/begin-payment.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 import { productsByPost } from '#tests/support/build-shop.ts'
+import { choiceProducts } from '#tests/support/choice-cards.ts'
 import { commandContext } from '#tests/support/command-context.ts'
+
+const [choiceCard] = choiceProducts
+/** A card of our own. */
+const choiceCardByPost = { ...(choiceCard ?? buildProduct()), physical: buildVariationConfig() }
 
 /** A Monday at noon in the Netherlands. */
 const monday = new Date('2026-11-23T11:00:00Z')
@@ -14,7 +20,7 @@ export class PostShop {
   readonly shop: OrderShop
 
   constructor(database: Pick<OpenDatabase, 'db'>) {
-    this.shop = new OrderShop(database, productsByPost)
+    this.shop = new OrderShop(database, [...productsByPost, choiceCardByPost])
     this.shop.now = monday
   }
 

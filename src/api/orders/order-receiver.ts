@@ -33,6 +33,8 @@ const PostStateRef = builder.enumType('PostState', {
     WAITING: { description: 'To be packed.' },
     PACKED: { description: 'Packed.' },
     POSTED: { description: 'On its way.' },
+    LOST: { description: 'Never arrived.' },
+    RETURNED: { description: 'Came back.' },
   },
 })
 
@@ -43,6 +45,15 @@ const OrderPostRef = builder.objectRef<NonNullable<ReceiverView['post']>>('Order
       description: 'Where it goes, as on an envelope; empty for viewers who only have the link.',
     }),
     state: t.expose('state', { type: PostStateRef, description: 'How far it is.' }),
+    isReplaced: t.exposeBoolean('isReplaced', {
+      description: 'True of what was lost or came back, when the same is sent again.',
+    }),
+    canBeAskedAbout: t.exposeBoolean('canBeAskedAbout', {
+      description: 'True if the caller may ask where it is, by `askLatePost`.',
+    }),
+    isAskedAbout: t.exposeBoolean('isAskedAbout', {
+      description: 'True once the caller asked where it is.',
+    }),
     canBeChanged: t.exposeBoolean('canBeChanged', {
       description:
         'True if the caller may choose another day, by `changeDeliveryDate`, or another address, by `changePostAddress`.',

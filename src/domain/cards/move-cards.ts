@@ -3,7 +3,7 @@ import type { CardState } from '#domain/cards/card-states.ts'
 import { cardLifecycle } from '#domain/cards/card-states.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 
 /** Cards of an order become frozen, good again or withdrawn. What the operator blocked stays blocked. */
 export async function moveCards(
@@ -22,5 +22,19 @@ export async function moveCards(
     )
     .where('state', 'in', statesBefore(cardLifecycle, to))
     .where('state', '<>', 'blocked')
+    .execute()
+}
+
+/** Cards that were lost are good no more: in the order of their ids, as all that locks cards. */
+export async function withdrawCards(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
+  if (cardIds.length === 0) return
+  await tx
+    .updateTable('cards')
+    .set({
+      state: 'withdrawn',
+      issuer_told: sql`case when programme is null then issuer_told else 'withdrawn' end`,
+    })
+    .where('id', 'in', cardIds)
+    .where('state', 'in', statesBefore(cardLifecycle, 'withdrawn'))
     .execute()
 }

@@ -105,6 +105,12 @@ export const caseKinds = {
     decisions: ['bear-loss', 'noted'],
     sentence: 'paid, and no payout has brought it',
   },
+  postLate: {
+    decides: 'support',
+    days: 2,
+    decisions: ['noted'],
+    sentence: 'a giver asks where a card by post is: post late; noted where it came after all',
+  },
   unknownNews: {
     decides: 'finance',
     days: 7,

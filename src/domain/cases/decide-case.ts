@@ -36,3 +36,16 @@ export async function closeSilent(
     .where('state', '=', 'open')
     .execute()
 }
+
+/** What somebody asked for was sent anew or paid back: nobody has to look for it any more. */
+export async function closeLatePost(
+  tx: Tx,
+  { subject, now }: { subject: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('cases')
+    .set({ state: 'decided', decision: 'noted', decided_at: now })
+    .where('subject', '=', subject)
+    .where('state', '=', 'open')
+    .execute()
+}

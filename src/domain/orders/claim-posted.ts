@@ -22,10 +22,12 @@ export type PostedShipment = {
   address: PostalAddress | null
   postedAt: Date
   trackCode: string | null
+  /** What became of it where it did not arrive. */
+  endedBy: 'replaced' | 'refunded' | null
 }
 
 const isUntold = sql<boolean>`(
-  order_shipments.state = 'posted' and order_shipments.posted_told_at is null
+  order_shipments.state in ('posted', 'lost', 'returned') and order_shipments.posted_told_at is null
     and exists (select from orders where orders.id = order_shipments.order_id and orders.contact ->> 'email' <> '')
 )`
 
@@ -53,7 +55,7 @@ export async function claimPosted(
     .selectFrom('order_shipments')
     .select(['id as subjectId'])
     .select(
-      sql<string>`'posted:' || id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint`.as(
+      sql<string>`'posted:' || id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint || coalesce(':' || ended_by, '')`.as(
         'key',
       ),
     )
@@ -65,7 +67,7 @@ export async function claimPosted(
     .innerJoin(claimedMails, 'claimed.subjectId', 'order_shipments.id')
     .select(['order_shipments.id as shipmentId', 'orders.uuid', 'orders.language'])
     .select(['orders.contact', 'is_for_self as isForSelf', 'receiver_name as receiverName'])
-    .select(['order_shipments.address', 'track_code as trackCode'])
+    .select(['order_shipments.address', 'track_code as trackCode', 'ended_by as endedBy'])
     .select(sql<Date>`posted_at`.as('postedAt'))
     .select(claimedColumns)
     .where('order_shipments.id', 'in', ids)

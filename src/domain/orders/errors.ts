@@ -41,3 +41,10 @@ export class PostFixed extends ShopError {
     super(errorCodes.postFixed, { parameter: 'deliveryId' })
   }
 }
+
+/** It is not five working days on its way, or was asked for before (3311). */
+export class PostNotLate extends ShopError {
+  constructor() {
+    super(errorCodes.postNotLate, { parameter: 'deliveryId' })
+  }
+}

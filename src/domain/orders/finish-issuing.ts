@@ -15,7 +15,7 @@ export async function finishIssuing(
     with unit as materialized (
       select order_id, delivery_id,
         state in ('ordered', 'issuing') as is_open, state = 'issued' as is_issued
-      from card_units where order_id in (${sql.join(orderIds)})
+      from card_units where order_id in (${sql.join(orderIds)}) and state <> 'replaced'
     ), delivery as (
       select delivery_id, bool_or(is_issued) or exists (
         select from deliveries

@@ -6,6 +6,7 @@ import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, PackageId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -69,6 +70,9 @@ export type OrderPage = {
     deliverAt: string | null
     packedAt: string | null
     postedAt: string | null
+    shipmentState: ShipmentState
+    endedBy: 'replaced' | 'refunded' | null
+    lateAskedAt: string | null
     trackCode: string | null
   }[]
 }
@@ -113,6 +117,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .select(['is_for_self as isForSelf', 'link_version as linkVersion'])
           .select(['delivery.id as deliveryId', 'delivery.resends', 'address'])
           .select(['delivery_form as deliveryForm', 'track_code as trackCode'])
+          .select(['shipment.state as shipmentState', 'shipment.ended_by as endedBy'])
           .select(receiverFacts)
           .select((receiver) =>
             jsonArrayFrom(
@@ -151,4 +156,5 @@ const receiverFacts = [
   sql<string | null>`shipment.deliver_at`.as('deliverAt'),
   sql<string | null>`shipment.packed_at`.as('packedAt'),
   sql<string | null>`shipment.posted_at`.as('postedAt'),
+  sql<string | null>`shipment.late_asked_at`.as('lateAskedAt'),
 ] as const

@@ -23,7 +23,14 @@ export type OrderDraft = {
   /** Nothing was posted yet: the defaults say so. */
   shipments: readonly Omit<
     Selectable<OrderTables['order_shipments']>,
-    'state' | 'packed_at' | 'posted_at' | 'track_code' | 'posted_told_at'
+    | 'state'
+    | 'packed_at'
+    | 'ended_by'
+    | 'late_asked_at'
+    | 'replaces_id'
+    | 'posted_at'
+    | 'track_code'
+    | 'posted_told_at'
   >[]
   packages: readonly Selectable<OrderTables['order_packages']>[]
   lines: readonly Selectable<OrderTables['order_lines']>[]

@@ -25,7 +25,7 @@ export const orderLifecycle = {
   superseded: ['issuing', 'completed'],
   expired: ['issuing', 'completed'],
   issuing: ['completed', 'refunded', 'halted'],
-  completed: ['refunded', 'halted'],
+  completed: ['issuing', 'refunded', 'halted'],
   refunded: [],
   halted: ['issuing', 'completed', 'withdrawn'],
   withdrawn: [],

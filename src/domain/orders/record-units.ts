@@ -90,7 +90,7 @@ export async function listUnitsToRefund(
         as "paidCents",
       coalesce(sum(card_units.extra_cents) filter (where card_units.state = ${of}), 0)::bigint as "extraCents",
       coalesce(sum(card_units.extra_vat_cents) filter (where card_units.state = ${of}), 0)::bigint as "extraVatCents",
-      bool_and(card_units.state in ('failed', 'withdrawn', 'refunded')) as "isWholeOrder"
+      bool_and(card_units.state in ('failed', 'withdrawn', 'refunded', 'replaced')) as "isWholeOrder"
     from orders join card_units on card_units.order_id = orders.id
     where orders.id in (${sql.join(orderIds)})
     group by orders.id

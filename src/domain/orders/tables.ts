@@ -105,6 +105,12 @@ type OrderShipmentsTable = {
   track_code: SetLater<string>
   /** When its giver was told that it is on its way. */
   posted_told_at: SetLater<Date>
+  /** When its giver asked where it is. */
+  late_asked_at: SetLater<Date>
+  /** What a person did when it did not arrive. */
+  ended_by: SetLater<'replaced' | 'refunded'>
+  /** The first of the shipments that were sent one after the other. */
+  replaces_id: SetLater<ShipmentId>
 }
 
 type OrderPackagesTable = {

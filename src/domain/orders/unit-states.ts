@@ -3,14 +3,16 @@ import { lifecycleOf } from '#domain/lifecycle.ts'
 /**
  * `issuing` is said before the issuer is asked, so the next run asks again with the same key.
  * `failed` lasts until its money is on the way back. `withdrawn`: its money was taken back, and the card with it; a person may pay it back after all.
+ * `replaced`: the post lost it, and another unit brings the same again.
  */
 export const unitLifecycle = lifecycleOf({
   ordered: ['issuing', 'withdrawn'],
   issuing: ['issued', 'failed', 'withdrawn'],
-  issued: ['withdrawn'],
+  issued: ['withdrawn', 'replaced'],
   failed: ['refunded', 'withdrawn'],
   refunded: [],
   withdrawn: ['refunded'],
+  replaced: [],
 })
 
 /** The life of one card to issue. */

@@ -1,4 +1,4 @@
-import type { OrderLineId } from '#kernel/ids.ts'
+import type { OrderLineId, ShipmentId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 
 /** What the books need of an order's line. */
@@ -7,6 +7,8 @@ export type LineToBook = {
   kind: LineKind
   /** Null for what belongs to the order as a whole. */
   productId: string | null
+  /** Of postage. */
+  shipmentId: ShipmentId | null
   totalCents: number
   vatCents: number
 }

@@ -31,7 +31,8 @@ function describe(
   deps: Pick<MailDeps, 'storefront' | 'shopUrl'>,
   posted: PostedShipment,
 ): Mails['posted'] {
-  const { language, contact, isForSelf, receiverName, address, postedAt, trackCode } = posted
+  const { language, contact, isForSelf, receiverName, address, postedAt, trackCode, endedBy } =
+    posted
   return {
     language,
     shopName: deps.storefront.name,
@@ -41,6 +42,7 @@ function describe(
     city: address?.city,
     arrivesOn: noonOf(arrivesAfter(dutchDayOf(postedAt))),
     orderUrl: orderUrl(deps, posted),
-    trackUrl: trackUrl(deps.storefront, { trackCode, address }),
+    trackUrl: endedBy === null ? trackUrl(deps.storefront, { trackCode, address }) : undefined,
+    news: endedBy ?? 'posted',
   }
 }

@@ -3,13 +3,18 @@ import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { trackUrl } from '#flows/shared/track-url.ts'
 import { addressLines, type PostalAddress } from '#kernel/address-parts.ts'
-import { arrivesAfter, dutchDayOf, planPost } from '#kernel/post-calendar.ts'
+import { arrivesAfter, dutchDayOf, lateBefore, planPost } from '#kernel/post-calendar.ts'
 
 /** How what goes by post stands; days of the Dutch calendar, as `2026-12-05`. */
 export type ReceiverPostView = {
   /** None for whoever has the link alone, and once it was forgotten. */
   addressLines: readonly string[]
-  state: 'WAITING' | 'PACKED' | 'POSTED'
+  state: 'WAITING' | 'PACKED' | 'POSTED' | 'LOST' | 'RETURNED'
+  /** The same is sent again. */
+  isReplaced: boolean
+  /** The viewer may ask where it is. */
+  canBeAskedAbout: boolean
+  isAskedAbout: boolean
   /** The viewer may choose another day or address. */
   canBeChanged: boolean
   /** The same in its parts, for whoever may change it. */
@@ -45,7 +50,7 @@ export function viewPost(
   receiver: Receiver,
   { isFullView, now, storefront }: Look,
 ): ReceiverPostView | undefined {
-  const { deliveryForm, address, packedAt, postedAt, trackCode } = receiver
+  const { deliveryForm, address, postedAt, trackCode } = receiver
   if (deliveryForm === 'DIGITAL') return undefined
   const wished = dateOf(receiver.deliverAt)
   const plan = planPost(order.settledAt ?? now, wished)
@@ -53,13 +58,25 @@ export function viewPost(
   const posted = dateOf(postedAt)
   const postedOn = posted === undefined ? plan.postedOn : dutchDayOf(posted)
   const arrivesOn = posted === undefined ? plan.arrivesOn : arrivesAfter(postedOn)
+  const isAskedAbout = receiver.lateAskedAt !== null
+  const isOnItsWay = isFullView && posted !== undefined && receiver.shipmentState === 'posted'
   return {
     addressLines: isFullView && address !== null ? addressLines(address) : [],
     ...{ canBeChanged, address: canBeChanged ? (address ?? undefined) : undefined },
     wishedOn: wished === undefined ? undefined : dutchDayOf(wished).toString(),
-    state: posted !== undefined ? 'POSTED' : packedAt === null ? 'WAITING' : 'PACKED',
+    state: postStateOf(receiver),
+    isReplaced: receiver.endedBy === 'replaced',
+    canBeAskedAbout: isOnItsWay && !isAskedAbout && goesOn(order) && posted < lateBefore(now),
+    isAskedAbout: isOnItsWay && isAskedAbout,
     postedOn: postedOn.toString(),
     arrivesOn: arrivesOn.toString(),
     trackUrl: isFullView ? trackUrl(storefront, { trackCode, address }) : undefined,
   }
+}
+
+function postStateOf({ shipmentState, postedAt, packedAt }: Receiver): ReceiverPostView['state'] {
+  if (shipmentState === 'lost') return 'LOST'
+  if (shipmentState === 'returned') return 'RETURNED'
+  if (postedAt !== null) return 'POSTED'
+  return packedAt === null ? 'WAITING' : 'PACKED'
 }

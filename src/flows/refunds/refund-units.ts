@@ -1,4 +1,5 @@
 import type { Tx } from '#domain/db.ts'
+import { listPosted } from '#domain/ledger/list-posted.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import {
@@ -17,7 +18,7 @@ import {
   refundPosting,
   wrappingBackPosting,
 } from '#flows/shared/postings.ts'
-import type { OrderId, RefundId } from '#kernel/ids.ts'
+import type { OrderId, RefundId, ShipmentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
 
@@ -29,7 +30,12 @@ export type UnitRefunds = {
 }
 
 /** The units of which orders, and why they are paid back. */
-type ToRefund = { orders: ReadonlyMap<OrderId, Currency>; of: 'failed' | 'withdrawn' }
+type ToRefund = {
+  orders: ReadonlyMap<OrderId, Currency>
+  of: 'failed' | 'withdrawn'
+  /** What did not arrive: its postage goes back too. */
+  unarrived?: ShipmentId | undefined
+}
 
 const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
 
@@ -40,7 +46,7 @@ const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
 export async function refundUnits(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { orders, of }: ToRefund,
+  { orders, of, unarrived }: ToRefund,
 ): Promise<UnitRefunds> {
   const found = await listUnitsToRefund(tx, { orderIds: [...orders.keys()], of })
   const postings: Posting[] = []
@@ -48,7 +54,10 @@ export async function refundUnits(
   for (const units of found) {
     const currency = orders.get(units.orderId)
     invariant(currency !== undefined, 'These units belong to the orders at hand.')
-    const refund = await refundOne(tx, deps, { ...units, currency, reason: reasons[of] })
+    const refund = await refundOne(tx, deps, {
+      ...{ ...units, currency, unarrived },
+      reason: reasons[of],
+    })
     postings.push(...refund.postings)
     refundIds.push(...refund.refundIds)
   }
@@ -58,13 +67,11 @@ export async function refundUnits(
 async function refundOne(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  units: UnitsToRefund & { currency: Currency; reason: RefundReason },
+  units: UnitsToRefund & Pick<ToRefund, 'unarrived'> & { currency: Currency; reason: RefundReason },
 ): Promise<{ refundIds: readonly RefundId[]; postings: readonly Posting[] }> {
   const { orderId, unitIds, currency, paidCents, faceCents, reason } = units
   const wrapping = { cents: units.extraCents, vatCents: units.extraVatCents }
-  const fees = units.isWholeOrder
-    ? feeBackPostings({ orderId, currency }, await loadLinesToBook(tx, orderId))
-    : []
+  const fees = await listFeesBack(tx, units)
   const feeCents = sum(fees.map(({ cents }) => cents))
   const cause = `${reason}:${unitIds[0]}`
   const amount = { currency, cents: paidCents + wrapping.cents + feeCents }
@@ -86,6 +93,29 @@ async function refundOne(
       ),
     ],
   }
+}
+
+/** All fees of an order that brought nothing, or the postage of what did not arrive; what went back before does not go back again. */
+async function listFeesBack(
+  tx: Tx,
+  {
+    orderId,
+    currency,
+    isWholeOrder,
+    unarrived,
+  }: UnitsToRefund & Pick<ToRefund, 'unarrived'> & { currency: Currency },
+) {
+  if (!isWholeOrder && unarrived === undefined) return []
+  const lines = await loadLinesToBook(tx, orderId)
+  const due = isWholeOrder
+    ? lines
+    : lines.filter(({ kind, shipmentId }) => kind === 'SHIPPING' && shipmentId === unarrived)
+  const fees = feeBackPostings({ orderId, currency }, due)
+  const before = await listPosted(
+    tx,
+    fees.map(({ posting }) => posting.key),
+  )
+  return fees.filter(({ posting }) => !before.has(posting.key))
 }
 
 type RefundPart = { refundId: RefundId; amount: Money; isOwn: boolean }

@@ -89,6 +89,32 @@ export function issuePosting({ orderId, currency }: OrderMoney, unit: UnitToBook
   }
 }
 
+/**
+ * A card was lost on its way: the order's account holds again what it was worth. Our own gives back what it holds; another's the shop pays,
+ * until its issuer takes it back, which then brings its VAT where nothing was paid back (`voidCardPosting`).
+ */
+export function postBackPosting(
+  { orderId, currency }: OrderMoney,
+  unit: Omit<UnitToBook, 'issuer'>,
+  by: 'replaced' | 'refunded',
+): Posting {
+  const { unitId, isChoiceCard, amountCents, vatCents } = unit
+  const vatBack = isChoiceCard || by === 'refunded' ? vatCents : 0
+  const source = isChoiceCard
+    ? cardAccount(cardIdOf(unitId), currency)
+    : systemAccount('refundLoss', currency)
+  return {
+    // What takes back a card of our own has one name, however it comes about.
+    key: isChoiceCard ? `withdraw:${unitId}` : `post-back:${unitId}`,
+    kind: 'withdraw',
+    entries: [
+      { account: source, cents: vatBack - amountCents },
+      { account: systemAccount('vatPayable', currency), cents: -vatBack },
+      { account: orderAccount(orderId, currency), cents: amountCents },
+    ],
+  }
+}
+
 /** Whose money goes back: the order's, or what came under a name of its own and belongs to none. */
 type RefundToBook = {
   refundId: RefundId

@@ -93,6 +93,8 @@ export const errors = {
   giftOpened:
     'The recipient has just unwrapped this gift, so you can’t hand it over yourself any more.',
   handOverRefused: 'You can’t hand this gift over yourself at the moment.',
+  postNotLate:
+    'This card has not been on its way for five working days, or we are already looking into it.',
   postFixed: 'This card has already been packed. Its day and address can no longer change.',
   tooManyResends:
     'This email has just been resent, or three times already. Please wait a few minutes, or ask customer service for help.',

@@ -66,6 +66,9 @@ export const order = {
     WAITING: 'Being packed',
     PACKED: 'Packed',
     POSTED: 'In the post',
+    LOST: 'Did not arrive',
+    RETURNED: 'Came back',
+    replaced: 'The cards in it no longer work. We are sending new ones; you can see them below.',
     goes: 'We’ll post it on {posted}. It should be there on {arrives}.',
     gone: 'Posted on {posted}. It should be there on {arrives}.',
     track: 'Track the card',
@@ -101,6 +104,11 @@ export const order = {
     hint: 'The link we emailed before will stop working.',
     submit: 'Send to this address',
     cancel: 'Leave it as it is',
+  },
+  late: {
+    ask: 'Not there yet?',
+    askOf: 'Not there yet? Ask where the card for {name} is',
+    asked: 'We are finding out where it is. You will hear from us within two working days.',
   },
   postAddress: {
     ask: 'Another address',

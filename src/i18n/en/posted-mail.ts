@@ -18,6 +18,15 @@ export const postedMail: Translation<typeof dutch> = {
       'It’s travelling as a letter, so there’s no code to track it by. Not there after five working days? Let us know.',
     action: 'Go to my order',
   },
+  ended: {
+    subject: '{name, select, self {Your card} other {The card for {name}}} did not arrive',
+    heading: 'It did not arrive',
+    intro:
+      '{name, select, self {Your card} other {The card for {name}}} was lost in the post or came back to us. We are sorry! What was in it no longer works.',
+    replaced: 'We are making the same cards again and posting them for you. It costs you nothing.',
+    refunded: 'You get back what you paid for it, postage included, the way you paid.',
+    why: 'You get this e-mail once, because you ordered this card from us.',
+  },
   why: 'You’re getting this email once, because you ordered this card from us.',
   linkHint: 'Button not working? Copy this address into your browser:',
 }

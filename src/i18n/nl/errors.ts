@@ -90,6 +90,7 @@ export const errors = {
     'Deze mail kunnen we nu niet nog eens sturen: hij is nog niet verstuurd, of het cadeau is niet meer geldig.',
   giftOpened: 'De ontvanger heeft dit cadeau net uitgepakt, dus je kunt het niet meer zelf geven.',
   handOverRefused: 'Dit cadeau kun je nu niet zelf geven.',
+  postNotLate: 'Deze kaart is nog geen vijf werkdagen onderweg, of we zoeken hem al voor je uit.',
   postFixed: 'Deze kaart is al ingepakt. Dag en adres kunnen niet meer veranderen.',
   tooManyResends:
     'Deze mail is net opnieuw verstuurd, of al drie keer. Wacht een paar minuten, of vraag onze klantenservice om hulp.',

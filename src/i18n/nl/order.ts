@@ -64,6 +64,9 @@ export const order = {
     WAITING: 'Wordt ingepakt',
     PACKED: 'Ingepakt',
     POSTED: 'Op de post',
+    LOST: 'Niet aangekomen',
+    RETURNED: 'Teruggekomen',
+    replaced: 'De kaarten hieruit werken niet meer. We sturen nieuwe; je ziet ze hieronder.',
     goes: 'We doen hem op {posted} op de post. Naar verwachting is hij er op {arrives}.',
     gone: 'Op {posted} op de post gedaan. Naar verwachting is hij er op {arrives}.',
     track: 'Volg de kaart',
@@ -100,6 +103,11 @@ export const order = {
     hint: 'De link die we eerder mailden, werkt daarna niet meer.',
     submit: 'Verstuur naar dit adres',
     cancel: 'Laat maar zo',
+  },
+  late: {
+    ask: 'Nog niet binnen?',
+    askOf: 'Nog niet binnen? Vraag waar de kaart voor {name} is',
+    asked: 'We zoeken uit waar hij is. Je hoort binnen twee werkdagen van ons.',
   },
   postAddress: {
     ask: 'Ander adres',

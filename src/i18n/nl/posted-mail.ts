@@ -15,6 +15,16 @@ export const postedMail = {
       'Hij gaat als brievenbuspost, zonder code om te volgen. Is hij er na vijf werkdagen nog niet? Laat het ons weten.',
     action: 'Naar mijn bestelling',
   },
+  ended: {
+    subject: '{name, select, self {Je kaart} other {De kaart voor {name}}} is niet aangekomen',
+    heading: 'Niet aangekomen',
+    intro:
+      '{name, select, self {Je kaart} other {De kaart voor {name}}} is onderweg kwijtgeraakt of bij ons teruggekomen. Sorry! Wat erin zat, werkt niet meer.',
+    replaced: 'We maken dezelfde kaarten opnieuw en doen ze voor je op de post. Dat kost je niets.',
+    refunded:
+      'Je krijgt terug wat je ervoor betaalde, met de verzendkosten, op de manier waarop je betaalde.',
+    why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
+  },
   why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
   linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
 } as const

@@ -3,6 +3,7 @@ import { listCasesCommand, showCaseCommand } from './cases.ts'
 import { clockCommand } from './clock.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { decideCaseCommand } from './decide-case.ts'
+import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
 import { importPayoutCommand } from './import-payout.ts'
@@ -40,6 +41,9 @@ const commands: readonly Command[] = [
   stockListCommand,
   unlockCardCommand,
   printPostCommand,
+  latePostCommand,
+  lostPostCommand,
+  returnedPostCommand,
   packedCommand,
   postedCommand,
   postListCommand,

@@ -14,6 +14,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 import { HandOver } from './hand-over.tsx'
+import { LatePost } from './late-post.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PostAddressForm } from './post-address-form.tsx'
 import { ResendMail } from './resend-mail.tsx'
@@ -109,6 +110,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
             receiver={receiver}
             onPlanned={() => heading.current?.focus()}
           />
+          <LatePost orderUuid={orderUuid} receiver={receiver} />
           <PostAddressForm
             orderUuid={orderUuid}
             receiver={receiver}
@@ -152,6 +154,8 @@ function PostText({ post, stage }: PostTextProps) {
     posted: sayPostDay(language, post.postedOn),
     arrives: sayPostDay(language, post.arrivesOn),
   }
+  if (post.state === 'LOST' || post.state === 'RETURNED')
+    return post.isReplaced && <p className="mt-1 text-[0.9375rem]">{t('replaced')}</p>
   return (
     <p className="mt-1 text-[0.9375rem]">
       {t(post.state === 'POSTED' ? 'gone' : 'goes', days)}
@@ -170,6 +174,6 @@ graphql(`
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate post { addressLines state postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...HandOver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...LateReceiver ...HandOver ...ReceiverThanks }
   }
 `)

@@ -1,0 +1,108 @@
+import { lockCards } from '#domain/cards/lock-cards.ts'
+import { withdrawCards } from '#domain/cards/move-cards.ts'
+import { closeLatePost } from '#domain/cases/decide-case.ts'
+import type { Tx } from '#domain/db.ts'
+import { nameActor } from '#domain/history/name-actor.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import {
+  closeEmptyOrder,
+  listPostedUnits,
+  lockPosted,
+  markPostEnded,
+  type PostEnd,
+  type PostedShipment,
+  type PostedUnit,
+  sendAnew,
+} from '#domain/orders/end-post.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
+import { refundUnits } from '#flows/refunds/refund-units.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { postBackPosting } from '#flows/shared/postings.ts'
+import { transact } from '#flows/shared/transact.ts'
+
+type EndDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
+
+export type PostToEnd = PostEnd & {
+  referenceNumber: string
+  number: number
+  /** Who decides: it stays in the history. */
+  actor: string
+}
+
+/** Why nothing was done, where nothing was. */
+export type NotEnded = 'notPosted' | 'used'
+
+/**
+ * A shipment was lost or came back. Its cards are good no more, and either the same ones are made and sent anew, or what was paid goes
+ * back with its postage: all of it or nothing, once. A card of our own of which somebody spent something stops it: whoever has it is to be
+ * found first.
+ */
+export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undefined> =>
+  transact(deps, async (tx) => {
+    await nameActor(tx, end.actor)
+    const shipment = await lockPosted(tx, end)
+    if (shipment === undefined) return 'notPosted'
+    const units = await listPostedUnits(tx, shipment.deliveryId)
+    if (units.length === 0) return 'notPosted'
+    await lockCards(
+      tx,
+      units.map(({ cardId }) => cardId),
+    )
+    if (await isUsed(tx, shipment, units)) return 'used'
+    const now = deps.clock.now()
+    await markPostEnded(tx, shipment, { ...end, now })
+    await withdrawCards(
+      tx,
+      units.map(({ cardId }) => cardId),
+    )
+    await moveMoney(tx, deps, { shipment, units, by: end.by })
+    const { shipmentId, orderId } = shipment
+    await closeLatePost(tx, { subject: `shipment:${shipmentId}`, now })
+    await recordEvent(tx, { subject: shipmentId, event: `${end.how}: ${end.by}`, actor: end.actor })
+    await deps.queue.send(tx, [
+      { name: 'tell-issuers', payload: { orderId } },
+      mailJob('posted', shipmentId),
+    ])
+    return undefined
+  })
+
+/** Only of our own cards the shop knows it; what an issuer cannot take back any more is the shop's loss. */
+async function isUsed(
+  tx: Tx,
+  { currency }: PostedShipment,
+  units: readonly PostedUnit[],
+): Promise<boolean> {
+  for (const { cardId, isChoiceCard, isActive, amountCents, vatCents } of units) {
+    if (!isChoiceCard) continue
+    const held = await balanceOf(tx, cardAccount(cardId, currency))
+    if (!isActive || held !== amountCents - vatCents) return true
+  }
+  return false
+}
+
+type ToMove = {
+  shipment: PostedShipment
+  units: readonly PostedUnit[]
+  by: PostEnd['by']
+}
+
+async function moveMoney(tx: Tx, deps: EndDeps, { shipment, units, by }: ToMove): Promise<void> {
+  const { orderId, currency, firstId } = shipment
+  const back = units.map((unit) => postBackPosting({ orderId, currency }, unit, by))
+  if (by === 'replaced') {
+    await sendAnew(tx, shipment, units)
+    await postAll(tx, back)
+    return
+  }
+  const orders = new Map([[orderId, currency]])
+  const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn', unarrived: firstId })
+  await postAll(tx, [...back, ...refunds.postings])
+  await closeEmptyOrder(tx, orderId)
+  await deps.queue.send(
+    tx,
+    refunds.refundIds.map((refundId) => ({ name: 'send-refund', payload: { refundId } })),
+  )
+}
