@@ -162,3 +162,21 @@ describe('a list of receivers', () => {
     await expect.element(receivers.getByText('René', { exact: true })).toBeVisible()
   })
 })
+
+test('a list by post asks each address, marks what is wrong in place, and shows the postage', async () => {
+  const shop = renderPage('/voor-meerdere-mensen/?gift=cadeaubonnl-keuze-cadeaukaart')
+  await userEvent.click(page.getByText(texts.offer.form.PHYSICAL, { exact: true }))
+  await paste(
+    'Naam\tStraat\tHuisnummer\tPostcode\tPlaats\nJan\tOudegracht\t12a\t3511AB\tUtrecht\nEls\tOudegracht\t14\t35\tUtrecht',
+  )
+  await expect.element(rows).toHaveLength(2)
+  await expect.element(rows.first().getByText('Oudegracht 12a, 3511AB Utrecht')).toBeVisible()
+  await expect.element(page.getByText(total.postage)).toBeVisible()
+  expect(await axeViolations(wcagRules)).toEqual([])
+  const postcode = rows.last().getByRole('textbox', { name: texts.address.postCode })
+  await userEvent.fill(postcode, '3511AC')
+  await userEvent.click(submit)
+  await expect.poll(() => shop.address()).toBe('/winkelmandje/')
+  expect((await basket())?.totalQuantity).toBe(2)
+  await expect.element(page.getByText(/Oudegracht 14, 3511 AC Utrecht/)).toBeVisible()
+})

@@ -6,12 +6,16 @@ export const receiverList: Translation<typeof dutch> = {
   heading: '{title} for several people',
   intro:
     'Paste your list or choose a file, with at most {max, number} people. Everybody gets an e-mail and a code of their own.',
+  introByPost:
+    'Paste your list or choose a file, with {max, number} receivers at most. Everybody gets a card of their own, at their own address.',
   otherProduct: 'Choose another gift card',
   parts: { gift: 'What are you giving?', receivers: 'Who gets it?', note: 'What do they read?' },
   quantity: 'Number for each person',
   source: {
     label: 'Paste your list here',
     hint: 'A name and an e-mail address, and a message of their own if you like. Straight from a spreadsheet is fine.',
+    hintByPost:
+      'Name, street, house number, postcode and town, and a message of their own if you like. Straight from a spreadsheet is fine.',
     add: 'Put on the list',
     file: 'Choose a file',
     fileHint: 'CSV or text, at most 5 MB',
@@ -80,6 +84,7 @@ export const receiverList: Translation<typeof dutch> = {
     gifts: '{count, plural, one {1 gift card} other {{count, number} gift cards}} of {amount}',
     none: 'Nobody on the list yet',
     wrapping: 'Wrapping',
+    postage: 'Postage',
     serviceFee: 'Service fee per order',
     total: 'Total',
     submit: 'Add to basket',

@@ -4,12 +4,16 @@ export const receiverList = {
   heading: '{title} voor meerdere mensen',
   intro:
     'Plak je lijst of kies een bestand, met hooguit {max, number} ontvangers. Iedereen krijgt een eigen mail met een eigen code.',
+  introByPost:
+    'Plak je lijst of kies een bestand, met hooguit {max, number} ontvangers. Iedereen krijgt een eigen kaart, op het eigen adres.',
   otherProduct: 'Kies een andere cadeaubon',
   parts: { gift: 'Wat geef je?', receivers: 'Wie krijgen het?', note: 'Wat lezen ze?' },
   quantity: 'Aantal per ontvanger',
   source: {
     label: 'Plak hier je lijst',
     hint: 'Naam en e-mailadres, en als je wilt een eigen boodschap. Rechtstreeks uit een spreadsheet mag ook.',
+    hintByPost:
+      'Naam, straat, huisnummer, postcode en plaats, en als je wilt een eigen boodschap. Rechtstreeks uit een spreadsheet mag ook.',
     add: 'Zet in de lijst',
     file: 'Kies een bestand',
     fileHint: 'CSV of tekst, hooguit 5 MB',
@@ -81,6 +85,7 @@ export const receiverList = {
     gifts: '{count, plural, one {1 cadeaubon} other {{count, number} cadeaubonnen}} van {amount}',
     none: 'Nog niemand in de lijst',
     wrapping: 'Verpakking',
+    postage: 'Verzendkosten',
     serviceFee: 'Servicekosten per bestelling',
     total: 'Totaal',
     submit: 'In winkelmandje',

@@ -8,10 +8,11 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
 import { type GiftChoice, otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
+import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
 
 type ListToAdd = {
   productId: string
-  choice: Pick<GiftChoice, 'amount'>
+  choice: Pick<GiftChoice, 'amount' | 'variationType'>
   rule: PriceRule | undefined
   rows: readonly ReceiverRow[]
   leavesOutWrong: boolean
@@ -27,11 +28,12 @@ export function addReceivers({ productId, choice, rule, rows, leavesOutWrong }: 
   })
   return {
     schema,
-    read: ({ amount, quantity, giverName, message, wrapper, ...moment }: TypedValues) => ({
-      ...{ productId, giverName, message, wrapper, leavesOutWrong },
+    read: ({ amount, quantity, giverName, message, ...rest }: TypedValues) => ({
+      ...{ productId, giverName, message, leavesOutWrong },
+      ...{ variationType: choice.variationType, ...readWrapping(rest) },
       amount: readAmount(amount),
       quantity: Number(quantity),
-      deliveryDate: momentOf(moment),
+      deliveryDate: momentOf(rest),
       rows: toRowsText(rows),
     }),
     send: async (input: v.InferOutput<typeof schema>) =>

@@ -21,7 +21,13 @@ export type JudgedRow = ListedRow & {
 
 type Judgement = Pick<JudgedRow, 'problems' | 'meant'>
 
-const known = new WeakMap<ReceiverRow, { template: string; judgement: Judgement }>()
+/** By post to these countries; by mail where they are left out. */
+export type PostsTo = readonly string[] | undefined
+
+const known = new WeakMap<
+  ReceiverRow,
+  { template: string; postsTo: PostsTo; judgement: Judgement }
+>()
 
 /** Whatever the note says. */
 const meantOf = new WeakMap<ReceiverRow, string>()
@@ -35,29 +41,42 @@ function findSlip(row: ReceiverRow): string | undefined {
 
 const none: RowProblems = {}
 
-function judge(row: ReceiverRow, template: string): Judgement {
+function judge(row: ReceiverRow, template: string, postsTo: PostsTo): Judgement {
   const before = known.get(row)
-  if (before?.template === template) return before.judgement
-  const checked = checkRow(row, template)
+  if (before?.template === template && before.postsTo === postsTo) return before.judgement
+  const checked = checkRow(row, template, postsTo)
   const judgement = {
     problems: 'problems' in checked ? checked.problems : none,
-    meant: findSlip(row),
+    meant: postsTo === undefined ? findSlip(row) : undefined,
   }
-  known.set(row, { template, judgement })
+  known.set(row, { template, postsTo, judgement })
   return judgement
 }
 
 /** All rows with what is wrong with them; one that was judged before is not judged anew. */
-export function judgeRows(listed: readonly ListedRow[], template: string): readonly JudgedRow[] {
+export function judgeRows(
+  listed: readonly ListedRow[],
+  template: string,
+  postsTo: PostsTo,
+): readonly JudgedRow[] {
   const seen = new Set<string>()
   return listed.map((item) => {
     const { row } = item
-    const person = `${emailKeyOf(row.email)} ${wholeNameOf(row).toLowerCase()}`
-    const isDouble = row.email !== '' && seen.has(person)
+    const place = postsTo === undefined ? emailKeyOf(row.email) : placeOf(row)
+    const person = `${place} ${wholeNameOf(row).toLowerCase()}`
+    const isDouble = place !== '' && seen.has(person)
     seen.add(person)
-    return { ...item, ...judge(row, template), isDouble }
+    return { ...item, ...judge(row, template, postsTo), isDouble }
   })
 }
+
+const placeOf = ({ address }: ReceiverRow): string =>
+  address === undefined
+    ? ''
+    : [address.postCode, address.houseNumber, address.suffix]
+        .join(' ')
+        .toLowerCase()
+        .replaceAll(/\s+/g, '')
 
 export const isWrong = ({ problems }: Pick<JudgedRow, 'problems'>): boolean =>
   Object.keys(problems).length > 0

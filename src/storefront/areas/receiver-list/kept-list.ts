@@ -14,8 +14,19 @@ const rowSchema = v.object({
   lastName: v.string(),
   email: v.string(),
   message: v.string(),
+  address: v.optional(
+    v.object({
+      ...{ street: v.string(), houseNumber: v.string(), suffix: v.string() },
+      ...{ postCode: v.string(), city: v.string(), countryCode: v.string() },
+    }),
+  ),
 })
 const storedSchema = v.object({ at: v.number(), rows: v.array(rowSchema) })
+
+const textsIn = ({ address, ...row }: ReceiverRow): string[] => [
+  ...Object.values(row),
+  ...Object.values(address ?? {}),
+]
 
 /** Keeps the list in this tab, without anything that looks like a card's number. A browser may have no room for it. */
 export function keepList(rows: readonly ReceiverRow[], now: number): void {
@@ -23,7 +34,7 @@ export function keepList(rows: readonly ReceiverRow[], now: number): void {
     forgetText(name)
     return
   }
-  const safe = rows.filter((row) => !hasCardNumber(Object.values(row).join('\n')))
+  const safe = rows.filter((row) => !hasCardNumber(textsIn(row).join('\n')))
   try {
     window.sessionStorage.setItem(keyOf(name), JSON.stringify({ at: now, rows: safe }))
   } catch {

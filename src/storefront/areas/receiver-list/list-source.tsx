@@ -7,6 +7,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { ReadList, ReadProblem } from './read-file.ts'
 
 type ListSourceProps = {
+  isByPost: boolean
   onRows: (rows: readonly ReceiverRow[]) => void
   onOneMore: () => void
 }
@@ -15,7 +16,7 @@ type ListSourceProps = {
 const loadReading = () => import('./read-file.ts')
 
 /** Where a list comes from: the clipboard, a file, or one person after another. */
-export function ListSource({ onRows, onOneMore }: ListSourceProps) {
+export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
   const t = useTexts(receiverListTexts, 'source')
   const ids = { hint: useId(), error: useId(), fileHint: useId() }
   const text = useRef<HTMLTextAreaElement>(null)
@@ -66,7 +67,7 @@ export function ListSource({ onRows, onOneMore }: ListSourceProps) {
         />
       </label>
       <p id={ids.hint} className="mt-1.5 text-[0.875rem] text-text-soft">
-        {t('hint')}
+        {t(isByPost ? 'hintByPost' : 'hint')}
       </p>
       <div aria-live="polite">
         {problem && <FieldError id={ids.error}>{t(problem)}</FieldError>}

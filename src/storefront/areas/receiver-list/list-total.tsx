@@ -14,14 +14,17 @@ type ListTotalProps = {
   unitPrice: WireMoney | undefined
   /** Around all of them; undefined where it is nothing. */
   wrapping: WireMoney | undefined
+  /** Of all parcels; undefined of what goes by e-mail. */
+  postage: WireMoney | undefined
   serviceFee: WireMoney
 }
 
 /** What it costs, as the list stands. */
-export function ListTotal({ cards, unitPrice, wrapping, serviceFee }: ListTotalProps) {
+export function ListTotal({ cards, unitPrice, wrapping, postage, serviceFee }: ListTotalProps) {
   const t = useTexts(receiverListTexts, 'total')
   const language = useLanguage()
   const gifts = unitPrice && { ...unitPrice, value: unitPrice.value * cards }
+  const extras = (wrapping?.value ?? 0) + (postage?.value ?? 0) + serviceFee.value
   const amount = unitPrice ? formatMoney(language, unitPrice, 'short') : '–'
   return (
     <div aria-live="polite">
@@ -38,6 +41,14 @@ export function ListTotal({ cards, unitPrice, wrapping, serviceFee }: ListTotalP
             </dd>
           </div>
         )}
+        {postage && postage.value > 0 && (
+          <div className="flex items-baseline justify-between gap-4">
+            <dt>{t('postage')}</dt>
+            <dd>
+              <Price money={postage} />
+            </dd>
+          </div>
+        )}
         <div className="flex items-baseline justify-between gap-4">
           <dt>{t('serviceFee')}</dt>
           <dd>
@@ -48,9 +59,7 @@ export function ListTotal({ cards, unitPrice, wrapping, serviceFee }: ListTotalP
           <dt className="text-[1.0625rem]">{t('total')}</dt>
           <dd className="font-display text-[1.625rem] leading-none tracking-tight">
             {gifts && cards > 0 ? (
-              <Price
-                money={{ ...gifts, value: gifts.value + (wrapping?.value ?? 0) + serviceFee.value }}
-              />
+              <Price money={{ ...gifts, value: gifts.value + extras }} />
             ) : (
               <NoPrice />
             )}

@@ -7,13 +7,15 @@ import { cx } from '#storefront/ui/class-names.ts'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isWrong, type JudgedRow } from './judge-rows.ts'
+import { RowAddressFields, sayAddress } from './row-address-fields.tsx'
 
 export type RowActions = {
   onWrite: (id: number, part: Partial<ReceiverRow>) => void
   onOpen: (id: number) => void
   onClose: (id: number) => void
   onRemove: (row: JudgedRow) => void
-  onPreview: (row: JudgedRow) => void
+  /** Undefined by post: then each row has an address. */
+  onPreview: ((row: JudgedRow) => void) | undefined
   /** In words, what is wrong with a field. */
   say: (field: RowField, problem: string) => string
 }
@@ -41,7 +43,7 @@ export function ListedReceiver({ item, number, isNew, actions }: ListedReceiverP
           {hasFields ? (
             <RowFields item={item} number={number} isNew={isNew} actions={actions} />
           ) : (
-            <ReadRow row={row} />
+            <ReadRow row={row} isByPost={actions.onPreview === undefined} />
           )}
           {isDouble && <p className="mt-1 text-[0.875rem] text-warning-text">{t('double')}</p>}
           <div aria-live="polite">
@@ -72,11 +74,13 @@ export function ListedReceiver({ item, number, isNew, actions }: ListedReceiverP
                 label={t('editWho', { who })}
                 onPress={() => actions.onOpen(id)}
               />
-              <RowAction
-                text={t('preview')}
-                label={t('previewWho', { who })}
-                onPress={() => actions.onPreview(item)}
-              />
+              {actions.onPreview && (
+                <RowAction
+                  text={t('preview')}
+                  label={t('previewWho', { who })}
+                  onPress={() => actions.onPreview?.(item)}
+                />
+              )}
             </>
           )}
           <RowAction
@@ -106,12 +110,12 @@ const RowAction = ({ text, label, icon, variant = 'link', onPress }: RowActionPr
   </Button>
 )
 
-function ReadRow({ row }: { row: ReceiverRow }) {
+function ReadRow({ row, isByPost }: { row: ReceiverRow; isByPost: boolean }) {
   const t = useTexts(receiverListTexts, 'row')
   return (
     <div className="grid pt-2.5 sm:grid-cols-2 sm:gap-x-4">
       <p className="wrap-anywhere font-semibold">{wholeNameOf(row) || t('nameless')}</p>
-      <p className="wrap-anywhere text-text-soft">{row.email}</p>
+      <p className="wrap-anywhere text-text-soft">{isByPost ? sayAddress(row) : row.email}</p>
       {row.message.trim() !== '' && (
         <p className="wrap-anywhere mt-0.5 text-[0.875rem] text-text-soft sm:col-span-2">
           {t('ownNote', { note: row.message })}
@@ -152,16 +156,20 @@ function RowFields({ item, number, isNew, actions }: ListedReceiverProps) {
         autoComplete="off"
         onChange={(event) => write({ lastName: event.target.value })}
       />
-      <TextField
-        label={t('email')}
-        type="email"
-        inputMode="email"
-        spellCheck={false}
-        value={row.email}
-        autoComplete="off"
-        error={errorOf('email')}
-        onChange={(event) => write({ email: event.target.value })}
-      />
+      {actions.onPreview ? (
+        <TextField
+          label={t('email')}
+          type="email"
+          inputMode="email"
+          spellCheck={false}
+          value={row.email}
+          autoComplete="off"
+          error={errorOf('email')}
+          onChange={(event) => write({ email: event.target.value })}
+        />
+      ) : (
+        <RowAddressFields row={row} errorOf={errorOf} onWrite={write} />
+      )}
       <TextField
         label={t('message')}
         optionalText={t('optional')}

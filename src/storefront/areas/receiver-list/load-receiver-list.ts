@@ -11,9 +11,10 @@ export async function loadReceiverList(api: ShopApi, asked: string | null) {
   if (productId === undefined) throw notFound()
   const { product, storeData, wrappings } = await api.query(ReceiverListDocument, { productId })
   if (!product) throw notFound()
-  // A list is for what comes by e-mail.
-  if (product.digitalVariationConfig?.stock !== 'AVAILABLE') throw redirect(product.path)
-  return { product, serviceFee: storeData.serviceFee, wrappings }
+  const { digitalVariationConfig: byMail, physicalVariationConfig: byPost } = product
+  const isForSale = [byMail, byPost].some((config) => config?.stock === 'AVAILABLE')
+  if (!isForSale || product.productType === 'GIFTCARD_BLANK_PACK') throw redirect(product.path)
+  return { product, wrappings, ...storeData }
 }
 
 async function mostChosen(api: ShopApi): Promise<string | undefined> {
@@ -27,10 +28,15 @@ const ReceiverListDocument = graphql(`
   query ReceiverList($userData: UserData!, $productId: String!) {
     product(userData: $userData, path: $productId) {
       path
+      productType
       digitalVariationConfig { stock }
+      physicalVariationConfig { stock }
       ...ProductForm
     }
-    storeData(userData: $userData) { serviceFee { currency value } }
+    storeData(userData: $userData) {
+      serviceFee { currency value }
+      postage { postsTo ...PostagePrices }
+    }
     wrappings(userData: $userData) { ...WrappingOnOffer }
   }
 `)

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ReceiverRow } from '#kernel/receiver-list.ts'
+import { type ReceiverRow, type RowAddress, rowAddressParts } from '#kernel/receiver-list.ts'
 import { decodeText } from './decode-text.ts'
 import { parseTable } from './parse-table.ts'
 import { receiversIn } from './recognise-columns.ts'
 
 const readList = (text: string): ReceiverRow[] => receiversIn(parseTable(text))
 
-const row = (...[firstName, lastName, email, message = '']: string[]) =>
+const row = (...[firstName, lastName = '', email = '', message = '']: string[]) =>
   ({ firstName, lastName, email, message }) as ReceiverRow
+const posted = (receiver: ReceiverRow, cells: string[]): ReceiverRow => ({
+  ...receiver,
+  address: Object.fromEntries(rowAddressParts.map((part, at) => [part, cells[at]])) as RowAddress,
+})
 const jan = row('Jan', 'de Vries', 'jan@voorbeeld.nl')
 const els = row('Els', 'Bakker', 'els@voorbeeld.nl')
 
@@ -61,6 +65,26 @@ describe('columns are recognised', () => {
       'a column of addresses by another name',
       'Naam;Werk\nJan;jan@voorbeeld.nl',
       [row('Jan', '', 'jan@voorbeeld.nl')],
+    ],
+    [
+      'names of an address',
+      'Naam;Straat;Huisnummer;Toevoeging;Postcode;Woonplaats;Land\nJan;Oudegracht;12;a;3511 AB;Utrecht;Nederland',
+      [posted(row('Jan'), ['Oudegracht', '12', 'a', '3511 AB', 'Utrecht', 'NL'])],
+    ],
+    [
+      'a street with its number in one cell',
+      'Name,Address,Zip,City,Country\nEls,Lange Nieuwstraat 14 bis,3512PH,Utrecht,Belgium',
+      [posted(row('Els'), ['Lange Nieuwstraat', '14 bis', '', '3512PH', 'Utrecht', 'BE'])],
+    ],
+    [
+      'no names, an address as on an envelope',
+      'Jan\tSmit\tOudegracht\t12a\t3511 AB\tUtrecht',
+      [posted(row('Jan', 'Smit'), ['Oudegracht', '12a', '', '3511 AB', 'Utrecht', ''])],
+    ],
+    [
+      'no names, the postcode first',
+      'Jan Smit;3511AB;12;Oudegracht;Utrecht',
+      [posted(row('Jan Smit'), ['Oudegracht', '12', '', '3511AB', 'Utrecht', ''])],
     ],
     ['the word of Excel', 'sep=,\nJan,de Vries,jan@voorbeeld.nl', [jan]],
   ])('by %s', (_what, text, rows) => {

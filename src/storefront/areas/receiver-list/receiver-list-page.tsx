@@ -5,13 +5,16 @@ import { listRowsMax, nameLengthMax, noteLengthMax, packageQuantityMax } from '#
 import { wholeNameOf } from '#kernel/note-template.ts'
 import { noteFor } from '#kernel/receiver-list.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
+import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
+import { FormChoice } from '#storefront/parts/gift-form/form-choice.tsx'
 import { otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
+import { PackingChoice } from '#storefront/parts/gift-form/packing-choice.tsx'
 import { PaperChoice } from '#storefront/parts/gift-form/paper-choice.tsx'
-import { typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
+import { formsOnOffer, typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -39,7 +42,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
   const openModal = useModals()
   const state = useReceiverList(data)
   const [giverName, setGiverName] = useState('')
-  const { form, list, choice, cards, unitPrice, wrapping } = state
+  const { form, list, choice, cards, unitPrice, wrapping, postage, isByPost } = state
   const say = useFieldErrorMessage(receiverListTexts, {
     noteTooLong: { max: String(noteLengthMax) },
     nameTooLong: { max: String(nameLengthMax) },
@@ -59,7 +62,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
           <header>
             <h1 className="text-heading-2">{t('heading', { title: product.title })}</h1>
             <p className="mt-2.5 max-w-[60ch] text-[1.0625rem] text-text-soft">
-              {t('intro', { max: listRowsMax })}
+              {t(isByPost ? 'introByPost' : 'intro', { max: listRowsMax })}
             </p>
             <p className="mt-1">
               <Link href={paths.giftCards()} className="inline-flex min-h-11 items-center">
@@ -81,14 +84,26 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
               onGiverName={setGiverName}
               onTemplate={state.setTemplate}
             />
-            <PaperChoice state={state} isDonation={product.productType === 'DONATION'} />
+            {isByPost ? (
+              <>
+                <PaperChoice state={state} />
+                <PackingChoice state={state} gift={product} />
+              </>
+            ) : (
+              <PaperChoice state={state} isDonation={product.productType === 'DONATION'} />
+            )}
           </Part>
-          <MomentChoice legend={moment('when')} error={form.field('deliveryDate').error} />
+          {isByPost ? (
+            <PostDayChoice legend={moment('when')} error={form.field('deliveryDate').error} />
+          ) : (
+            <MomentChoice legend={moment('when')} error={form.field('deliveryDate').error} />
+          )}
           <Part title={t('parts.receivers')}>
             <ReceiverSection
               list={list}
               shown={state.shown}
               onShow={state.setShown}
+              isByPost={isByPost}
               onPreview={preview}
               say={say}
             />
@@ -112,7 +127,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
           <h2 id="list-total" className="mb-4 text-[1.25rem] lg:mt-5">
             {t('total.heading')}
           </h2>
-          <ListTotal {...{ cards, unitPrice, wrapping, serviceFee }} />
+          <ListTotal {...{ cards, unitPrice, wrapping, postage, serviceFee }} />
           <SendList state={state} />
         </aside>
       </div>
@@ -139,6 +154,16 @@ function GiftForEach({
     <>
       {choice.amount !== otherAmount && (
         <input type="hidden" name="amount" value={typedAmount(Number(choice.amount))} />
+      )}
+      {formsOnOffer(product).length > 1 && (
+        <FormChoice
+          product={product}
+          value={choice.variationType}
+          onChange={(variationType) => {
+            state.chooseForm(variationType)
+            form.changed('amount')
+          }}
+        />
       )}
       {rule && !hasOnePrice && <AmountChoice state={state} rule={rule} />}
       {product.productType === 'DONATION' ? (

@@ -16,6 +16,8 @@ type ReceiverSectionProps = {
   list: ReceiverRows
   shown: Shown
   onShow: (shown: Shown) => void
+  /** Each row has an address, and none can be previewed. */
+  isByPost: boolean
   onPreview: (row: JudgedRow) => void
   say: RowActions['say']
 }
@@ -24,7 +26,8 @@ type ReceiverSectionProps = {
 type Told = { sentence: string; before?: readonly ListedRow[] }
 
 /** Who gets it: where the list comes from, what is wrong with it, and the list itself. */
-export function ReceiverSection({ list, shown, onShow, onPreview, say }: ReceiverSectionProps) {
+export function ReceiverSection(props: ReceiverSectionProps) {
+  const { list, shown, isByPost, onShow, onPreview, say } = props
   const t = useTexts(receiverListTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [told, setTold] = useState<Told>()
@@ -61,7 +64,7 @@ export function ReceiverSection({ list, shown, onShow, onPreview, say }: Receive
       const who = wholeNameOf(row) || row.email || t('row.nameless')
       takeOut(new Set([id]), t('row.removed', { who }))
     },
-    onPreview,
+    onPreview: isByPost ? undefined : onPreview,
     say,
   }
   return (
@@ -73,7 +76,7 @@ export function ReceiverSection({ list, shown, onShow, onPreview, say }: Receive
           event.preventDefault()
       }}
     >
-      <ListSource onRows={bring} onOneMore={addOne} />
+      <ListSource isByPost={isByPost} onRows={bring} onOneMore={addOne} />
       <div>
         <h3
           ref={heading}

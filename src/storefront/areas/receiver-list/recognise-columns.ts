@@ -1,9 +1,7 @@
-import type { ReceiverRow } from '#kernel/receiver-list.ts'
-
-type Table = readonly (readonly string[])[]
-
-/** What a column of somebody's file holds. */
-type Column = 'firstName' | 'infix' | 'lastName' | 'name' | 'email' | 'message'
+import { type ReceiverRow, type RowAddress, rowAddressParts } from '#kernel/receiver-list.ts'
+import type { Column, Kinds, Table } from './columns.ts'
+import { readCountry } from './read-country.ts'
+import { addressKindsByContent } from './recognise-addresses.ts'
 
 /** As columns are called in Dutch and English files; without signs and capitals. */
 const namesOf: Record<Column, readonly string[]> = {
@@ -22,6 +20,20 @@ const namesOf: Record<Column, readonly string[]> = {
     ...['bericht', 'boodschap', 'persoonlijkeboodschap', 'persoonlijkbericht', 'tekst', 'notitie'],
     ...['message', 'note', 'personalmessage', 'personalnote', 'text', 'wens', 'groet'],
   ],
+  street: [
+    'straat',
+    'straatnaam',
+    'street',
+    'streetname',
+    'adres',
+    'address',
+    'straatenhuisnummer',
+  ],
+  houseNumber: ['huisnummer', 'huisnr', 'housenumber', 'nummer', 'number'],
+  suffix: ['toevoeging', 'huisnummertoevoeging', 'toev', 'suffix', 'housenumbersuffix'],
+  postCode: ['postcode', 'postalcode', 'zip', 'zipcode'],
+  city: ['plaats', 'woonplaats', 'stad', 'city', 'town', 'place'],
+  countryCode: ['land', 'landcode', 'country', 'countrycode'],
 }
 
 const columns = Object.keys(namesOf) as Column[]
@@ -47,7 +59,11 @@ export function receiversIn(table: Table): ReceiverRow[] {
   const body = hasHeader ? rows.slice(1) : rows
   const width = Math.max(0, ...rows.map((row) => row.length))
   const kinds = hasHeader ? withEmailFound(named, body) : kindsByContent(body, width)
-  return body.map((row) => receiverOf(row, kinds))
+  const isPosted = kinds.some((kind) => rowAddressParts.some((part) => part === kind))
+  return body.map((row) => ({
+    ...receiverOf(row, kinds),
+    ...(isPosted && { address: addressOf(row, kinds) }),
+  }))
 }
 
 function splitAddressed(row: readonly string[]): readonly string[] {
@@ -55,8 +71,6 @@ function splitAddressed(row: readonly string[]): readonly string[] {
   const parts = row.length === 1 ? addressed.exec(only) : null
   return parts === null ? row : [parts[1] ?? '', parts[2] ?? '']
 }
-
-type Kinds = readonly (Column | undefined)[]
 
 /** Of columns with names of their own, the one with addresses is found all the same. */
 function withEmailFound(named: Kinds, body: Table): Kinds {
@@ -81,10 +95,11 @@ const longText = 25
 /** Names stand before notes, and a note is the longer text. */
 function kindsByContent(body: Table, width: number): Kinds {
   const email = emailColumnOf(body, width)
+  const kinds: (Column | undefined)[] = [...addressKindsByContent(body, width)]
   const texts = Array.from({ length: width }, (_, at) => at).filter(
-    (at) => at !== email && body.some((row) => (row[at] ?? '').trim() !== ''),
+    (at) =>
+      at !== email && kinds[at] === undefined && body.some((row) => (row[at] ?? '').trim() !== ''),
   )
-  const kinds: (Column | undefined)[] = Array.from({ length: width })
   if (email !== undefined) kinds[email] = 'email'
   const [one, two, three] = texts
   if (one === undefined) return kinds
@@ -114,5 +129,23 @@ function receiverOf(row: readonly string[], kinds: Kinds): ReceiverRow {
     lastName,
     email: cellOf('email'),
     message: cellOf('message'),
+  }
+}
+
+/** "Oudegracht 12a" in one cell is a street and a number. */
+const streetAndNumber = /^(.*\p{L}[^\d]*?)\s+(\d+.*)$/u
+
+function addressOf(row: readonly string[], kinds: Kinds): RowAddress {
+  const cellOf = (column: Column): string => (row[kinds.indexOf(column)] ?? '').trim()
+  const street = cellOf('street')
+  const [, streetAlone, number] = streetAndNumber.exec(street) ?? []
+  const isSplit = cellOf('houseNumber') === '' && streetAlone !== undefined
+  return {
+    street: isSplit ? streetAlone : street,
+    houseNumber: isSplit ? (number ?? '') : cellOf('houseNumber'),
+    suffix: cellOf('suffix'),
+    postCode: cellOf('postCode'),
+    city: cellOf('city'),
+    countryCode: readCountry(cellOf('countryCode')),
   }
 }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { postageOf } from '#storefront/parts/gift-form/postage.ts'
 import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
@@ -13,13 +14,15 @@ import type { Shown } from './receiver-table.tsx'
 import { useReceiverRows } from './use-receiver-rows.ts'
 
 /** One gift for a list: what is chosen, who is on it, and putting all of it in the basket. */
-export function useReceiverList({ product, wrappings }: ReceiverListData) {
+export function useReceiverList({ product, wrappings, postage: prices }: ReceiverListData) {
   const navigate = useNavigate()
   const basket = usePaths().basket()
   const gift = useGiftChoice(product, { begun: undefined, wrappings })
   const { choice, rule, unitPrice, wrapping } = gift
   const [template, setTemplate] = useState('')
-  const list = useReceiverRows(template)
+  const isByPost = choice.variationType === 'PHYSICAL'
+  const list = useReceiverRows(template, isByPost ? prices.postsTo : undefined)
+  const postage = postageOf(prices, { product, choice, unitPrice })
   const [shown, setShown] = useState<Shown>({ isOnlyWrong: false, page: 1 })
   const leavesOutWrong = useRef(false)
   const right = list.judged.filter((row) => !isWrong(row)).length
@@ -52,6 +55,8 @@ export function useReceiverList({ product, wrappings }: ReceiverListData) {
     cards: right * choice.quantity,
     /** Of everybody together; undefined where it is nothing. */
     wrapping: wrapping && { ...wrapping, value: wrapping.value * right },
+    postage: postage && { ...postage, value: postage.value * right },
+    isByPost,
     /** Adds those that are right, once the visitor said so. */
     leaveOutWrong: () => {
       leavesOutWrong.current = true

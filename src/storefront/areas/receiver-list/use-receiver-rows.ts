@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { isWrong, judgeRows, type ListedRow } from './judge-rows.ts'
+import { isWrong, judgeRows, type ListedRow, type PostsTo } from './judge-rows.ts'
 import { keepList, keptList } from './kept-list.ts'
 
 export type ReceiverRows = ReturnType<typeof useReceiverRows>
@@ -11,11 +11,11 @@ const nothing: readonly ListedRow[] = []
 const blank: ReceiverRow = { firstName: '', lastName: '', email: '', message: '' }
 
 /** The list as it stands, judged with the note for all; it waits in this tab while it is made. */
-export function useReceiverRows(template: string) {
+export function useReceiverRows(template: string, postsTo: PostsTo) {
   const [listed, setListed] = useState(nothing)
   const nextId = useRef(0)
   const judgedBy = useSettled(template)
-  const judged = useMemo(() => judgeRows(listed, judgedBy), [listed, judgedBy])
+  const judged = useMemo(() => judgeRows(listed, judgedBy, postsTo), [listed, judgedBy, postsTo])
   const fresh = (row: ReceiverRow): ListedRow => {
     nextId.current += 1
     return { id: nextId.current, row, isOpen: false }

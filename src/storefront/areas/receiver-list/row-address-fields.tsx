@@ -1,0 +1,49 @@
+import { addressTexts } from '#i18n/texts/address.ts'
+import { addressLines } from '#kernel/address-parts.ts'
+import type { ReceiverRow, RowAddress, RowField } from '#kernel/receiver-list.ts'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { readCountry } from './read-country.ts'
+
+const none: RowAddress = {
+  ...{ street: '', houseNumber: '', suffix: '', postCode: '', city: '', countryCode: '' },
+}
+
+/** As on an envelope. */
+export function sayAddress({ address = none }: ReceiverRow): string {
+  const countryCode = address.countryCode || 'NL'
+  return addressLines({ ...address, countryCode })
+    .filter(Boolean)
+    .join(', ')
+}
+
+type RowAddressFieldsProps = {
+  row: ReceiverRow
+  errorOf: (field: RowField) => string | undefined
+  onWrite: (part: Partial<ReceiverRow>) => void
+}
+
+const asked = ['postCode', 'houseNumber', 'suffix', 'street', 'city'] as const
+
+/** The parts of an address in a list; a country only where the list names one. */
+export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProps) {
+  const t = useTexts(addressTexts)
+  const { address = none } = row
+  const parts = address.countryCode === '' ? asked : [...asked, 'countryCode' as const]
+  const write = (part: keyof RowAddress, text: string) => {
+    const written = part === 'countryCode' ? readCountry(text) : text
+    onWrite({ address: { ...address, [part]: written } })
+  }
+  return parts.map((part) => (
+    <TextField
+      key={part}
+      label={t(part)}
+      optionalText={part === 'suffix' ? t('optional') : undefined}
+      value={address[part]}
+      autoComplete="off"
+      spellCheck={false}
+      error={errorOf(part)}
+      onChange={(event) => write(part, event.target.value)}
+    />
+  ))
+}
