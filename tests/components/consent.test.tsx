@@ -101,9 +101,15 @@ describe('a visitor who was not asked yet', () => {
     await expect.element(question).not.toBeInTheDocument()
   })
 
-  test('finds the button of the basket free, and no question at checkout', async () => {
+  test('finds amounts and the button of the basket free, and no question at checkout', async () => {
     renderPage('/cadeaubonnen/aan-tafel-dinerbon/')
     await expect.element(question).toBeVisible()
+    const amounts = page.getByRole('group', { name: texts.product.form.amount })
+    const asked = () => question.element().getBoundingClientRect()
+    await expect
+      .poll(() => asked().bottom <= amounts.element().getBoundingClientRect().top)
+      .toBe(true)
+    expect(asked().top).toBeGreaterThan(0)
     await chooseSelf()
     await userEvent.click(add.first())
     await expect

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
 import { papers } from '#i18n/nl/papers.ts'
-import { axeViolations, texts } from '#tests/support/render-component.tsx'
+import { Assurances } from '#storefront/areas/product/assurances.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 import type { Visitor } from '#tests/support/visitor.ts'
 
@@ -26,6 +27,51 @@ const openDinner = () => open('aan-tafel-dinerbon', 'Aan tafel Dinerbon')
 let visitor: Visitor
 beforeEach(async () => {
   visitor = await newVisitor()
+})
+
+describe('what a giver may count on', () => {
+  const show = (seconds: number | undefined) =>
+    renderComponent(
+      <Assurances
+        kind="card"
+        methods="iDEAL"
+        deliveryTime={seconds === undefined ? null : { seconds, count: 100 }}
+      />,
+    )
+
+  test.each([
+    [3, '10 seconden'],
+    [41, '50 seconden'],
+    [61, '2 minuten'],
+  ])('is the measured time of delivery: %i s is never said to be less', async (seconds, said) => {
+    show(seconds)
+    const line = page.getByRole('listitem').nth(1)
+    await expect.element(line).toMatchTextContent(said)
+    await expect.element(line).toMatchTextContent('100')
+  })
+
+  test('is the promise while too little was measured', async () => {
+    show(undefined)
+    const { speed } = texts.product.assurances
+    await expect.element(page.getByRole('listitem').nth(1)).toMatchTextContent(speed)
+  })
+})
+
+test('on a desktop the way to buy stays in sight, however far a visitor reads', async () => {
+  await page.viewport(1440, 900)
+  await openDinner()
+  await expect.element(add.first()).toBeEnabled()
+  const inSight = () =>
+    add.elements().some((button) => {
+      const { top, bottom } = button.getBoundingClientRect()
+      return top >= 0 && bottom <= window.innerHeight && button.checkVisibility()
+    })
+  for (const part of [0, 0.25, 0.5]) {
+    window.scrollTo(0, part * document.documentElement.scrollHeight)
+    await expect.poll(inSight).toBe(true)
+  }
+  window.scrollTo(0, 0)
+  await page.viewport(375, 812)
 })
 
 describe('the form of a gift card', () => {

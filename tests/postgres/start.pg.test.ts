@@ -11,6 +11,7 @@ import {
   type ShopToRun,
 } from '#tests/support/running-shop.ts'
 
+const key = 'ab'.repeat(32)
 const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-start-'))
 let running: RunningShop
 
@@ -96,6 +97,51 @@ describe('one sentence and exit code 1', () => {
       '  - DATABASE_URL must begin with postgres://, and does not.',
     ])
   })
+})
+
+test('a storefront that is not open is served in a demonstration alone', async () => {
+  const production = {
+    SHOP_MODE: 'production',
+    SHOP_URL: 'https://cadeaubon.example',
+    DATABASE_URL: inject('postgresUrl'),
+    SMTP_URL: 'smtp://localhost:1',
+    MAIL_FROM: 'cadeaubon <bestelling@cadeaubon.example>',
+    ADYEN_API_KEY: 'a',
+    ADYEN_MERCHANT_ACCOUNT: 'b',
+    ADYEN_CLIENT_KEY: 'c',
+    ADYEN_HMAC_KEYS: key,
+    ADYEN_REDIRECT_ORIGINS: 'https://pay.example',
+    ADYEN_WEBHOOK_USER: 'd',
+    ADYEN_WEBHOOK_PASSWORD: 'e',
+    CARD_KEYS: `k1:${key}`,
+    CARD_HASH_KEY: key,
+    CARD_LINK_KEY: key,
+    METRICS_TOKEN: 'f',
+    ISSUER: 'simulated',
+    STOREFRONT: 'GCSBE',
+  }
+  // Nothing listens: it ends before.
+  expect(await failToStart({ port: 6161, environment: production })).toContain(
+    'STOREFRONT names GCSBE, whose file in content/storefronts does not say "isActive: true".',
+  )
+})
+
+test('where a CDN is named, what comes around it is refused, kept pages too; health checks are answered', async () => {
+  const secret = 'het-geheim-van-het-netwerk'
+  const shop = await runShop({ environment: { CDN_SECRET: secret } })
+  onTestFinished(async () => {
+    await shop.stop()
+    discardFolder(shop.dataFolder)
+  })
+  const ask = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${shop.url}${path}`, { headers })).status
+  for (const path of ['/', '/cadeaubonnen/', '/favicon.svg']) {
+    // Twice, so that the page is kept by then.
+    for (const _turn of [1, 2]) expect(await ask(path, { 'x-cf-auth': secret }), path).toBe(200)
+    expect(await ask(path), path).toBe(403)
+    expect(await ask(path, { 'x-cf-auth': 'geraden' }), path).toBe(403)
+  }
+  for (const path of ['/health', '/ready']) expect(await ask(path), path).toBe(200)
 })
 
 test('a second start keeps what the first one made', async () => {

@@ -16,7 +16,8 @@ export function ConsentBanner() {
     <section
       data-consent
       aria-labelledby="consent-title"
-      style={{ bottom: `calc(${useBarHeight()}px + 0.75rem)` }}
+      // A bar to buy with stands below amounts and prices: there the question leaves them free, under the header.
+      style={useHasBar() ? { top: 'min(7.25rem, 40dvh)' } : { bottom: '0.75rem' }}
       className="fixed inset-x-3 z-30 mx-auto flex max-h-[60dvh] max-w-[58rem] animate-appear flex-wrap items-center gap-x-6 gap-y-3 [@media(height<30rem)]:max-h-[40dvh] overflow-y-auto rounded-panel bg-surface px-3.5 pt-3.5 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:px-5 sm:py-4 print:hidden"
     >
       <div className="w-full text-[0.9375rem] leading-snug">
@@ -38,23 +39,19 @@ export function ConsentBanner() {
   )
 }
 
-/** How much of the lower edge is taken by what phones and tablets have there on some pages. */
-function useBarHeight(): number {
+/** Whether the lower edge is taken by what phones and tablets have there on some pages. */
+function useHasBar(): boolean {
   const { pathname } = useLocation()
-  const [height, setHeight] = useState(0)
+  const [hasBar, setHasBar] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another bar.
   useLayoutEffect(() => {
-    const bar = document.querySelector<HTMLElement>('[data-bar]')
-    if (!bar) {
-      setHeight(0)
-      return
-    }
-    const observer = new ResizeObserver(() => {
-      const { position, bottom } = getComputedStyle(bar)
-      setHeight(position === 'sticky' ? bar.offsetHeight + Number.parseFloat(bottom) : 0)
-    })
+    const bar = document.querySelector('[data-bar]')
+    if (!bar) return setHasBar(false)
+    const observer = new ResizeObserver(() =>
+      setHasBar(getComputedStyle(bar).position === 'sticky'),
+    )
     observer.observe(bar)
     return () => observer.disconnect()
   }, [pathname])
-  return height
+  return hasBar
 }

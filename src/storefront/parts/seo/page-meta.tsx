@@ -54,19 +54,11 @@ function Addresses() {
   return (
     <>
       <link rel="canonical" href={`${useOrigin()}${pathname}`} />
-      {hreflang.map(({ langCode, countryCode, origin, path }) => (
-        <link
-          key={langCode}
-          rel="alternate"
-          hrefLang={`${langCode}-${countryCode}`}
-          href={`${origin}${path}`}
-        />
-      ))}
-      {hreflang
-        .filter(({ isDefault }) => isDefault)
-        .map(({ origin, path }) => (
-          <link key="x-default" rel="alternate" hrefLang="x-default" href={`${origin}${path}`} />
-        ))}
+      {hreflang.map(({ langCode, countryCode, origin, path, isDefault }) =>
+        [`${langCode}-${countryCode}`, ...(isDefault ? ['x-default'] : [])].map((tag) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={`${origin}${path}`} />
+        )),
+      )}
     </>
   )
 }
