@@ -2,7 +2,7 @@ import type { AddressLabel, LabelForm, PostPapers } from '#domain/orders/post-pa
 import { bars128 } from './bars128.ts'
 import { envelopeLines } from './envelope-lines.ts'
 import { a4, type Box, mm, openPaper, type Paper } from './pdf-paper.ts'
-import { operatorLanguage, wordsOf } from './words.ts'
+import { operatorLanguage, sayDay, wordsOf } from './words.ts'
 import { fitLines } from './wrap-lines.ts'
 
 const words = () => wordsOf(operatorLanguage)
@@ -15,17 +15,17 @@ const roll = { width: mm(100), height: mm(150) }
 /** A label for each shipment, with where it comes back to. */
 export async function printLabels(papers: PostPapers, form: LabelForm): Promise<Uint8Array> {
   const paper = openPaper({
-    title: words()('labels.title', { day: papers.day }),
+    title: words()('labels.title', { day: sayDay(papers.day) }),
     language: operatorLanguage,
   })
   const drawOne = form === 'a4' ? onSheet : onRoll
-  if (papers.labels.length === 0) sayNone(paper)
+  if (papers.labels.length === 0) sayNone(paper, form)
   for (const [index, label] of papers.labels.entries()) drawOne(paper, papers, { label, index })
   return paper.end()
 }
 
-function sayNone(paper: Paper): void {
-  paper.page(a4)
+function sayNone(paper: Paper, form: LabelForm): void {
+  paper.page(form === 'a4' ? a4 : roll)
   const part = paper.element('P')
   paper.say(part, [words()('nothing')], { x: mm(20), y: mm(20), face: 'text', size: 12 })
   part.end()

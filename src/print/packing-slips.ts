@@ -3,13 +3,13 @@ import { formatMoney } from '#i18n/formats.ts'
 import { bars128 } from './bars128.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { type Element, openPaper, type Paper } from './pdf-paper.ts'
-import { operatorLanguage, wordsOf, wrappingOf } from './words.ts'
+import { operatorLanguage, sayDay, wordsOf, wrappingOf } from './words.ts'
 
 /** One sheet for each shipment, in the language of its order. */
 export async function printPackingSlips(papers: PostPapers): Promise<Uint8Array> {
   const t = wordsOf(operatorLanguage)
   const paper = openPaper({
-    title: t('slip.title', { day: papers.day }),
+    title: t('slip.title', { day: sayDay(papers.day) }),
     language: operatorLanguage,
   })
   const flow = openFlow(paper)

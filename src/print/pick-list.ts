@@ -2,14 +2,14 @@ import type { PickRow, PostPapers } from '#domain/orders/post-papers.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { openFlow } from './flow.ts'
 import { openPaper } from './pdf-paper.ts'
-import { operatorLanguage, wordsOf, wrappingOf } from './words.ts'
+import { operatorLanguage, sayDay, wordsOf, wrappingOf } from './words.ts'
 
 const shares = [1.2, 5, 3.5, 6]
 
 /** What to take from which shelf, how often, and for which shipments. */
 export async function printPickList({ day, pickRows }: PostPapers): Promise<Uint8Array> {
   const t = wordsOf(operatorLanguage)
-  const title = t('pick.title', { day })
+  const title = t('pick.title', { day: sayDay(day) })
   const paper = openPaper({ title, language: operatorLanguage })
   const flow = openFlow(paper)
   flow.open()

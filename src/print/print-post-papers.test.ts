@@ -39,7 +39,7 @@ test('every paper is tagged, and says its language and its title', async () => {
   const papers = await print({ labels: [label()], slips: [slip()] })
   for (const paper of Object.values(papers))
     expect(paper).toMatchObject({
-      ...{ isTagged: true, language: 'nl', title: expect.stringContaining('2026-12-04') },
+      ...{ isTagged: true, language: 'nl', title: expect.stringContaining('4 december 2026') },
     })
   expect(papers.slips.tags).toEqual(expect.arrayContaining(['H1', 'H2', 'P', 'Figure']))
 })

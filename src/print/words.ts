@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core'
 import { papers as englishPapers } from '#i18n/en/papers.ts'
 import { postPapers as english } from '#i18n/en/post-papers.ts'
-import { timeZone } from '#i18n/formats.ts'
+import { formatDay, timeZone } from '#i18n/formats.ts'
 import { papers as dutchPapers } from '#i18n/nl/papers.ts'
 import { postPapers as dutch } from '#i18n/nl/post-papers.ts'
 import { perLanguage } from '#i18n/per-language.ts'
@@ -35,3 +35,7 @@ export function wrappingOf({ wrapper, giftPacking }: Wrapped, language: Language
   const names: Readonly<Record<string, string>> = wrappingNames[language]
   return [wrapper, giftPacking].flatMap((id) => (id === null ? [] : (names[id] ?? id))).join(', ')
 }
+
+/** A day of the Dutch calendar in words. */
+export const sayDay = (day: string): string =>
+  formatDay(operatorLanguage, new Date(`${day}T11:00:00Z`))

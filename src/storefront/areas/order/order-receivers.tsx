@@ -69,7 +69,7 @@ type ReceiverProps = {
 function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const t = useTexts(orderTexts)
   const locale = useLanguage()
-  const { icon, className } = deliveryStageLook[stage]
+  const { icon, className } = deliveryStageLook[isGone(receiver.post) ? 'WITHDRAWN' : stage]
   const moments = { OPENED: receiver.openedOn, PLANNED: receiver.deliveryDate }
   const moment = stage === 'OPENED' || stage === 'PLANNED' ? moments[stage] : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''
@@ -134,6 +134,10 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   )
 }
 
+/** It never arrived, or came back. */
+const isGone = (post: OrderReceiversFragment['receivers'][number]['post']): boolean =>
+  post?.state === 'LOST' || post?.state === 'RETURNED'
+
 type Stage = keyof typeof deliveryStageLook
 
 /** What goes by post has its own words as long as it goes. */
@@ -154,7 +158,7 @@ function PostText({ post, stage }: PostTextProps) {
     posted: sayPostDay(language, post.postedOn),
     arrives: sayPostDay(language, post.arrivesOn),
   }
-  if (post.state === 'LOST' || post.state === 'RETURNED')
+  if (isGone(post))
     return post.isReplaced && <p className="mt-1 text-[0.9375rem]">{t('replaced')}</p>
   return (
     <p className="mt-1 text-[0.9375rem]">
