@@ -194,3 +194,13 @@ describe('the field in the header of a desktop', () => {
     await expect.element(options.filter({ hasText: 'Koffiebon' })).toBeVisible()
   })
 })
+
+test.each(['/', '/cadeaubonnen/'])(
+  'on a phone the field is on the first screen of %s',
+  async (at) => {
+    renderPage(at)
+    const onPage = page.getByRole('main').getByLabelText(t.label)
+    await expect.element(onPage).toBeVisible()
+    expect(onPage.element().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight / 2)
+  },
+)
