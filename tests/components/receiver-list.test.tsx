@@ -173,6 +173,7 @@ test('a list by post asks each address, marks what is wrong in place, and shows 
   await expect.element(rows.first().getByText('Oudegracht 12a, 3511AB Utrecht')).toBeVisible()
   await expect.element(page.getByText(total.postage)).toBeVisible()
   expect(await axeViolations(wcagRules)).toEqual([])
+  await expect.element(rows.last().getByText(texts.errors.postcodeInvalid)).toBeVisible()
   const postcode = rows.last().getByRole('textbox', { name: texts.address.postCode })
   await userEvent.fill(postcode, '3511AC')
   await userEvent.click(submit)

@@ -130,6 +130,16 @@ describe('a database that the release before this one made', () => {
     expect(rows).toEqual([{ shipment_id: 'shp_before' }])
   })
 
+  test('keeps orders that name nobody to bill, and takes those that it goes on placing', async () => {
+    const { rows } = await sql`
+      select id, billing, contact ->> 'lastName' as "lastName" from orders
+      where id in ('ord_before', 'ord_between') order by id`.execute(database.db)
+    expect(rows).toEqual([
+      { id: 'ord_before', billing: null, lastName: 'Bos' },
+      { id: 'ord_between', billing: null, lastName: 'Bos' },
+    ])
+  })
+
   test('keeps its choice cards, now of a programme and a storefront, and takes those that it goes on making', async () => {
     await makeCard('between')
     const { rows } = await sql`

@@ -1,5 +1,7 @@
 import type { receiverList as dutch } from '#i18n/nl/receiver-list.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { address } from './address.ts'
+import { errors } from './errors.ts'
 
 export const receiverList: Translation<typeof dutch> = {
   pageTitle: '{title} for several people',
@@ -92,5 +94,13 @@ export const receiverList: Translation<typeof dutch> = {
       '{wrong, plural, one {Leave that one out} other {Leave those {wrong, number} out}} and go on with {count, number}',
     many: 'More than 500 gift cards in one order is for businesses, with your company details.',
   },
-  required: { name: 'Please fill in a name.', email: 'Please fill in an e-mail address.' },
+  required: {
+    name: 'Please fill in a name.',
+    email: 'Please fill in an e-mail address.',
+    street: 'Enter a street.',
+    houseNumber: 'Enter a house number.',
+    postCode: 'Enter a postcode.',
+    city: 'Enter a town.',
+  },
+  problems: { ...address.problems, notPostedThere: errors.notPostedThere },
 }

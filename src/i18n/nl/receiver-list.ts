@@ -1,3 +1,6 @@
+import { address } from './address.ts'
+import { errors } from './errors.ts'
+
 /** Eén cadeau voor iedereen op een lijst. */
 export const receiverList = {
   pageTitle: '{title} voor meerdere mensen',
@@ -93,5 +96,13 @@ export const receiverList = {
       '{wrong, plural, one {Laat die ene weg} other {Laat die {wrong, number} weg}} en ga door met {count, number}',
     many: 'Meer dan 500 cadeaubonnen in één bestelling kan zakelijk, met je bedrijfsgegevens.',
   },
-  required: { name: 'Vul een naam in.', email: 'Vul een e-mailadres in.' },
+  required: {
+    name: 'Vul een naam in.',
+    email: 'Vul een e-mailadres in.',
+    street: 'Vul een straat in.',
+    houseNumber: 'Vul een huisnummer in.',
+    postCode: 'Vul een postcode in.',
+    city: 'Vul een plaats in.',
+  },
+  problems: { ...address.problems, notPostedThere: errors.notPostedThere },
 } as const

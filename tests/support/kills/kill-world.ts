@@ -24,6 +24,7 @@ export type KillWorld = {
   /** The numbers that the issuer gave out for cards of this amount. */
   issuedNumbers(amountCents: number): readonly string[]
   mailTo(shop: RunningShop, address: string): Promise<readonly KeptMessage[]>
+  mailToAll(shop: RunningShop): Promise<readonly KeptMessage[]>
   close(): Promise<void>
 }
 
@@ -54,17 +55,20 @@ export async function openKillWorld(database: NodeJS.ProcessEnv = {}): Promise<K
       else writeFileSync(crashFile, crashPoint)
     },
     issuedNumbers: (amountCents) => readIssuedNumbers(dataFolder, amountCents),
-    mailTo: async (shop, address) => {
-      const response = await fetch(`${shop.url}/dev/mailbox/messages.json`)
-      const messages = (await response.json()) as readonly KeptMessage[]
-      return messages.filter(({ to }) => to.address === address)
-    },
+    mailTo: async (shop, address) =>
+      (await readMailbox(shop)).filter(({ to }) => to.address === address),
+    mailToAll: readMailbox,
     close: async () => {
       await psp.stop()
       await gateway.close()
       for (const path of [folder, dataFolder]) discardFolder(path)
     },
   }
+}
+
+async function readMailbox({ url }: RunningShop): Promise<readonly KeptMessage[]> {
+  const response = await fetch(`${url}/dev/mailbox/messages.json`)
+  return (await response.json()) as readonly KeptMessage[]
 }
 
 function readIssuedNumbers(dataFolder: string, amountCents: number): readonly string[] {
