@@ -52,7 +52,9 @@ export const spareParts = [
   'ui/pagination',
   'ui/price',
   'ui/radio-cards',
+  'ui/filter-options',
   'ui/select',
+  'ui/use-select',
   'ui/stepper',
   'ui/text-area',
 ]
