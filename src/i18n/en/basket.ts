@@ -182,6 +182,17 @@ export const basket = {
     goOn: 'Continue shopping',
     forMany: 'For several people at once',
   },
+  code: {
+    ask: 'Do you have a promotion code?',
+    label: 'Promotion code',
+    submit: 'Apply',
+    kept: 'Promotion code',
+    remove: 'Remove',
+    refused: 'This code can’t be used for this order (any more).',
+    needed: 'Your code applies to gift cards of {amount} or more together.',
+    notYet:
+      'Your code doesn’t apply to what is in your basket, or another offer gives you a bigger discount.',
+  },
   assurance: {
     mail: 'In their inbox within the hour',
     post: 'Ordered before 5pm on a working day: posted the same day',

@@ -179,6 +179,17 @@ export const basket = {
     goOn: 'Verder winkelen',
     forMany: 'Voor meerdere mensen tegelijk',
   },
+  code: {
+    ask: 'Heb je een actiecode?',
+    label: 'Actiecode',
+    submit: 'Gebruik',
+    kept: 'Actiecode',
+    remove: 'Weghalen',
+    refused: 'Deze code kun je voor deze bestelling niet (meer) gebruiken.',
+    needed: 'Je code geldt vanaf {amount} aan cadeaubonnen.',
+    notYet:
+      'Je code geldt niet voor wat er nu in je mandje ligt, of een andere actie geeft je meer korting.',
+  },
   assurance: {
     mail: 'Binnen een uur in de mailbox',
     post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',

@@ -1,6 +1,7 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
+  BasketCodeFragment,
   BasketStoreFragment,
   OrderTotalsFragment,
 } from '#storefront/graphql/generated/graphql.ts'
@@ -10,11 +11,15 @@ import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { PromotionCode } from './promotion-code.tsx'
 
 /** `onNext` is what going on does first, where it does not lead to the checkout at once. */
 export type NextStep = { onNext: (() => void) | undefined }
 
-type BasketSummaryProps = NextStep & { order: OrderTotalsFragment; store: BasketStoreFragment }
+type BasketSummaryProps = NextStep & {
+  order: OrderTotalsFragment & BasketCodeFragment
+  store: BasketStoreFragment
+}
 
 export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
   const t = useTexts(basketTexts)
@@ -28,6 +33,9 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
         {t('summary.heading')}
       </h2>
       <OrderTotals order={order} />
+      {(store.promotions.haveCodes || order.promotionCode) && (
+        <PromotionCode typed={order.promotionCode} />
+      )}
       <div className="mt-6 hidden gap-3 lg:grid">
         <NextButton onNext={onNext} />
       </div>
@@ -80,5 +88,12 @@ graphql(`
   fragment BasketStore on StoreData {
     paymentIcons
     paymentMethods
+    promotions { haveCodes }
+  }
+`)
+
+graphql(`
+  fragment BasketCode on GiftcardOrder {
+    promotionCode { ...PromotionCode }
   }
 `)

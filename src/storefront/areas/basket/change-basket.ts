@@ -14,6 +14,7 @@ export type BasketIntent =
   | 'donate'
   | 'remove'
   | 'removeGroup'
+  | 'promotionCode'
 
 /** What came of it. Without errors the basket on the page is renewed by itself. */
 export type BasketAnswer = { intent: BasketIntent; errors: readonly ShopErrorFragment[] }
@@ -62,6 +63,10 @@ export async function changeBasket(api: ShopApi, form: FormData): Promise<Basket
     case 'copy': {
       const answer = await api.query(CopyShipmentDocument, receiverIn(form))
       return { intent: 'copy', errors: answer.copyShipment.errors }
+    }
+    case 'promotionCode': {
+      const answer = await api.query(SetPromotionCodeDocument, { code: text(form, 'code') })
+      return { intent: 'promotionCode', errors: answer.setPromotionCode.errors }
     }
     case 'removeGroup': {
       const shipmentTag = text(form, 'shipmentTag')
@@ -185,6 +190,12 @@ const ChangeShipmentDateDocument = graphql(`
     changeShipmentDate(userData: $userData, shipmentTag: $shipmentTag, deliveryDate: $deliveryDate) {
       errors { ...ShopError }
     }
+  }
+`)
+
+const SetPromotionCodeDocument = graphql(`
+  mutation SetPromotionCode($userData: UserData!, $code: String!) {
+    setPromotionCode(userData: $userData, code: $code) { errors { ...ShopError } }
   }
 `)
 

@@ -43,7 +43,7 @@ export function GiftOverview({ gift, state, summary }: GiftOverviewProps) {
 export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewProps, 'summary'>) {
   const t = useTexts(singleGiftTexts)
   const language = useLanguage()
-  const { unitPrice, total, wrapping, choice, postage, amountProblem } = state
+  const { unitPrice, total, wrapping, choice, postage, amountProblem, promotions } = state
   return (
     <dl aria-live="polite" className="mt-4 grid gap-2.5 border-line border-t pt-4 tabular-nums">
       <Row
@@ -75,6 +75,11 @@ export function GiftAmounts({ gift: { serviceFee }, state }: Omit<GiftOverviewPr
       <Row term={t('serviceFee')}>
         <Price money={serviceFee} />
       </Row>
+      {promotions.map(({ title, price }) => (
+        <Row key={title} term={title}>
+          <Price money={price} />
+        </Row>
+      ))}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
         <dt className="text-[1.0625rem]">{t('total')}</dt>
         <dd className="font-display text-[1.625rem] leading-none tracking-tight">

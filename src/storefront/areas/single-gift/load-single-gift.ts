@@ -39,6 +39,7 @@ export async function loadSingleGift(api: ShopApi, { productId, packageId }: Ask
     serviceFee: storeData.serviceFee,
     wrappings,
     postage: storeData.postage,
+    promotions: storeData.promotions,
     supportEmail: storeData.organisation.email,
     profile: getUserInfo.user?.mainProfile,
     choice: paymentMethods,
@@ -69,6 +70,7 @@ const SingleGiftDocument = graphql(`
     storeData(userData: $userData) {
       serviceFee { currency value }
       postage { ...PostagePrices }
+      promotions { areRunning haveCodes }
       organisation { email }
     }
     wrappings(userData: $userData) { ...WrappingOnOffer }
@@ -86,6 +88,7 @@ graphql(`
   fragment SingleGiftOrder on GiftcardOrder {
     id
     version
+    promotionCode { code }
     totals { grandTotal { currency value } }
     billingAddress { ...DetailsAddress }
     shipments {

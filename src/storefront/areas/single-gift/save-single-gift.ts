@@ -13,13 +13,25 @@ export function saveSingleGift({ packageId, ...product }: GiftToSave) {
   const gift = typedGift(product)
   const schema = v.intersect([
     gift.schema,
-    v.object({ details: guestDetailsSchema(typedPhoneSchema) }),
+    v.object({
+      details: guestDetailsSchema(typedPhoneSchema),
+      promotionCode: v.optional(v.string()),
+    }),
   ])
   return {
     schema,
-    read: ({ details, ...typed }: TypedValues) => ({ ...gift.read(typed), details: details ?? {} }),
-    send: async ({ details, ...typed }: v.InferOutput<typeof schema>) => {
-      const input = { gift: typed, details, packageId: packageId ?? null }
+    read: ({ details, promotionCode, ...typed }: TypedValues) => ({
+      ...gift.read(typed),
+      details: details ?? {},
+      ...(promotionCode !== undefined && { promotionCode }),
+    }),
+    send: async ({ details, promotionCode, ...typed }: v.InferOutput<typeof schema>) => {
+      const input = {
+        gift: typed,
+        details,
+        packageId: packageId ?? null,
+        promotionCode: promotionCode ?? null,
+      }
       return (await callShop(SaveSingleGiftDocument, { input }, 'mutation')).saveSingleGift
     },
   }

@@ -16,6 +16,7 @@ import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payme
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CodeField } from './code-field.tsx'
 import { GiftAmounts, GiftOverview, GiftPicture } from './gift-overview.tsx'
 import { GiftSummary, SpokenSummary } from './gift-summary.tsx'
 import { GiverSection } from './giver-section.tsx'
@@ -86,6 +87,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
               <GiverSection gift={gift} form={form} logIn={logIn} here={here} />
             </Part>
             <Part title={t('payment')}>
+              {gift.promotions.haveCodes && <CodeField state={state} />}
               {hasMethods ? (
                 <PaymentFields
                   ref={payment}

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
@@ -13,6 +13,7 @@ import { measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
 import type { PaymentFieldsHandle } from '#storefront/parts/payment-fields/payment-fields.tsx'
 import { keptGift } from './kept-gift.ts'
 import type { SingleGiftData } from './load-single-gift.ts'
+import { usePromotions } from './use-promotions.ts'
 
 export type SingleGiftState = ReturnType<typeof useSingleGift>
 
@@ -31,10 +32,17 @@ export function useSingleGift(data: SingleGiftData) {
   const { choice, rule, unitPrice, wrapping } = gift
   const postage = postageOf(data.postage, { product, choice, unitPrice })
   const extras = (wrapping?.value ?? 0) + (postage?.value ?? 0) + serviceFee.value
-  const total = unitPrice && {
+  const [code, setCode] = useState(order?.promotionCode?.code ?? '')
+  const promoted = usePromotions({
+    ...{ productId: product.id, choice, code },
+    unitCents: unitPrice?.value,
+    areRunning: data.promotions.areRunning,
+  })
+  const whole = unitPrice && {
     ...unitPrice,
     value: unitPrice.value * choice.quantity + extras,
   }
+  const total = promoted?.grandTotal ?? whole
   const ofGift = useGiftProblems(rule)
   const problem = problemOfAmount(choice, rule)
   const ofDetails = useFieldErrorMessage(checkoutTexts)
@@ -64,6 +72,10 @@ export function useSingleGift(data: SingleGiftData) {
     payment,
     total,
     postage,
+    code,
+    setCode,
+    /** What is taken off. */
+    promotions: promoted?.adjustments.filter((one) => one.adjustmentType === 'PROMOTION') ?? [],
     /** Why there is no total. */
     amountProblem: problem && ofGift('amount', problem),
     isPaying,

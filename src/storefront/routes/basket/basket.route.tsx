@@ -187,6 +187,7 @@ const BasketRouteDocument = graphql(`
       ...DeliveryModeChoice
       ...DonationInBasket
       ...OrderTotals
+      ...BasketCode
       ...MeasuredCart
     }
     storeData(userData: $userData) {
