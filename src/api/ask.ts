@@ -3,6 +3,7 @@ import type { ApiContext } from '#api/context.ts'
 import { CountryInvalid, InputInvalid } from '#api/request-errors.ts'
 import type { Shop } from '#domain/shop.ts'
 import { isLanguageOf } from '#domain/storefronts/languages.ts'
+import { shopOf } from '#flows/shared/shop-of.ts'
 import { type Language, type StorefrontLanguage, screenLanguageOf } from '#kernel/language.ts'
 
 /** `userData`, which every call carries (SPEC §7). */
@@ -35,8 +36,7 @@ export function ask({ deps, visitor, claims }: ApiContext, userData: UserData): 
   return {
     language,
     storefrontLanguage: userData.language,
-    storefront,
-    catalogue: deps.catalogue.current(),
+    ...shopOf(deps, storefront),
     now: deps.clock.now(),
   }
 }

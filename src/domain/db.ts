@@ -18,6 +18,7 @@ import type { NewsletterTables } from '#domain/newsletter/tables.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
 import type { PayoutTables } from '#domain/payouts/tables.ts'
+import type { PromotionTables } from '#domain/promotions/tables.ts'
 import type { ReminderTables } from '#domain/reminders/tables.ts'
 import type { SearchTables } from '#domain/search/tables.ts'
 import type { SecretAttemptTables } from './secret-attempts/tables.ts'
@@ -42,7 +43,8 @@ export type Database = CatalogueTables &
   SecretAttemptTables &
   NewsletterTables &
   ContactTables &
-  AccountTables
+  AccountTables &
+  PromotionTables
 
 type Reads = 'selectFrom' | 'selectNoFrom' | 'case' | 'dynamic' | 'fn' | 'isTransaction'
 

@@ -48,7 +48,8 @@ export type ConfirmationMail = OrderMail & {
     post?: { to: string | undefined; arrivesOn: Date } | undefined
     cause: string | undefined
   }[]
-  extras: readonly { kind: ExtraKind; total: Money }[]
+  /** `title` is that of the promotion which takes something off. */
+  extras: readonly { kind: ExtraKind; title?: string | undefined; total: Money }[]
   vat: Money
 }
 

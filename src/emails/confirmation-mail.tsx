@@ -193,8 +193,13 @@ function Receipt({ content }: { content: ConfirmationContent }) {
           tone="ink"
         />
       )}
-      {content.extras.map(({ kind, total }) => (
-        <AmountRow key={kind} label={t(`extra.${kind}`)} amount={money(total)} tone="soft" />
+      {content.extras.map(({ kind, title, total }) => (
+        <AmountRow
+          key={title ?? kind}
+          label={title ?? t(`extra.${kind}`)}
+          amount={money(total)}
+          tone="soft"
+        />
       ))}
       <Hr className="line" style={rule} />
       <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />

@@ -12,7 +12,9 @@ export function writeConfirmationText(content: ConfirmationContent): string {
   const { rest } = content
   const others =
     rest === undefined ? [] : [`  ${t('rest', { count: rest.count })}: ${money(rest.total)}`]
-  const extras = content.extras.map(({ kind, total }) => `  ${t(`extra.${kind}`)}: ${money(total)}`)
+  const extras = content.extras.map(
+    ({ kind, title, total }) => `  ${title ?? t(`extra.${kind}`)}: ${money(total)}`,
+  )
   const billed = billingLines(content)
   return [
     `${words.heading}.`,

@@ -68,6 +68,8 @@ export const errorCodes = {
   notPostedThere: 3220,
   postAddressMissing: 3221,
   noPostOnDay: 3222,
+  promotionRefused: 3223,
+  promotionCodeUnknown: 3224,
 
   orderUnknown: 3300,
   orderNotYours: 3301,

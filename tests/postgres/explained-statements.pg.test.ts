@@ -50,6 +50,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { buildPromotion } from '#tests/support/build-promotion.ts'
 import { buildDetails, buildPackage } from '#tests/support/build-shop.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
@@ -63,7 +64,8 @@ const rows = 100_000
 /** The issuer refuses cards of this amount for good, so they are paid back. */
 const issuerRefuses = 88_00
 /** What an editor or an operator fills, and what stands still. Everything else grows with orders and visitors. */
-const small = /^(kysely_|document_series|catalogue|content|stock|search|storefront)/
+const small =
+  /^(kysely_|document_series|promotion_budgets|catalogue|content|stock|search|storefront)/
 
 const database = await openTestPostgres(4)
 const { db } = database
@@ -90,6 +92,10 @@ afterAll(async () => {
 /** Orders, what follows them, who looks at them, and what goes round by itself. */
 async function liveThroughADay(): Promise<void> {
   const { deps } = shop
+  shop.promotions = [
+    buildPromotion({ budgetCents: 100_00, usesPerPersonMax: 9 }),
+    buildPromotion({ id: 'te-veel', code: 'NIEMAND' }),
+  ]
   const sessionKey = sessionKeyOf(await register())
   const paymentIds: PaymentId[] = []
   for (const given of [{}, { amountCents: issuerRefuses }]) {
@@ -175,7 +181,8 @@ async function openAndRemember(token: string): Promise<void> {
 /** A gift that is ordered by itself: kept, found by its order, moved at a log-in. */
 async function keepSingleGift(): Promise<void> {
   const [visitorKey, to] = [randomUUID(), randomUUID()]
-  const gift = { package: buildPackage(), details: buildDetails(), packageId: undefined }
+  const kept = { packageId: undefined, promotionCode: undefined }
+  const gift = { package: buildPackage(), details: buildDetails(), ...kept }
   const asking = { visitorKey, language: 'nl', now: shop.now } as const
   const { id } = await saveSingleGift(db, shop.shop, { ...asking, ...gift })
   await findSingleGiftById(db, id, shop.now)

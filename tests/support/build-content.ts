@@ -16,6 +16,7 @@ export const noContent: ContentDocuments = {
   informationPages: [],
   campaigns: [],
   redirects: [],
+  promotions: [],
 }
 
 /** A block of text; a test says only what matters to it. */

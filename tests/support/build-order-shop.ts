@@ -15,6 +15,8 @@ import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
 import type { MailName, Mails, MailWriters } from '#domain/mail/mails.ts'
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import type { Shop } from '#domain/shop.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { openAwaitedAnswers } from '#flows/shared/awaited-answers.ts'
@@ -76,9 +78,11 @@ export class OrderShop {
   readonly #uncommitted = new WeakMap<Tx, JobRequest[]>()
   readonly #issuerFolder = mkdtempSync(join(tmpdir(), 'gift-card-shop-issuer-'))
   readonly #issuer
-  readonly shop
+  readonly #shop
   readonly deps: Deps
   now = new Date('2026-11-21T10:00:00Z')
+  /** Of today. */
+  promotions: readonly Promotion[] = []
   /** Named once, the process "dies" there the next time it comes by. */
   crashAt: CrashPoint | undefined
   sentTwice = 0
@@ -90,8 +94,8 @@ export class OrderShop {
   ) {
     const clock = { now: () => this.now }
     this.#issuer = openSimulatedIssuer({ folder: this.#issuerFolder, clock })
-    this.shop = testShop(products)
-    const { catalogue } = this.shop
+    this.#shop = testShop(products)
+    const { catalogue } = this.#shop
     const shown = pricedIn(storefront.currency, { current: () => catalogue })
     this.deps = {
       db: database.db,
@@ -105,7 +109,9 @@ export class OrderShop {
       storefront: { ...storefront, paymentAttemptsMax: 5 },
       storefronts: [storefront],
       catalogue: shown,
-      content: { current: () => openContent(noContent, this.now) },
+      content: {
+        current: () => openContent({ ...noContent, promotions: this.promotions }, this.now),
+      },
       search: { current: () => testSearch },
       payments: this.provider,
       awaitedAnswers: openAwaitedAnswers(),
@@ -204,6 +210,10 @@ export class OrderShop {
       if (error !== undefined) failed.push(job)
     }
     this.#jobs.push(...failed)
+  }
+
+  get shop(): Shop {
+    return { ...this.#shop, promotions: this.promotions }
   }
 
   later(ms: number): void {

@@ -75,6 +75,7 @@ export const productsByPost: readonly Product[] = [
 export const testShop = (products: readonly Product[] = testProducts): Shop => ({
   catalogue: buildCatalogue(products),
   storefront: testStorefront,
+  promotions: [],
 })
 
 export const buildPackage = (given: Partial<PackageToAdd> = {}): PackageToAdd => ({

@@ -22,6 +22,7 @@ import type { ShipmentView } from './giftcard-shipment.ts'
 import type { GiftcardPackageView } from './package.ts'
 import type { MessageItemView, PackageItemView } from './package-items.ts'
 import type { PackagesGroupView } from './packages-group.ts'
+import { viewPromotionCode } from './promotion-code.ts'
 import { viewTotals } from './totals-view.ts'
 import { viewExtra } from './wrapping-view.ts'
 
@@ -97,6 +98,7 @@ export function viewCart(
     get receivers() {
       return knownReceivers(cart).map(viewReceiver)
     },
+    promotionCode: viewPromotionCode(priced, shop.promotions),
   }
 }
 

@@ -42,7 +42,7 @@ export const AdjustmentTypeRef = builder.enumType('AdjustmentType', {
   },
 })
 
-builder.enumType('ValueType', {
+export const ValueTypeRef = builder.enumType('ValueType', {
   description: 'How a reduction is reckoned.',
   values: {
     ABSOLUTE: { description: 'An amount.' },

@@ -12,6 +12,7 @@ import {
   type OrderTotalsView,
 } from './order-totals.ts'
 import { PackagesGroupRef, type PackagesGroupView } from './packages-group.ts'
+import { PromotionCodeRef, type PromotionCodeView } from './promotion-code.ts'
 
 export type GiftcardOrderView = {
   id: string
@@ -29,6 +30,7 @@ export type GiftcardOrderView = {
   deliveryMode: DeliveryMode
   canSplitAgain: boolean
   receivers: readonly CartReceiverView[]
+  promotionCode: PromotionCodeView | undefined
 }
 
 export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOrder').implement({
@@ -79,6 +81,11 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
       type: [CartReceiverRef],
       description:
         'Others who were named in this basket, also those who get nothing any more, which come first; at most 50.',
+    }),
+    promotionCode: t.expose('promotionCode', {
+      type: PromotionCodeRef,
+      nullable: true,
+      description: 'The code that was typed; null without one.',
     }),
     version: t.exposeInt('version', { description: 'Grows with each change.' }),
     totalQuantity: t.exposeInt('totalQuantity', {

@@ -1,6 +1,6 @@
 import { builder } from '#api/builder.ts'
 import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
-import { AdjustmentTypeRef } from './enums.ts'
+import { AdjustmentTypeRef, ValueTypeRef } from './enums.ts'
 
 type GroupedTotalView = { qty: number; price: WireMoney }
 
@@ -35,6 +35,8 @@ export const GroupedTotalsRef = builder.objectRef<GroupedTotalsView>('GroupedTot
 export type AdjustmentView = {
   title: string
   adjustmentType: 'SERVICE_FEE' | 'SHIPPING' | 'WRAPPING' | 'PACKING' | 'PROMOTION' | 'VAT'
+  /** How it is reckoned. */
+  valueType: 'ABSOLUTE' | 'RELATIVE'
   price: WireMoney
 }
 
@@ -46,7 +48,14 @@ export const AdjustmentRef = builder.objectRef<AdjustmentView>('Adjustment').imp
       type: AdjustmentTypeRef,
       description: 'What it is.',
     }),
-    price: t.expose('price', { type: MoneyRef, description: 'How much.' }),
+    valueType: t.expose('valueType', {
+      type: ValueTypeRef,
+      description: 'Whether it is an amount or, as some reductions, a share.',
+    }),
+    price: t.expose('price', {
+      type: MoneyRef,
+      description: 'How much; below zero where it is taken off.',
+    }),
   }),
 })
 

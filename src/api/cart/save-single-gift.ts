@@ -12,6 +12,9 @@ const SingleGiftInputRef = builder.inputType('SingleGiftInput', {
   fields: (t) => ({
     gift: t.field({ type: PackageInputRef, required: true, description: 'What is given.' }),
     details: t.field({ type: GuestDetailsInputRef, required: true, description: 'Who orders.' }),
+    promotionCode: t.string({
+      description: 'A code that was typed; one that no promotion has is an error (3224).',
+    }),
     packageId: t.id({
       description:
         'The package of the basket that this is, while the basket holds nothing else (3201); null: the basket stays as it is.',
@@ -30,10 +33,11 @@ builder.mutationField('saveSingleGift', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
-        const { gift, details, packageId } = input
+        const { gift, details, packageId, promotionCode } = input
         const cart = await saveSingleGift(one, call, {
           package: packageFrom(gift, call.now),
           details: detailsFrom(details, call),
+          promotionCode: promotionCode ?? undefined,
           packageId: packageId ?? undefined,
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,

@@ -1,7 +1,7 @@
 import { toWire } from '#api/shared/money.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
-import type { Language } from '#kernel/language.ts'
+import type { Language, Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Money } from '#kernel/money.ts'
 import type { AdjustmentView, GroupedTotalsView, OrderTotalsView } from './order-totals.ts'
@@ -21,30 +21,44 @@ const charges: Partial<Record<LineKind, Charge>> = {
   PROMOTION: { type: 'PROMOTION', text: 'promotion' },
 }
 
+/** `title` is that of the promotion that takes something off. */
+export type AdjustedLine = {
+  kind: LineKind
+  price: Money
+  title?: Localized | null | undefined
+  valueType?: AdjustmentView['valueType'] | undefined
+}
+
 /** Also how the order page names the charges of a placed order. */
 export function viewAdjustments(
-  lines: readonly { kind: LineKind; price: Money }[],
+  lines: readonly AdjustedLine[],
   { language, vat }: { language: Language; vat: Money },
 ): AdjustmentView[] {
   const texts = apiTexts[language]
   const adjustments: AdjustmentView[] = []
-  for (const { kind, price } of lines) {
+  for (const { kind, price, title: ownTitle, valueType = 'ABSOLUTE' } of lines) {
     const charge = charges[kind]
     if (charge === undefined) continue
-    const title = texts[charge.text]
+    const title = ownTitle?.[language] ?? texts[charge.text]
     // What is charged for each package is one sum of the order.
     const same = adjustments.findIndex((other) => other.title === title)
     const before = adjustments[same]?.price.value ?? 0
     const adjustment: AdjustmentView = {
       title,
       adjustmentType: charge.type,
+      valueType,
       price: toWire({ ...price, cents: before + price.cents }),
     }
     if (same === -1) adjustments.push(adjustment)
     else adjustments[same] = adjustment
   }
   if (vat.cents > 0)
-    adjustments.push({ title: texts.vat, adjustmentType: 'VAT', price: toWire(vat) })
+    adjustments.push({
+      title: texts.vat,
+      adjustmentType: 'VAT',
+      valueType: 'ABSOLUTE',
+      price: toWire(vat),
+    })
   return adjustments
 }
 
@@ -66,10 +80,15 @@ export function viewTotals(
       grandTotalWithoutTax: money(priced.grandTotalCents - priced.vatCents),
       grandTotal: money(priced.grandTotalCents),
       adjustments: viewAdjustments(
-        priced.lines.map(({ kind, totalCents }) => ({
-          kind,
-          price: { currency, cents: totalCents },
-        })),
+        [
+          ...priced.lines
+            .filter(({ kind }) => kind !== 'PROMOTION')
+            .map(({ kind, totalCents: cents }) => ({ kind, price: { currency, cents } })),
+          ...priced.promotions.map(({ promotion: { title, value }, cents }) => ({
+            ...{ kind: 'PROMOTION' as const, price: { currency, cents } },
+            ...{ title, valueType: value.type },
+          })),
+        ],
         { language, vat: { currency, cents: priced.vatCents } },
       ),
     },

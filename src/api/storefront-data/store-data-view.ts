@@ -13,7 +13,10 @@ import type { MenuItemView, MenusView, MenuView } from './menus.ts'
 import { sayPaymentMethods } from './say-payment-methods.ts'
 import type { TrustMarkView } from './trust-marks.ts'
 
-type Asked = Pick<Call, 'storefront' | 'catalogue' | 'language' | 'storefrontLanguage'>
+type Asked = Pick<
+  Call,
+  'storefront' | 'catalogue' | 'promotions' | 'language' | 'storefrontLanguage'
+>
 
 export type StoreDataView = ReturnType<typeof viewStoreData>
 
@@ -59,6 +62,10 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     featuredProductPath: featuredPath(call),
     cardPrefixes: storefront.cardProgrammes.map(({ prefix }) => prefix),
     postage: viewPostage(storefront),
+    promotions: {
+      areRunning: call.promotions.length > 0,
+      haveCodes: call.promotions.some(({ code }) => code !== undefined),
+    },
     serviceFee: toWire({ currency, cents: storefront.prices.serviceFeeCents }),
     organisation: {
       ...storefront.organisation,

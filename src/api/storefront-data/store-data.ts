@@ -10,6 +10,7 @@ import { FeatureTogglesRef } from './feature-toggles.ts'
 import { MenuItemRef, MenusRef } from './menus.ts'
 import { OrganisationRef } from './organisation.ts'
 import { PostageRef } from './postage.ts'
+import { PromotionsRef } from './promotions.ts'
 import { QuestionRef } from './question.ts'
 import { SisterShopRef } from './sister-shop.ts'
 import { SocialAccountRef } from './social-account.ts'
@@ -101,6 +102,7 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     }),
     postage: t.expose('postage', { type: PostageRef, description: 'Charged for each parcel.' }),
     serviceFee: t.expose('serviceFee', { type: MoneyRef, description: 'Charged once an order.' }),
+    promotions: t.expose('promotions', { type: PromotionsRef, description: 'What is taken off.' }),
     organisation: t.expose('organisation', { type: OrganisationRef, description: 'Who sells.' }),
     toggles: t.expose('toggles', { type: FeatureTogglesRef, description: 'What is switched on.' }),
   }),

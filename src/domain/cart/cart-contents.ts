@@ -25,6 +25,10 @@ export const personKeyOf = (receiver: Receiver): Key =>
     ? keyOf('self')
     : keyOf(normalized(receiver.email), normalized(receiver.name))
 
+/** Whoever orders counts as one too, where something is for them. */
+export const countReceivers = ({ shipments }: { shipments: Shipments }): number =>
+  new Set(shipments.map(({ receiver }) => personKeyOf(receiver))).size
+
 const giverOn = (receiver: Receiver): string =>
   receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
 

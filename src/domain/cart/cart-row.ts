@@ -25,12 +25,19 @@ export function toCart(row: CartRow): Cart {
     shipments: row.document.shipments,
     details: row.document.details,
     ...(row.document.setAside && { setAside: row.document.setAside }),
+    ...(row.document.promotionCode && { promotionCode: row.document.promotionCode }),
+    ...(row.document.refusedPromotions && { refusedPromotions: row.document.refusedPromotions }),
     ...(row.single_gift_of !== null && { isSingleGift: true }),
   }
 }
 
-export const toDocument = ({ shipments, details, setAside }: CartDocument): string =>
-  JSON.stringify({ shipments, details, setAside: setAside && stillNeeded(setAside, shipments) })
+export const toDocument = ({ shipments, details, setAside, ...promotions }: CartDocument): string =>
+  JSON.stringify({
+    ...{ shipments, details },
+    setAside: setAside && stillNeeded(setAside, shipments),
+    promotionCode: promotions.promotionCode,
+    refusedPromotions: promotions.refusedPromotions,
+  })
 
 /**
  * Word for word as the index of open baskets has it: a parameter would not be recognised in a prepared statement, which would

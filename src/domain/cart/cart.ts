@@ -23,6 +23,10 @@ export type CartDocument = {
   shipments: readonly CartShipment[]
   details: GuestDetails | undefined
   setAside?: SetAside | undefined
+  /** As it was typed last, in capitals; what it is good for is seen each time the basket is looked at. */
+  promotionCode?: string | undefined
+  /** Promotions by id that this basket was told not to get, until somebody else orders. */
+  refusedPromotions?: readonly string[] | undefined
 }
 
 /** What a visitor typed and does not need at the moment: it is offered again, and lives as long as the basket. */

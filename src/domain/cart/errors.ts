@@ -27,6 +27,13 @@ export class ProductGone extends ShopError {
   }
 }
 
+/** No promotion that runs has this code. */
+export class PromotionCodeUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.promotionCodeUnknown, { parameter: 'promotionCode' })
+  }
+}
+
 /** What goes by post has no address yet. */
 export class PostAddressMissing extends ShopError {
   constructor() {

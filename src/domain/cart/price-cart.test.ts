@@ -116,6 +116,7 @@ describe('for every basket', () => {
         const priced = priceCart(cart, {
           catalogue: testShop(products.filter((_, index) => chosen[index]!.isSold)).catalogue,
           storefront: { ...testStorefront, prices },
+          promotions: [],
         })
         const { lines, subTotalCents, extraCents, grandTotalCents, vatCents } = priced
 

@@ -7,6 +7,7 @@ import type {
   PricedPackage,
   PricedShipment,
 } from '#domain/cart/priced-cart.ts'
+import { reduceLines } from '#domain/cart/reduce-lines.ts'
 import { extrasOf } from '#domain/cart/wrapping.ts'
 import type { Product, ProductKind, VoucherVat } from '#domain/catalogue/product.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -26,7 +27,7 @@ const lineKinds: Record<ProductKind, LineKind> = {
  * Looks at a basket with today's catalogue: the only place where totals are computed. Every line carries its
  * own VAT, and totals are sums of lines, so that no cent appears or goes missing between them.
  */
-export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCart {
+export function priceCart(cart: Cart, { catalogue, storefront, promotions }: Shop): PricedCart {
   const lines: PricedLine[] = []
   const shipments = cart.shipments.map((shipment): PricedShipment => {
     const packages = shipment.packages.map((item) => {
@@ -42,6 +43,8 @@ export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCa
   })
   if (lines.length > 0)
     lines.push(orderLine('SERVICE_FEE', 'serviceFee', storefront.prices.serviceFeeCents))
+  const reduced = reduceLines(cart, { lines, catalogue, promotions })
+  lines.push(...reduced.lines)
 
   const packages = shipments.flatMap((shipment) => shipment.packages)
   const digital = totalOf(packages, (priced) => priced.package.variationType === 'DIGITAL')
@@ -57,7 +60,8 @@ export function priceCart(cart: Cart, { catalogue, storefront }: Shop): PricedCa
     digital,
     physical,
     donations,
-    extraCents: grandTotalCents - subTotalCents,
+    extraCents: grandTotalCents - subTotalCents - sum(reduced.promotions.map(({ cents }) => cents)),
+    promotions: reduced.promotions,
     subTotalCents,
     vatCents: sum(lines.map((line) => line.vatCents)),
     grandTotalCents,

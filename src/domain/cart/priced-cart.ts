@@ -1,4 +1,5 @@
 import type { Product } from '#domain/catalogue/product.ts'
+import type { Promotion, PromotionBase } from '#domain/promotions/promotion.ts'
 import type { ErrorCode } from '#kernel/error-codes.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -12,13 +13,24 @@ export type PricedLine = {
   packageId: CartPackage['id'] | undefined
   /** What belongs to a shipment as a whole. */
   shipmentId?: CartShipment['id'] | undefined
-  titleKey: 'product' | 'serviceFee' | 'shipping' | 'wrapper' | 'giftPacking' | 'message'
+  titleKey:
+    | 'product'
+    | 'serviceFee'
+    | 'shipping'
+    | 'wrapper'
+    | 'giftPacking'
+    | 'message'
+    | 'promotion'
   quantity: number
   unitCents: number
   totalCents: number
   vatRateBasisPoints: number
   vatCents: number
+  /** What takes something off, and off what; only of lines that do. */
+  promotion?: LinePromotion | undefined
 }
+
+export type LinePromotion = Pick<Promotion, 'id' | 'title'> & { reduces: PromotionBase }
 
 /** What goes around the cards of a package. */
 export type PricedExtra = {
@@ -51,7 +63,10 @@ export type PricedCart = {
   physical: { quantity: number; cents: number }
   /** Also counted in `digital`, where SPEC §3 groups them. */
   donations: { quantity: number; cents: number }
+  /** What is charged around the cards, before anything is taken off. */
   extraCents: number
+  /** Each promotion that takes something off, and how much of each: below zero. */
+  promotions: readonly { promotion: Promotion; cents: number }[]
   subTotalCents: number
   vatCents: number
   grandTotalCents: number

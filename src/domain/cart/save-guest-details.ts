@@ -4,6 +4,7 @@ import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { requireCart } from '#domain/cart/find-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
+import { refusedTo } from '#domain/cart/refuse-promotions-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 
@@ -17,7 +18,8 @@ export async function saveGuestDetails(
   shop: Shop,
   { visitorKey, language, now, details }: CartChange & { details: GuestDetails },
 ): Promise<Cart> {
-  const cart = { ...(await requireCart(one, visitorKey, now)), language, details }
+  const before = await requireCart(one, visitorKey, now)
+  const cart = { ...before, language, details, refusedPromotions: refusedTo(before, details) }
   ensureWithinLimits(priceCart(cart, shop), shop.storefront)
   return storeCart(one, cart, now)
 }

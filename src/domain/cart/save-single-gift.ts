@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
@@ -8,6 +9,8 @@ import { PackageUnknown } from '#domain/cart/errors.ts'
 import { findCart, requireCart } from '#domain/cart/find-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
+import { refusedTo } from '#domain/cart/refuse-promotions-of.ts'
+import { knownCode } from '#domain/cart/set-promotion-code.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import { ensureWrapping } from '#domain/cart/wrapping.ts'
 import { ensureProduct } from '#domain/catalogue/ensure-variation.ts'
@@ -18,6 +21,7 @@ import { newId } from '#kernel/ids.ts'
 export type SingleGift = CartChange & {
   package: PackageToAdd
   details: GuestDetails
+  promotionCode: string | undefined
   /** The package of the basket that this is, where the basket holds nothing else; undefined for one of its own. */
   packageId: string | undefined
 }
@@ -42,6 +46,12 @@ export async function saveSingleGift(
     : keepInBasket(one, shop, { ...gift, packageId: gift.packageId })
 }
 
+/** Pressing the button again does not ask again for what was refused, unless somebody else orders. */
+const keptRefusals = sql`case
+  when carts.document #>> '{details,email}' = excluded.document #>> '{details,email}'
+  then jsonb_strip_nulls(jsonb_build_object('refusedPromotions', carts.document -> 'refusedPromotions'))
+  else '{}' end`
+
 async function keepBeside(one: OneStatement, shop: Shop, gift: SingleGift): Promise<Cart> {
   const { visitorKey, now } = gift
   // Whoever comes with the key of before a log-in is led on, as with the basket.
@@ -60,7 +70,7 @@ async function keepBeside(one: OneStatement, shop: Shop, gift: SingleGift): Prom
         .doUpdateSet(({ eb, ref }) => ({
           storefront: ref('excluded.storefront'),
           language: ref('excluded.language'),
-          document: ref('excluded.document'),
+          document: sql<string>`excluded.document || ${keptRefusals}`,
           version: eb('carts.version', '+', 1),
           updated_at: ref('excluded.updated_at'),
           expires_at: ref('excluded.expires_at'),
@@ -84,16 +94,25 @@ async function keepInBasket(
     ...shipment,
     packages: shipment.packages.map((item) => ({ ...item, id: alone.id })),
   }))
-  return storeCart(one, { ...filled, shipments }, gift.now)
+  const refusedPromotions = refusedTo(basket, gift.details)
+  return storeCart(one, { ...filled, shipments, refusedPromotions }, gift.now)
 }
 
 function filledWith(
-  { package: item, details, language }: SingleGift,
+  { package: item, details, language, promotionCode }: SingleGift,
   shop: Shop,
   { id, version }: Pick<Cart, 'id' | 'version'>,
 ): Cart {
   const storefront = shop.storefront.key
-  const cart = { id, version, storefront, language, shipments: withPackage([], item), details }
+  const cart = {
+    id,
+    version,
+    storefront,
+    language,
+    shipments: withPackage([], item),
+    details,
+    promotionCode: knownCode(shop, promotionCode),
+  }
   ensureWithinLimits(priceCart(cart, shop), shop.storefront)
   return cart
 }

@@ -4,6 +4,7 @@ import type { InformationPage } from '#domain/content/information-page.ts'
 import type { PageHead } from '#domain/content/page-head.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
 import { isWithin, nextDayOf } from '#domain/period.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** Blocks one below the other; a page asks for them by the queue's id. */
@@ -24,6 +25,7 @@ export type ContentDocuments = {
   informationPages: readonly InformationPage[]
   campaigns: readonly Campaign[]
   redirects: readonly Redirect[]
+  promotions: readonly Promotion[]
 }
 
 /** What is shown now, in memory: no request reads a file or the database for it. */
@@ -34,6 +36,8 @@ export type ContentSnapshot = {
   informationPages: ReadonlyMap<string, InformationPage>
   /** Those of today. */
   campaigns: readonly Campaign[]
+  /** Those of today whose budget is not used up. */
+  promotions: readonly Promotion[]
   /** By the address that is no more. */
   redirects: ReadonlyMap<string, Redirect>
   /** When another day begins: periods open and close, days are counted. Nothing that was made of this is kept longer. */
@@ -45,15 +49,16 @@ export type Content = { current(): ContentSnapshot }
 
 /** Leaves out what has its day before or after now. */
 export function openContent(
-  { queues, landingPages, informationPages, campaigns, redirects }: ContentDocuments,
+  { queues, landingPages, informationPages, ...documents }: ContentDocuments,
   now: Date,
 ): ContentSnapshot {
   return {
     queues: new Map(queues.map((queue) => [queue.id, withoutClosed(queue, now)])),
     landingPages: new Map(landingPages.map((page) => [page.id, withoutClosed(page, now)])),
     informationPages: new Map(informationPages.map((page) => [page.path, page])),
-    campaigns: campaigns.filter(({ period }) => isWithin(period, now)),
-    redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])),
+    campaigns: documents.campaigns.filter(({ period }) => isWithin(period, now)),
+    promotions: documents.promotions.filter(({ period }) => isWithin(period, now)),
+    redirects: new Map(documents.redirects.map((redirect) => [redirect.from, redirect])),
     changesAt: nextDayOf(now),
   }
 }

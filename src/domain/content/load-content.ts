@@ -4,6 +4,8 @@ import type { InformationPage } from '#domain/content/information-page.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
 import type { DocumentKind } from '#domain/content/tables.ts'
 import type { Db } from '#domain/db.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { withoutUsedUp } from '#domain/promotions/without-used-up.ts'
 
 /** All documents as they stand, by id. */
 export async function loadContent(db: Db): Promise<ContentDocuments> {
@@ -20,5 +22,6 @@ export async function loadContent(db: Db): Promise<ContentDocuments> {
     informationPages: ofKind('informationPage') as InformationPage[],
     campaigns: ofKind('campaign') as Campaign[],
     redirects: ofKind('redirect') as Redirect[],
+    promotions: await withoutUsedUp(db, ofKind('promotion') as Promotion[]),
   }
 }

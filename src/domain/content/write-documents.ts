@@ -37,11 +37,13 @@ const rowsOf = ({
   informationPages,
   campaigns,
   redirects,
+  promotions,
 }: ContentDocuments): readonly Row[] => [
   ...queues.map((queue) => rowOf('queue', queue.id, queue)),
   ...landingPages.map((page) => rowOf('landingPage', page.id, page)),
   ...informationPages.map((page) => rowOf('informationPage', page.id, page)),
   ...campaigns.map((campaign) => rowOf('campaign', campaign.id, campaign)),
+  ...promotions.map((promotion) => rowOf('promotion', promotion.id, promotion)),
   ...redirects.map((redirect) => rowOf('redirect', redirect.from, redirect)),
 ]
 

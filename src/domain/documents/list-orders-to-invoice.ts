@@ -6,9 +6,9 @@ import type { OrderId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import { giftLineKinds } from '#kernel/line-kind.ts'
 
-/** Extras have the name of their kind. */
+/** Extras have the name of their kind, what is taken off that of its promotion. */
 const titleOfGift = sql<Localized | null>`
-  case when order_lines.kind in (${sql.join(giftLineKinds)}) then order_packages.product -> 'title' end`
+  case when order_lines.kind in (${sql.join(giftLineKinds)}) then order_packages.product -> 'title' else order_lines.title end`
 
 /** The next paid orders without an invoice, locked; those that somebody works on at this moment have their turn later. */
 export async function listOrdersToInvoice(

@@ -38,7 +38,8 @@ export async function listRefundsToCredit(
         from (
           select order_lines.kind, order_packages.product -> 'title' as title, order_packages.position,
             order_lines.vat_rate_basis_points as rate, count(*) as quantity,
-            sum(coalesce(card_units.paid_cents, card_units.amount_cents)) as paid, sum(card_units.vat_cents) as vat
+            sum(coalesce(card_units.paid_cents, card_units.amount_cents)) as paid,
+            sum(card_units.vat_cents - coalesce(card_units.promotion_vat_cents, 0)) as vat
           from card_units
           join order_packages on order_packages.id = card_units.package_id
           join order_lines on order_lines.order_id = refunds.order_id
@@ -54,7 +55,8 @@ export async function listRefundsToCredit(
         ) order by line.position)
         from (
           select around.kind, around.rate, order_packages.position, count(*) as quantity,
-            sum(card_units.extra_cents) as cents, sum(card_units.extra_vat_cents) as vat
+            sum(card_units.extra_cents - coalesce(card_units.extra_promotion_cents, 0)) as cents,
+            sum(card_units.extra_vat_cents - coalesce(card_units.extra_promotion_vat_cents, 0)) as vat
           from card_units
           join order_packages on order_packages.id = card_units.package_id
           join lateral (
@@ -62,16 +64,17 @@ export async function listRefundsToCredit(
             where order_lines.order_id = refunds.order_id and order_lines.package_id = order_packages.id
               and total_cents > 0 and order_lines.kind not in (${sql.join(giftLineKinds)})
           ) as around on around.kind is not null
-          where card_units.refund_id = refunds.id and card_units.extra_cents > 0
+          where card_units.refund_id = refunds.id
+            and card_units.extra_cents > coalesce(card_units.extra_promotion_cents, 0)
           group by order_packages.id, around.kind, around.rate
         ) as line
       ) as wrappings, (
         select json_agg(json_build_object(
-          'kind', kind, 'title', null, 'quantity', quantity, 'totalCents', -total_cents,
+          'kind', kind, 'title', title, 'quantity', quantity, 'totalCents', -total_cents,
           'vatRateBasisPoints', vat_rate_basis_points, 'vatCents', -vat_cents
         ) order by position)
         from order_lines
-        where order_id = orders.id and package_id is null and total_cents > 0
+        where order_id = orders.id and package_id is null and total_cents <> 0
           and kind not in (${sql.join(giftLineKinds)})
       ) as extras, (
         select json_agg(json_build_object(

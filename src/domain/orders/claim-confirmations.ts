@@ -38,6 +38,8 @@ export type OrderToConfirm = {
     totalCents: number
     /** Null for what is charged besides the gifts. */
     title: Localized | null
+    /** Of what takes something off. */
+    promotionTitle: Localized | null
     /** Who gets a donation. */
     cause: string | null
     receiverName: string | null
@@ -79,6 +81,7 @@ export async function claimConfirmations(
           .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
           .select(sql<string | null>`shipment.deliver_at`.as('deliverAt'))
           .select(['delivery_form as deliveryForm', 'shipment.address'])
+          .select('line.title as promotionTitle')
           .select([
             sql<Localized | null>`
               case when line.kind in (${sql.join(giftLineKinds)}) then package.product -> 'title' end`.as(

@@ -7,6 +7,7 @@ import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
 import { draftOrder, type OrderDraft } from '#domain/orders/order-draft.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
+import { buildPromotion, euros, percent } from '#tests/support/build-promotion.ts'
 import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
 
 /** Two books of 25 euros, in whose price 9 % VAT is, which is due at the sale. */
@@ -33,14 +34,16 @@ test('a card carries the VAT of its own price', () => {
   expect(vatOf(draftBooks())).toBe(4_13)
 })
 
+const off = { kind: 'PROMOTION', reduces: 'FACE', total_cents: -5_00, vat_cents: -41 } as const
+
 test.each([
   ['wrapping', { kind: 'WRAPPER', total_cents: 2_95, vat_cents: 51 }],
-  ['a discount', { kind: 'PROMOTION', total_cents: -5_00, vat_cents: -41 }],
+  ['a discount', off],
 ] as const)('and not that of %s, which is booked by its own line', (_what, line) => {
   expect(vatOf(withLine(draftBooks(), line))).toBe(4_13)
 })
 
-/** Any basket, some of it wrapped, from which a promotion takes something. */
+/** Any basket, some of it wrapped, from which any promotions take something. */
 const drafts = fc
   .record({
     gifts: fc.array(
@@ -52,9 +55,20 @@ const drafts = fc
       }),
       { minLength: 1, maxLength: 6 },
     ),
-    takenCents: fc.integer({ min: 0, max: 9_99 }),
+    promotions: fc.array(
+      fc.record({
+        base: fc.constantFrom('FACE' as const, 'EXTRAS' as const),
+        value: fc.oneof(
+          fc.integer({ min: 1, max: 999_99 }).map(euros),
+          fc.integer({ min: 1, max: 100 }).map((share) => percent(share)),
+        ),
+        condition: fc.constantFrom({}, { products: ['boekenbon'] }, { centsMin: 100_00 }),
+        stacking: fc.constantFrom('alone' as const, 'together' as const),
+      }),
+      { maxLength: 4 },
+    ),
   })
-  .map(({ gifts, takenCents }) => {
+  .map(({ gifts, promotions }) => {
     const receiver = { kind: 'other', name: 'Bas', email: 'bas@voorbeeld.example' } as const
     const shipments = gifts.map((gift) => buildPackage({ ...gift, receiver }))
     const cart: Cart = {
@@ -62,30 +76,51 @@ const drafts = fc
       shipments: shipments.reduce<Cart['shipments']>(withPackage, []),
       details: buildDetails(),
     }
-    const priced = priceCart(cart, testShop())
+    const running = promotions.map((given, index) => buildPromotion({ ...given, id: `p${index}` }))
+    const priced = priceCart(cart, { ...testShop(), promotions: running })
     const visit = { visitorKey: 'visitor', accountId: undefined, now: new Date() }
-    const draft = draftOrder({ priced, storefront: testStorefront, ...visit })
-    const off = {
-      kind: 'PROMOTION',
-      package_id: null,
-      total_cents: -takenCents,
-      vat_cents: 0,
-    } as const
-    return withLine(draft, off)
+    return draftOrder({ priced, storefront: testStorefront, ...visit })
   })
 
 test('what goes back, card by card, is what was paid for all of them, whatever the basket', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       const { units } = draftFulfilment(draft)
-      const paidFor = draft.lines.filter(({ kind }) => kind !== 'SERVICE_FEE')
-      const back = units.map((unit) => (unit.paid_cents ?? 0) + (unit.extra_cents ?? 0))
+      const paidFor = draft.lines.filter(({ package_id }) => package_id !== null)
+      const back = units.map(
+        (unit) =>
+          (unit.paid_cents ?? 0) + (unit.extra_cents ?? 0) - (unit.extra_promotion_cents ?? 0),
+      )
       expect(sum(back)).toBe(sum(paidFor.map((line) => line.total_cents)))
-      const vat = units.map((unit) => unit.vat_cents + (unit.extra_vat_cents ?? 0))
+      const vat = units.map(
+        (unit) =>
+          unit.vat_cents -
+          (unit.promotion_vat_cents ?? 0) +
+          (unit.extra_vat_cents ?? 0) -
+          (unit.extra_promotion_vat_cents ?? 0),
+      )
       expect(sum(vat)).toBe(sum(paidFor.map((line) => line.vat_cents)))
       for (const unit of units) {
-        expect(unit.paid_cents).toBeLessThanOrEqual(unit.amount_cents)
+        const taken = unit.amount_cents - (unit.paid_cents ?? 0)
+        expect(taken).toBeGreaterThanOrEqual(0)
+        expect(unit.promotion_vat_cents).toBeLessThanOrEqual(taken)
         expect(unit.extra_vat_cents).toBeLessThanOrEqual(unit.extra_cents ?? 0)
+        expect(unit.extra_promotion_cents).toBeLessThanOrEqual(unit.extra_cents ?? 0)
+        expect(unit.extra_promotion_vat_cents).toBeLessThanOrEqual(unit.extra_promotion_cents ?? 0)
+      }
+    }),
+  )
+})
+
+test('something is always left to pay, and no line is below what it reduces', () => {
+  fc.assert(
+    fc.property(drafts, ({ order, lines }) => {
+      expect(order.total_cents).toBe(sum(lines.map(({ total_cents }) => total_cents)))
+      expect(order.total_cents).toBeGreaterThanOrEqual(1_00)
+      for (const id of new Set(lines.map(({ package_id }) => package_id))) {
+        const own = lines.filter(({ package_id }) => package_id === id)
+        expect(sum(own.map(({ total_cents }) => total_cents))).toBeGreaterThanOrEqual(0)
+        expect(sum(own.map(({ vat_cents }) => vat_cents))).toBeGreaterThanOrEqual(-own.length)
       }
     }),
   )

@@ -69,7 +69,7 @@ type Item = OrderDraft['packages'][number]
 
 type PackageToIssue = {
   item: Item
-  worth: { vatCents: number; paidCents: number; extraCents: number; extraVatCents: number }
+  worth: Worth
   deliveryId: DeliveryId
   dueAt: Date | null
   from: number
@@ -77,10 +77,14 @@ type PackageToIssue = {
 
 function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): Fulfilment['units'] {
   const { quantity } = item
-  const vat = splitEvenly(worth.vatCents, quantity)
-  const paid = splitEvenly(worth.paidCents, quantity)
-  const extra = splitEvenly(worth.extraCents, quantity)
-  const extraVat = splitEvenly(worth.extraVatCents, quantity)
+  const vat = splitEvenly(worth.vat, quantity)
+  const taken = splitEvenly(worth.taken, quantity)
+  const extra = splitEvenly(worth.extra, quantity)
+  const extraVat = splitEvenly(worth.extraVat, quantity)
+  // Of no card more than there is to take from.
+  const takenVat = allocate(worth.takenVat, taken)
+  const extraTaken = allocate(worth.extraTaken, extra)
+  const extraTakenVat = allocate(worth.extraTakenVat, extraTaken)
   return vat.map((vatCents, index) => ({
     id: newId('unt'),
     order_id: item.order_id,
@@ -90,9 +94,12 @@ function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): F
     state: 'ordered',
     amount_cents: item.amount_cents,
     vat_cents: vatCents,
-    paid_cents: paid[index] ?? 0,
+    paid_cents: item.amount_cents - (taken[index] ?? 0),
     extra_cents: extra[index] ?? 0,
     extra_vat_cents: extraVat[index] ?? 0,
+    promotion_vat_cents: takenVat[index] ?? 0,
+    extra_promotion_cents: extraTaken[index] ?? 0,
+    extra_promotion_vat_cents: extraTakenVat[index] ?? 0,
     attempts: 0,
     // Made when it is delivered: how long it is valid counts from then.
     next_try_at: dueAt,
@@ -103,31 +110,37 @@ function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): F
   }))
 }
 
-/**
- * What was paid for each package: face value, less what was taken off its own package, and its share of what was taken off
- * the order as a whole, by what each package is worth; and what was paid for paper and packing around it. Lines are gone through once, whatever their number.
- */
-function worthByPackage({ packages, lines }: OrderDraft): (item: Item) => PackageToIssue['worth'] {
-  const vat = new Map<Item['id'] | null, number>()
-  const taken = new Map<Item['id'] | null, number>()
-  const extra = new Map<Item['id'] | null, number>()
-  const extraVat = new Map<Item['id'] | null, number>()
-  const faceOf = ({ amount_cents, quantity }: Item) => amount_cents * quantity
-  for (const { package_id: id, kind, vat_cents, total_cents } of lines) {
-    // Wrapping and what is taken off are lines of their own, which book their own VAT.
-    if (isGiftLine(kind)) vat.set(id, (vat.get(id) ?? 0) + vat_cents)
-    else if (total_cents < 0) taken.set(id, (taken.get(id) ?? 0) + total_cents)
-    else {
-      extra.set(id, (extra.get(id) ?? 0) + total_cents)
-      extraVat.set(id, (extraVat.get(id) ?? 0) + vat_cents)
-    }
+/** In cents: of the cards of a package the VAT inside, and what was taken off them; the same of what lies around them. */
+type Worth = Record<
+  'vat' | 'taken' | 'takenVat' | 'extra' | 'extraVat' | 'extraTaken' | 'extraTakenVat',
+  number
+>
+
+const nothing: Worth = {
+  ...{ vat: 0, taken: 0, takenVat: 0 },
+  ...{ extra: 0, extraVat: 0, extraTaken: 0, extraTakenVat: 0 },
+}
+
+/** What each package was sold for, of its own lines. They are gone through once, whatever their number. */
+function worthByPackage({ lines }: OrderDraft): (item: Item) => Worth {
+  const worth = new Map<Item['id'] | null, Worth>()
+  for (const line of lines) {
+    const { package_id: id } = line
+    worth.set(id, withLine(worth.get(id) ?? nothing, line))
   }
-  const shares = allocate(taken.get(null) ?? 0, packages.map(faceOf))
-  const shareOf = new Map(packages.map(({ id }, index) => [id, shares[index] ?? 0]))
-  return (item) => ({
-    vatCents: vat.get(item.id) ?? 0,
-    paidCents: faceOf(item) + (taken.get(item.id) ?? 0) + (shareOf.get(item.id) ?? 0),
-    extraCents: extra.get(item.id) ?? 0,
-    extraVatCents: extraVat.get(item.id) ?? 0,
-  })
+  return ({ id }) => worth.get(id) ?? nothing
+}
+
+function withLine(worth: Worth, line: OrderDraft['lines'][number]): Worth {
+  const { kind, reduces, vat_cents: vat, total_cents: total } = line
+  if (isGiftLine(kind)) return { ...worth, vat: worth.vat + vat }
+  if (reduces === 'FACE')
+    return { ...worth, taken: worth.taken - total, takenVat: worth.takenVat - vat }
+  if (reduces === 'EXTRAS')
+    return {
+      ...worth,
+      extraTaken: worth.extraTaken - total,
+      extraTakenVat: worth.extraTakenVat - vat,
+    }
+  return { ...worth, extra: worth.extra + total, extraVat: worth.extraVat + vat }
 }

@@ -9,6 +9,13 @@ export class CartChanged extends ShopError<{ total: Money }> {
   }
 }
 
+/** A promotion is not for this order, or not any more. Nothing was charged; the visitor looks again (3223). */
+export class PromotionRefused extends ShopError<{ total: Money }> {
+  constructor(total: Money) {
+    super(errorCodes.promotionRefused, { parameter: 'expectedTotal', details: { total } })
+  }
+}
+
 type OrderParameter = 'uuid' | 'orderUuid'
 
 export class OrderUnknown extends ShopError {

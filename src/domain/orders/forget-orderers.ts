@@ -25,6 +25,8 @@ export async function forgetOrderers(tx: Tx, now: Date): Promise<void> {
     ), attempts as (
       update payments set visitor_key = 'forgotten:' || due.id, request = null, redirect_result = null
       from due where payments.order_id = due.id
+    ), uses as (
+      update promotion_uses set person_hash = null from due where promotion_uses.order_id = due.id and person_hash is not null
     ), tags as (
       update order_shipments set giver_name = null from due where order_shipments.order_id = due.id and giver_name is not null
     )

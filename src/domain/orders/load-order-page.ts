@@ -9,6 +9,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, PackageId } from '#kernel/ids.ts'
+import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -41,6 +42,8 @@ export type OrderPage = {
     /** Null for what belongs to the order as a whole. */
     product: OrderedProduct | null
     packageId: PackageId | null
+    /** Of what takes something off. */
+    title: Localized | null
     wrapper: string | null
     giftPacking: string | null
     variationType: VariationType | null
@@ -104,7 +107,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents'])
           .select(['line.total_cents as totalCents', 'package.product'])
           .select(['line.package_id as packageId', 'package.wrapper'])
-          .select('package.gift_packing as giftPacking')
+          .select(['package.gift_packing as giftPacking', 'line.title'])
           .select(['package.variation_type as variationType', 'is_for_self as isForSelf'])
           .select('receiver_name as receiverName')
           .whereRef('line.order_id', '=', 'orders.id')

@@ -65,6 +65,9 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
     total_cents: line.totalCents,
     vat_rate_basis_points: line.vatRateBasisPoints,
     vat_cents: line.vatCents,
+    promotion_id: line.promotion?.id ?? null,
+    title: line.promotion?.title ?? null,
+    reduces: line.promotion?.reduces ?? null,
   }))
   return {
     order: draftHead(orderId, toPlace, details),

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { LinePromotion } from '#domain/cart/priced-cart.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
@@ -20,7 +21,7 @@ import type {
   ShipmentId,
   TenderId,
 } from '#kernel/ids.ts'
-import type { Language } from '#kernel/language.ts'
+import type { Language, Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -144,6 +145,10 @@ type OrderLinesTable = {
   total_cents: number
   vat_rate_basis_points: number
   vat_cents: number
+  /** Of a line that takes something off: the promotion, its title, and off what. */
+  promotion_id: string | null
+  title: Json<Localized> | null
+  reduces: LinePromotion['reduces'] | null
 }
 
 type CardUnitsTable = {
@@ -160,6 +165,10 @@ type CardUnitsTable = {
   /** Its share of what was paid for paper and packing around it, and the VAT inside; null in rows of an older release: nothing. */
   extra_cents: number | null
   extra_vat_cents: number | null
+  /** The VAT inside what a promotion took off the card itself; then what it took off that share, and the VAT inside. */
+  promotion_vat_cents: number | null
+  extra_promotion_cents: number | null
+  extra_promotion_vat_cents: number | null
   attempts: WithDefault<number>
   /** Not before: when it is due, or when an issuer that was busy is asked again. Null is at once. */
   next_try_at: SetLater<Date>

@@ -24,6 +24,7 @@ const documents: ContentDocuments = {
   informationPages: [],
   campaigns: [buildCampaign()],
   redirects: [{ from: '/oud/', to: '/bedankje/', status: 301 }],
+  promotions: [],
 }
 
 let database: OpenDatabase

@@ -6,6 +6,7 @@ import { orderUrl } from '#flows/shared/addresses.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { OrderId } from '#kernel/ids.ts'
+import type { Localized } from '#kernel/language.ts'
 import { noonOf, planPost } from '#kernel/post-calendar.ts'
 import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
@@ -79,7 +80,10 @@ function describeOrder(
             cause: cause ?? undefined,
           },
     ),
-    extras: extrasOf(order).map(({ kind, cents }) => ({ kind, total: money(cents) })),
+    extras: extrasOf(order).map(({ kind, title, cents }) => ({
+      ...{ kind, title: title?.[language] },
+      total: money(cents),
+    })),
     total: money(order.totalCents),
     vat: money(order.vatCents),
     paymentMethod: order.method,
@@ -91,13 +95,16 @@ function describeOrder(
 
 type ExtraKind = Mails['confirmation']['extras'][number]['kind']
 
-/** What is charged besides the gifts: one sum of each kind. */
-function extrasOf({ lines }: OrderToConfirm): readonly { kind: ExtraKind; cents: number }[] {
-  const cents = new Map<ExtraKind, number>()
-  for (const { title, kind, totalCents } of lines) {
-    if (title !== null) continue
-    const extra = kind as ExtraKind
-    cents.set(extra, (cents.get(extra) ?? 0) + totalCents)
+type Extra = { kind: ExtraKind; title: Localized | null; cents: number }
+
+/** What is charged besides the gifts, or taken off: one sum of each kind, of promotions one of each. */
+function extrasOf({ lines }: OrderToConfirm): readonly Extra[] {
+  const extras = new Map<string, Extra>()
+  for (const { title: giftTitle, promotionTitle: title, kind, totalCents } of lines) {
+    if (giftTitle !== null) continue
+    const name = title === null ? kind : `${kind} ${title.nl}`
+    const before = extras.get(name)?.cents ?? 0
+    extras.set(name, { kind: kind as ExtraKind, title, cents: before + totalCents })
   }
-  return [...cents].map(([kind, sum]) => ({ kind, cents: sum }))
+  return [...extras.values()]
 }

@@ -7,10 +7,13 @@ import type { Tx } from '#domain/db.ts'
 import { CartChanged } from '#domain/orders/errors.ts'
 import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import { draftOrder } from '#domain/orders/order-draft.ts'
+import { holdPromotions } from '#domain/promotions/hold-promotions.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { shopOf } from '#flows/shared/shop-of.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import { PromotionsNotHeld } from './refuse-promotions.ts'
 
 export type OrderRequest = {
   visitorKey: VisitorKey
@@ -28,11 +31,11 @@ export type PlacedOrder = OrderNames & { priced: PricedCart }
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. The basket stays open: it is closed when the order is paid.
+ * is superseded. What promotions cost is held for it: throws `PromotionsNotHeld` where one is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(
   tx: Tx,
-  deps: Pick<Deps, 'catalogue' | 'storefront' | 'clock'>,
+  deps: Pick<Deps, 'catalogue' | 'content' | 'storefront' | 'clock' | 'hashAddress'>,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { storefront } = deps
@@ -40,10 +43,7 @@ export async function placeOrder(
   const { visitorKey, accountId, singleGift } = request
   const key = singleGift ? singleGiftKeyOf(visitorKey, singleGift.productId) : visitorKey
   const cart = await lockCart(tx, key, now)
-  const priced = priceCart(
-    { ...cart, language: request.language },
-    { catalogue: deps.catalogue.current(), storefront },
-  )
+  const priced = priceCart({ ...cart, language: request.language }, shopOf(deps, storefront))
   ensureOrderable(priced, storefront, now)
   // Another tab may have kept another gift of the same price.
   const isOther = singleGift !== undefined && singleGift.version !== cart.version
@@ -51,5 +51,12 @@ export async function placeOrder(
     throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
   }
   const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
-  return { ...(await insertOrder(tx, draft)), priced }
+  const order = await insertOrder(tx, draft)
+  const { email } = draft.order.contact
+  const refusals = await holdPromotions(tx, {
+    ...{ orderId: order.id, promotions: priced.promotions },
+    ...{ email, personHash: deps.hashAddress(email) },
+  })
+  if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
+  return { ...order, priced }
 }

@@ -7,6 +7,7 @@ import type { Posting } from '#domain/ledger/posting.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import type { SettledGift, Settlement } from '#domain/payments/lock-settlement.ts'
 import { markOrderPaid } from '#domain/payments/mark-settled.ts'
+import { spendPromotions } from '#domain/promotions/move-uses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { salePostings } from '#flows/shared/postings.ts'
 import { haltOrder } from './halt-order.ts'
@@ -40,6 +41,7 @@ export async function settleOrder(
     ...{ amount: settlement.asked, lackCents },
     isReleased: !settlement.isTakenBack,
   })
+  if (lines.some(({ kind }) => kind === 'PROMOTION')) await spendPromotions(tx, orderId)
   await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
   if (settlement.isTakenBack) {
     await haltOrder(tx, deps, { orderId, paymentId })

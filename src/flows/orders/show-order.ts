@@ -18,7 +18,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import { type DeliveryId, isUuid } from '#kernel/ids.ts'
-import type { Language } from '#kernel/language.ts'
+import type { Language, Localized } from '#kernel/language.ts'
 import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
@@ -92,7 +92,7 @@ export type OrderView = {
   isFullView: boolean
   receivers: readonly ReceiverView[]
   lines: readonly OrderLineView[]
-  adjustments: readonly { kind: LineKind; price: Money }[]
+  adjustments: readonly { kind: LineKind; price: Money; title: Localized | null }[]
   total: Money
   totalWithoutTax: Money
   refunded: Money | undefined
@@ -189,7 +189,7 @@ function present(page: OrderPage, look: Look): OrderView {
     }),
     adjustments: page.lines
       .filter(({ kind }) => !isGiftLine(kind))
-      .map(({ kind, totalCents }) => ({ kind, price: money(totalCents) })),
+      .map(({ kind, totalCents, title }) => ({ kind, price: money(totalCents), title })),
     total: money(page.totalCents),
     totalWithoutTax: money(page.totalCents - page.vatCents),
     refunded: page.refundedCents === 0 ? undefined : money(page.refundedCents),
@@ -198,7 +198,10 @@ function present(page: OrderPage, look: Look): OrderView {
 
 const wrappingsOf = ({ lines }: OrderPage, gift: OrderPage['lines'][number]): readonly string[] =>
   lines
-    .filter(({ kind, packageId }) => !isGiftLine(kind) && packageId === gift.packageId)
+    .filter(
+      ({ kind, packageId, totalCents }) =>
+        !isGiftLine(kind) && totalCents > 0 && packageId === gift.packageId,
+    )
     .flatMap(({ kind }) => (kind === 'GIFT_PACKING' ? gift.giftPacking : gift.wrapper) ?? [])
 
 const viewThankYou = ({

@@ -12,6 +12,7 @@ import {
 import { countCardPayment, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
 import { findAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
+import { PromotionsNotHeld, refusePromotions } from '#flows/orders/refuse-promotions.ts'
 import { paymentReturnUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -43,13 +44,21 @@ export type PaymentRequest = Omit<OrderRequest, 'accountId'> & {
 export type BeginDeps = SettleDeps &
   Pick<
     Deps,
-    | ('catalogue' | 'storefront' | 'payments' | 'shopUrl' | 'visitorWaitsMs')
+    | (
+        | 'catalogue'
+        | 'content'
+        | 'hashAddress'
+        | 'storefront'
+        | 'payments'
+        | 'shopUrl'
+        | 'visitorWaitsMs'
+      )
     | ('captcha' | 'secretAttemptKeys' | 'awaitedAnswers')
   >
 
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
- * Throws what a basket may have against being ordered, `CartChanged` (3204), `TooManyAttempts` (2036),
+ * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `TooManyAttempts` (2036),
  * `PaymentMethodUnavailable` (3400), `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
  * (3402), and for cards what `countCardPayment` throws. After each of these the basket is intact.
  */
@@ -59,7 +68,10 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   const account = await findAccount(deps, request.sessionKey)
   const { order, toBegin } = await transact(deps, (tx) =>
     openAttempt(tx, deps, { ...request, accountId: account?.id }),
-  )
+  ).catch((error: unknown) => {
+    if (error instanceof PromotionsNotHeld) return refusePromotions(deps, error)
+    throw error
+  })
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin

@@ -4,6 +4,7 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { shopOf } from '#flows/shared/shop-of.ts'
 import { isCardBrand } from '#kernel/card-brand-names.ts'
 import type { Language } from '#kernel/language.ts'
 import { paymentMethodsIn } from '#kernel/payment-methods.ts'
@@ -12,7 +13,7 @@ import { inTime } from './in-time.ts'
 
 type ListDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'catalogue' | 'storefront' | 'payments' | 'visitorWaitsMs'
+  'db' | 'clock' | 'log' | 'catalogue' | 'content' | 'storefront' | 'payments' | 'visitorWaitsMs'
 >
 
 type PaymentToChoose = {
@@ -47,8 +48,7 @@ export async function listPaymentMethods(
 async function totalOfBasket(deps: ListDeps, visitorKey: string | undefined): Promise<number> {
   const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
   if (!cart) throw new CartEmpty()
-  const { catalogue, storefront } = deps
-  const priced = priceCart(cart, { catalogue: catalogue.current(), storefront })
+  const priced = priceCart(cart, shopOf(deps, deps.storefront))
   if (priced.totalQuantity === 0) throw new CartEmpty()
   return priced.grandTotalCents
 }

@@ -7,7 +7,7 @@ import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { allocate } from '#kernel/allocate.ts'
 import { newId } from '#kernel/ids.ts'
-import { euro } from '#kernel/money.ts'
+import { buildPromotion, euros } from '#tests/support/build-promotion.ts'
 import { CaseShop } from '#tests/support/case-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
@@ -20,29 +20,21 @@ afterAll(async () => {
   await database.close()
 })
 
-/** An order from which a promotion takes ten euros, as the rows say it; nothing is paid yet. */
+/** An order from which a promotion takes ten euros; nothing is paid yet. */
 async function orderWithPromotion(amounts: readonly number[]) {
+  shop.promotions = [buildPromotion({ value: euros(10_00) })]
   const visitorKey = await shop.fillBasket(amounts.map((amountCents) => ({ amountCents })))
-  const { paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
-  const order = await db
+  const request = await shop.request(visitorKey)
+  const { paymentId } = await beginPayment(shop.deps, request)
+  shop.promotions = []
+  const { id: orderId } = await db
     .selectFrom('orders')
-    .select(['id', 'total_cents as cents'])
+    .select('id')
     .where('visitor_key', '=', visitorKey)
     .executeTakeFirstOrThrow()
-  const cents = order.cents - 10_00
-  await sql`update orders set total_cents = ${cents} where id = ${order.id}`.execute(db)
-  await sql`update payments set amount_cents = ${cents} where id = ${paymentId}`.execute(db)
-  await sql`
-    insert into order_lines (
-      id, order_id, position, kind, quantity, unit_cents, total_cents, vat_rate_basis_points, vat_cents
-    ) values (${newId('oln')}, ${order.id}, 99, 'PROMOTION', 1, -1000, -1000, 0, 0)`.execute(db)
+  const news = shop.provider.newsOf(paymentId, 'authorised')
   const shares = allocate(-10_00, amounts)
-  for (const [index, amount] of amounts.entries())
-    await sql`
-      update card_units set paid_cents = ${amount + (shares[index] ?? 0)}
-      where order_id = ${order.id} and amount_cents = ${amount}`.execute(db)
-  const news = { ...shop.provider.newsOf(paymentId, 'authorised'), amount: euro(cents) }
-  return { visitorKey, orderId: order.id, news, shares, cents }
+  return { visitorKey, orderId, news, shares, cents: request.expectedTotalCents }
 }
 
 const promotionCost = () => balanceOf(db, systemAccount('promotionCost', 'EUR'))

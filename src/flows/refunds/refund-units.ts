@@ -10,6 +10,7 @@ import {
 import { loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
+import { returnPromotions } from '#domain/promotions/move-uses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import {
   feeBackPostings,
@@ -69,23 +70,26 @@ async function refundOne(
   deps: Pick<Deps, 'clock'>,
   units: UnitsToRefund & Pick<ToRefund, 'unarrived'> & { currency: Currency; reason: RefundReason },
 ): Promise<{ refundIds: readonly RefundId[]; postings: readonly Posting[] }> {
-  const { orderId, unitIds, currency, paidCents, faceCents, reason } = units
+  const { orderId, unitIds, currency, faceCents, reason } = units
   const wrapping = { cents: units.extraCents, vatCents: units.extraVatCents }
+  const promotion = { cents: units.promotionCents, vatCents: units.promotionVatCents }
   const fees = await listFeesBack(tx, units)
+  if (units.isWholeOrder && units.hasPromotions) await returnPromotions(tx, orderId)
   const feeCents = sum(fees.map(({ cents }) => cents))
   const cause = `${reason}:${unitIds[0]}`
-  const amount = { currency, cents: paidCents + wrapping.cents + feeCents }
+  const amount = { currency, cents: faceCents + wrapping.cents - promotion.cents + feeCents }
   const parts = await requestParts(tx, deps, { orderId, cause, reason, amount })
   const [first] = parts
   invariant(first !== undefined, 'A unit is paid back once.')
   await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
-  const promotion = { orderId, cents: faceCents - paidCents, currency }
   return {
     refundIds: parts.flatMap(({ refundId, isOwn }) => (isOwn ? [] : refundId)),
     postings: [
       ...fees.map(({ posting }) => posting),
       ...(wrapping.cents > 0 ? [wrappingBackPosting(cause, { orderId, currency }, wrapping)] : []),
-      ...(promotion.cents > 0 ? [promotionBackPosting(cause, promotion)] : []),
+      ...(promotion.cents > 0
+        ? [promotionBackPosting(cause, { orderId, currency }, promotion)]
+        : []),
       ...parts.map(({ isOwn, ...part }) =>
         isOwn
           ? ownBackPosting({ ...part, orderId })
@@ -109,7 +113,11 @@ async function listFeesBack(
   const lines = await loadLinesToBook(tx, orderId)
   const due = isWholeOrder
     ? lines
-    : lines.filter(({ kind, shipmentId }) => kind === 'SHIPPING' && shipmentId === unarrived)
+    : lines.filter(
+        ({ kind, shipmentId, productId }) =>
+          (kind === 'SHIPPING' || (kind === 'PROMOTION' && productId === null)) &&
+          shipmentId === unarrived,
+      )
   const fees = feeBackPostings({ orderId, currency }, due)
   const before = await listPosted(
     tx,

@@ -168,8 +168,8 @@ export const feeBackPostings = (
   lines: readonly LineToBook[],
 ): readonly { posting: Posting; cents: number }[] =>
   extrasOf(lines)
-    // What was paid for a package goes back with its cards.
-    .filter(({ totalCents, productId }) => totalCents > 0 && productId === null)
+    // What was paid for a package, or taken off it, goes back with its cards.
+    .filter(({ productId }) => productId === null)
     .map((line) => {
       const { kind, entries } = linePosting(order, line)
       const back = entries.map((entry) => ({ ...entry, cents: -entry.cents }))
@@ -192,13 +192,17 @@ export const wrappingBackPosting = (
   ],
 })
 
-/** What a promotion had paid of cards that are paid back is not spent on them. */
+/** What a promotion had paid of cards that are paid back, and of what lay around them, is not spent on them. */
 export const promotionBackPosting = (
   cause: string,
-  { orderId, currency, cents }: OrderMoney & { cents: number },
-): Posting =>
-  moveBetween(
-    { kind: 'fee', key: `promotion-back:${cause}` },
-    [orderAccount(orderId, currency), systemAccount('promotionCost', currency)],
-    cents,
-  )
+  { orderId, currency }: OrderMoney,
+  { cents, vatCents }: { cents: number; vatCents: number },
+): Posting => ({
+  key: `promotion-back:${cause}`,
+  kind: 'fee',
+  entries: [
+    { account: orderAccount(orderId, currency), cents: -cents },
+    { account: systemAccount('promotionCost', currency), cents: cents - vatCents },
+    { account: systemAccount('vatPayable', currency), cents: vatCents },
+  ],
+})

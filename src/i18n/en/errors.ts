@@ -63,6 +63,10 @@ export const errors = {
   cartEmpty: 'Your basket is empty.',
   cartExpired: 'What you were ordering is no longer here. Please choose it again.',
   cartChanged: 'Your order or its total has changed. Please check everything again before you pay.',
+  promotionRefused:
+    'A discount in your total can no longer be used: the offer has run out, or you have had it before. Nothing has been charged. Please check the new total before you pay.',
+  promotionCodeUnknown:
+    'We don’t know this code, or the offer is over. Please check that you copied it correctly.',
   detailsMissing: 'Please enter your details first.',
   listTooLong: 'A list holds at most {max, number} people. Please make it two lists.',
   listEmpty: 'There is nobody on the list yet.',

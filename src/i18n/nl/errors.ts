@@ -62,6 +62,10 @@ export const errors = {
   cartExpired: 'Wat je wilde bestellen, staat niet meer voor je klaar. Kies het opnieuw.',
   cartChanged:
     'Je bestelling of het totaalbedrag is veranderd. Kijk alles nog een keer na voordat je betaalt.',
+  promotionRefused:
+    'Een korting die in je totaal zat, is niet meer te gebruiken: de actie is op, of je hebt haar al gehad. Er is niets afgeschreven. Kijk het nieuwe totaal na voordat je betaalt.',
+  promotionCodeUnknown:
+    'Deze code kennen we niet, of de actie is voorbij. Kijk of je hem goed hebt overgenomen.',
   detailsMissing: 'Vul eerst je gegevens in.',
   listTooLong: 'Een lijst heeft hooguit {max, number} ontvangers. Maak er twee lijsten van.',
   listEmpty: 'Er staat nog niemand in de lijst.',

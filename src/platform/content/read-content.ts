@@ -13,7 +13,7 @@ import { readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
 import { ContentBroken, sayProblems } from '#platform/content/say-problems.ts'
 
 /**
- * Reads and checks content/blocks, landing, pages, campaigns and redirects of the project in `root`; never throws for what authors wrote.
+ * Reads and checks content/blocks, landing, pages, campaigns, promotions and redirects of the project in `root`; never throws for what authors wrote.
  * What blocks name is looked up when a catalogue is given.
  */
 export async function checkContent(
@@ -24,13 +24,15 @@ export async function checkContent(
   const landingPages = await readFolder(root, join(root, 'content', 'landing'))
   const informationPages = await readFolder(root, join(root, 'content', 'pages'))
   const campaigns = await readFolder(root, join(root, 'content', 'campaigns'))
+  const promotions = await readFolder(root, join(root, 'content', 'promotions'))
   const redirects = await readRedirects(root)
-  const folders = [queues, landingPages, informationPages, campaigns]
+  const folders = [queues, landingPages, informationPages, campaigns, promotions]
   const files = {
     queues: queues.files,
     landingPages: landingPages.files,
     informationPages: informationPages.files,
     campaigns: campaigns.files,
+    promotions: promotions.files,
     redirects,
   }
   const known = catalogue && { ...knownPlaces(catalogue, files), ...(await knownFiles(root)) }

@@ -14,6 +14,7 @@ import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
 import { postListCommand } from './post.ts'
 import { printPostCommand } from './post-print.ts'
+import { promotionsCommand } from './promotions.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
 import { stockBackCommand } from './stock-back.ts'
@@ -36,6 +37,7 @@ const commands: readonly Command[] = [
   listPayoutsCommand,
   exportNewsletterCommand,
   endNewsletterCommand,
+  promotionsCommand,
   stockOutCommand,
   stockBackCommand,
   stockListCommand,

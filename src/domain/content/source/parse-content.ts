@@ -8,6 +8,7 @@ import {
   informationSchema,
 } from '#domain/content/source/information-schema.ts'
 import { landingSchema, queueSchema } from '#domain/content/source/page-schemas.ts'
+import { findPromotionProblems, promotionSchema } from '#domain/content/source/promotion-schema.ts'
 import { findRedirectProblems, redirectsSchema } from '#domain/content/source/redirect-schema.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import {
@@ -27,6 +28,7 @@ export type ContentFiles = {
   landingPages: readonly Named[]
   informationPages: readonly Named[]
   campaigns: readonly Named[]
+  promotions: readonly Named[]
   /** Where pages went; a shop whose pages never moved has none. */
   redirects: SourceFile | undefined
 }
@@ -57,6 +59,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
   })
   const information = files.informationPages.map((source) => readInformation(source, known))
   const campaigns = files.campaigns.map((source) => readCampaign(source, known))
+  const promotions = readPromotions(files.promotions, known)
   const redirects = readRedirects(files.redirects, known)
   return {
     documents: {
@@ -65,6 +68,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       informationPages: information.flatMap(({ value }) => value ?? []),
       campaigns: campaigns.flatMap(({ value }) => value ?? []),
       redirects: redirects.value,
+      promotions: promotions.value,
     },
     problems: [
       ...findMissing('content/blocks', neededQueues, files.queues),
@@ -75,6 +79,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       ...information.flatMap(({ problems }) => problems),
       ...campaigns.flatMap(({ problems }) => problems),
       ...redirects.problems,
+      ...promotions.problems,
       ...findMissingPages(information.flatMap(({ value }) => value ?? [])),
     ],
   }
@@ -95,6 +100,25 @@ function readCampaign({ id, file, ...source }: Named, known: KnownPlaces | undef
   return {
     value: { id, ...value },
     problems: [...named, ...problems, ...found.map((one) => ({ file, ...one }))],
+  }
+}
+
+function readPromotions(files: readonly Named[], known: KnownPlaces | undefined) {
+  const read = files.map(({ id, file, ...source }) => {
+    const { value, problems } = parseFile(promotionSchema, { file, ...source })
+    const found = value && known ? findPromotionProblems(value, known) : []
+    return {
+      value: value && { id, ...value },
+      problems: [
+        ...findBadName({ id, file }),
+        ...problems,
+        ...found.map((one) => ({ file, ...one })),
+      ],
+    }
+  })
+  return {
+    value: read.flatMap(({ value }) => value ?? []),
+    problems: read.flatMap(({ problems }) => problems),
   }
 }
 

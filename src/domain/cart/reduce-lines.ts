@@ -1,0 +1,73 @@
+import type { Cart } from '#domain/cart/cart.ts'
+import { countReceivers } from '#domain/cart/cart-contents.ts'
+import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import { choosePromotions, type Reducible } from '#domain/promotions/choose-promotions.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
+import { isGiftLine } from '#kernel/line-kind.ts'
+import { vatInside } from '#kernel/money.ts'
+
+type ToReduce = {
+  lines: readonly PricedLine[]
+  catalogue: CatalogueSnapshot
+  promotions: readonly Promotion[]
+}
+
+type Charged = Reducible & { of: PricedLine }
+
+/**
+ * What promotions take off these lines, as lines of their own: each names what its line names, with the VAT of what it makes
+ * cheaper. A donation is given whole: nothing is taken off one.
+ */
+export function reduceLines(
+  cart: Cart,
+  { lines, catalogue, promotions }: ToReduce,
+): Pick<PricedCart, 'lines' | 'promotions'> {
+  if (promotions.length === 0) return { lines: [], promotions: [] }
+  const products = new Map(
+    cart.shipments.flatMap(({ packages }) =>
+      packages.map(({ id, productId }) => [id, catalogue.productById.get(productId)] as const),
+    ),
+  )
+  const charged = lines.flatMap((line): Charged | [] => {
+    if (line.kind === 'DONATION') return []
+    const { totalCents, packageId } = line
+    if (!isGiftLine(line.kind)) return { base: 'EXTRAS', totalCents, of: line }
+    const product = packageId && products.get(packageId)
+    return { base: 'FACE', totalCents, product: product || undefined, of: line }
+  })
+  const reductions = choosePromotions(promotions, {
+    lines: charged,
+    receiverCount: countReceivers(cart),
+    code: cart.promotionCode,
+    refused: new Set(cart.refusedPromotions),
+  })
+  const savedBy = new Map<Promotion, number>()
+  for (const { promotion, cents } of reductions)
+    savedBy.set(promotion, (savedBy.get(promotion) ?? 0) - cents)
+  return {
+    lines: reductions.map(({ promotion, line, cents }) =>
+      promotionLine(promotion, { line: line.of, cents }),
+    ),
+    promotions: [...savedBy].map(([promotion, cents]) => ({ promotion, cents })),
+  }
+}
+
+function promotionLine(
+  { id, title, base }: Promotion,
+  { line, cents }: { line: PricedLine; cents: number },
+): PricedLine {
+  const { packageId, shipmentId, vatRateBasisPoints } = line
+  return {
+    kind: 'PROMOTION',
+    packageId,
+    shipmentId,
+    titleKey: 'promotion',
+    quantity: 1,
+    unitCents: -cents,
+    totalCents: -cents,
+    vatRateBasisPoints,
+    vatCents: -vatInside(cents, vatRateBasisPoints),
+    promotion: { id, title, reduces: base },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Cart, GuestDetails } from '#domain/cart/cart.ts'
+import { storeCart } from '#domain/cart/cart-row.ts'
+import { lockCart } from '#domain/cart/lock-cart.ts'
+import { priceCart } from '#domain/cart/price-cart.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { Tx } from '#domain/db.ts'
+import type { Shop } from '#domain/shop.ts'
+
+/** The basket goes on without these promotions, as it is priced then. Throws 3203 and 3206. */
+export async function refusePromotionsOf(
+  tx: Tx,
+  shop: Shop,
+  { cartKey, ids, now }: { cartKey: string; ids: readonly string[]; now: Date },
+): Promise<PricedCart> {
+  const cart = await lockCart(tx, cartKey, now)
+  const refusedPromotions = [...new Set([...(cart.refusedPromotions ?? []), ...ids])]
+  return priceCart(await storeCart(tx, { ...cart, refusedPromotions }, now), shop)
+}
+
+/** Somebody else may have what was refused to the one before. */
+export const refusedTo = (before: Cart, { email }: GuestDetails): Cart['refusedPromotions'] =>
+  before.details?.email === email ? before.refusedPromotions : undefined
