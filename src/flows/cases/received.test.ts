@@ -118,6 +118,30 @@ describe('money that came unasked', () => {
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['expired'])
   })
 
+  test.each(['chargeback', 'refunded'] as const)(
+    'that could not be paid back, and then left by a %s: nothing is left to decide, and it is paid back once',
+    async (kind) => {
+      const { visitorKey, paymentId, news } = await holdOf(25_00)
+      await shop.decide(paymentId, 'pay-back')
+      await shop.runJobs()
+      const { id } = await db
+        .selectFrom('refunds')
+        .select('id')
+        .where('payment_id', '=', paymentId)
+        .executeTakeFirstOrThrow()
+      await shop.hear(shop.provider.newsOfRefund(id, 'refundFailed'))
+      expect(await receipt(news.reference)).toBe(25_00)
+      const taking = { ...changeOf(news, kind, { cents: 25_00 }), refundId: undefined }
+      await shop.hear(taking, taking)
+      expect(await receipt(news.reference)).toBe(0)
+      const cases = await shop.casesOf(paymentId)
+      expect(cases.map(({ state }) => state)).toEqual(cases.map(() => 'decided'))
+      expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+        ...{ payments: ['refunded'], refunds: [{ state: 'done' }] },
+      })
+    },
+  )
+
   test('is refunded by hand in vain, in whatever order that is told: it stays', async () => {
     const { news } = await holdOf(25_00)
     const told = (kind: 'refunded' | 'refundFailed', event: string) => ({

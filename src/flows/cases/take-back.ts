@@ -1,5 +1,6 @@
 import type { CaseKind } from '#domain/cases/case-kinds.ts'
 import { markCaseDecided } from '#domain/cases/decide-case.ts'
+import { listFailedOfReceipt } from '#domain/cases/list-failed-of-receipt.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { listTold } from '#domain/history/list-told.ts'
@@ -10,6 +11,7 @@ import { eventOf } from '#domain/payments/event-of.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
 import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
 import { markHeldTaken, markVoided } from '#domain/payments/mark-settled.ts'
+import { markPaidOtherwise, updateRefundedPayment } from '#domain/payments/move-refund.ts'
 import { isSettledPayment } from '#domain/payments/payment-states.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { closePayment } from '#domain/payments/record-answer.ts'
@@ -138,31 +140,60 @@ async function voidUnsettled(
   return 'voided'
 }
 
-/** Money that waits for a decision is gone before there was one: it leaves the books the way it came. */
+/**
+ * Money that waits for a decision is gone before there was one: it leaves the books the way it came. What waits because it could
+ * not be paid back is paid back by that, and its own case has nothing to decide any more.
+ */
 async function takesReceipt(
   tx: Tx,
   deps: TakeDeps,
   { news, payment }: { news: TakingNews; payment: { paymentId: PaymentId } | undefined },
 ): Promise<boolean> {
-  const { originalReference, amount, dedupeKey } = news
+  const { originalReference, amount } = news
   const { sign } = meanings[news.kind]
   if (sign !== 1 || originalReference === undefined) return false
   const held = await balanceOf(tx, receiptAccount(originalReference, amount.currency))
   if (held < amount.cents || held === 0) return false
-  const caseId = await openCase(tx, {
-    subject: receiptSubject(originalReference),
-    kind: 'otherAmount',
-    amount: { currency: amount.currency, cents: -amount.cents },
-    event: eventOf(news),
-    cause: dedupeKey,
-    isFootnote: true,
-    now: deps.clock.now(),
-  })
-  if (caseId === undefined) return true
-  await post(tx, receiptBackPosting(originalReference, { amount, cause: dedupeKey }))
-  if (held > amount.cents) return true
-  await markCaseDecided(tx, { caseId, decision: 'noted', now: deps.clock.now() })
-  if (payment !== undefined)
+  const failed = await listFailedOfReceipt(tx, originalReference)
+  const undecided = held - sum(failed.map(({ openCents }) => openCents))
+  const refundId = failed.find(({ openCents }) => openCents === amount.cents)?.refundId
+  if (undecided < amount.cents && refundId === undefined) return false
+  const taken = { news, reference: originalReference, now: deps.clock.now() }
+  if (undecided < amount.cents && refundId !== undefined) {
+    if (!(await takeOnce(tx, { ...taken, subject: `refund:${refundId}`, isAll: true }))) return true
+    await markPaidOtherwise(tx, { refundId, now: taken.now })
+    if (payment !== undefined) await updateRefundedPayment(tx, payment.paymentId)
+    return true
+  }
+  const isAll = undecided === amount.cents
+  const subject = receiptSubject(originalReference)
+  const isNew = await takeOnce(tx, { ...taken, subject, isAll })
+  if (isNew && isAll && payment !== undefined)
     await markHeldTaken(tx, { paymentId: payment.paymentId, reference: originalReference })
+  return true
+}
+
+type TakenReceipt = {
+  news: TakingNews
+  reference: string
+  /** The case that loses it; decided when nothing is left of it. */
+  subject: string
+  isAll: boolean
+  now: Date
+}
+
+/** False where this news was told before. */
+async function takeOnce(
+  tx: Tx,
+  { news, reference, subject, isAll, now }: TakenReceipt,
+): Promise<boolean> {
+  const { amount, dedupeKey: cause } = news
+  const caseId = await openCase(tx, {
+    ...{ subject, kind: 'otherAmount', event: eventOf(news), cause, isFootnote: true, now },
+    amount: { currency: amount.currency, cents: -amount.cents },
+  })
+  if (caseId === undefined) return false
+  await post(tx, receiptBackPosting(reference, { amount, cause }))
+  if (isAll) await markCaseDecided(tx, { caseId, decision: 'noted', now })
   return true
 }

@@ -23,11 +23,3 @@ const RemindOfGiftCardsDocument = graphql(`
     }
   }
 `)
-
-graphql(`
-  fragment CardDates on GiftCardReminders {
-    offeredDays
-    askedDays
-    maskedEmail
-  }
-`)

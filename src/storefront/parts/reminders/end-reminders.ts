@@ -40,3 +40,11 @@ const RestoreGiftCardRemindersDocument = graphql(`
     }
   }
 `)
+
+graphql(`
+  fragment CardDates on GiftCardReminders {
+    offeredDays
+    askedDays
+    maskedEmail
+  }
+`)
