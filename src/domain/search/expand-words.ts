@@ -153,7 +153,8 @@ function lookForSynonym(
     keys.length === 1 && only !== undefined
       ? either(termAndHalf(index, only, own))
       : every(keys.map((key) => term(index, key, own)))
-  return lookIn(meant, found)
+  // Several words are named on purpose: whoever wrote them down may mean a brand.
+  return lookIn(keys.length === 1 ? meant : guessed, found)
 }
 
 function beginning({ labels }: SearchIndex, word: string): SearchQuery {
