@@ -1,5 +1,7 @@
 import { useLocation } from 'react-router'
 import { layoutTexts } from '#i18n/texts/layout.ts'
+import { inLanguage } from '#kernel/addresses.ts'
+import { languageOfPath } from '#kernel/language.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -56,7 +58,12 @@ function Addresses() {
       <link rel="canonical" href={`${useOrigin()}${pathname}`} />
       {hreflang.map(({ langCode, countryCode, origin, path, isDefault }) =>
         [`${langCode}-${countryCode}`, ...(isDefault ? ['x-default'] : [])].map((tag) => (
-          <link key={tag} rel="alternate" hrefLang={tag} href={`${origin}${path}`} />
+          <link
+            key={tag}
+            rel="alternate"
+            hrefLang={tag}
+            href={`${origin}${inLanguage(pathname, languageOfPath(path))}`}
+          />
         )),
       )}
     </>

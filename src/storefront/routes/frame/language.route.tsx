@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { pathsOf } from '#kernel/addresses.ts'
 import { ErrorPage } from '#storefront/frame/page/error-page.tsx'
 import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -6,15 +6,12 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { HreflangContext } from '#storefront/parts/seo/hreflang.ts'
 import type { Route } from './+types/language.route'
 
-/** Every page has its twins in other languages; what a page says of itself is its own route's. */
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const { hreflang } = await context.get(shopApi).query(HreflangDocument, { path: url.pathname })
-  return hreflang
+/** Which twins every page has, by those of the front page: what is not found names no address. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = context.get(shopApi)
+  const path = pathsOf(api.language).home()
+  return (await api.query(HreflangDocument, { path })).hreflang
 }
-
-/** A page that is asked for again, by a filter or after a form, stands where it stood. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
 
 export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
   return (
