@@ -31,7 +31,8 @@ test('a reload of the same tab keeps what was typed and chosen, and no number of
   await form.getByLabel(contact.message).fill(`Mijn kaart ${cardNumber} doet het niet.`)
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   await expect.poll(stored).not.toContain('Waar is mijn')
-  expect(await stored()).not.toContain('6299')
+  // A moment is thirteen digits, and none of a card.
+  expect((await stored()).replaceAll(/\b1\d{12}\b/g, '')).not.toContain('6299')
   await submit.click()
   await expect(page.getByText(contact.done.title)).toBeVisible()
   expect(await stored()).not.toContain(email)

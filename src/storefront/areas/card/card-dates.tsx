@@ -82,7 +82,7 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
   return (
     <div>
       {done === 'ended' && !isChanging && (
-        <div role="status" ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
+        <div ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
           <MessageRow tone="pink">{t('ended')}</MessageRow>
           {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
           {undo && (
