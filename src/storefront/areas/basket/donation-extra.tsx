@@ -41,7 +41,7 @@ export function DonationExtra({ donation, order }: DonationExtraProps) {
       className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border-[1.5px] border-line px-4 py-4 sm:px-6"
     >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3.5">
-        <Icon name="heart" size={22} className="mt-0.5 shrink-0 text-action" />
+        <Icon name="heart" size={22} className="mt-0.5 text-action" />
         <div className="min-w-0">
           <h2 id="donation-extra" className="text-[1.125rem]">
             {t('heading')}

@@ -13,6 +13,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return (await api.query(HreflangDocument, { path })).hreflang
 }
 
+/** The same for every page, whatever its language. */
+export const shouldRevalidate = () => false
+
 export default function LanguageRoute({ loaderData }: Route.ComponentProps) {
   return (
     <HreflangContext value={loaderData}>
