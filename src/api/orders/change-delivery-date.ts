@@ -1,11 +1,10 @@
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
-import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changeDeliveryDate } from '#flows/orders/change-delivery-date.ts'
-import { showOrder } from '#flows/orders/show-order.ts'
 import { plannedSchema } from '#kernel/delivery-date.ts'
-import { PlacedOrderPayloadRef, viewOrder } from './placed-order.ts'
+import { changeOrder } from './change-order.ts'
+import { PlacedOrderPayloadRef } from './placed-order.ts'
 
 builder.mutationField('changeDeliveryDate', (t) =>
   t.field({
@@ -21,12 +20,9 @@ builder.mutationField('changeDeliveryDate', (t) =>
       }),
     },
     resolve: (_root, { userData, orderUuid, deliveryId, deliveryDate }, ctx) =>
-      payload(ctx, userData, async ({ language }) => {
+      changeOrder(ctx, { userData, orderUuid, deliveryId }, async (delivery) => {
         const planned = parseInput(plannedSchema, { deliveryDate })
-        const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
-        await changeDeliveryDate(ctx.deps, { ...viewer, orderUuid, deliveryId, ...planned })
-        const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, { language }) }
+        await changeDeliveryDate(ctx.deps, { ...delivery, ...planned })
       }),
   }),
 )

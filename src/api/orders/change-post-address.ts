@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
 import { AddressInputRef } from '#api/cart/address-input.ts'
 import { parseInput } from '#api/parse-input.ts'
-import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePostAddress } from '#flows/orders/change-post-address.ts'
-import { showOrder } from '#flows/orders/show-order.ts'
 import { addressSchema } from '#kernel/postal-address.ts'
-import { PlacedOrderPayloadRef, viewOrder } from './placed-order.ts'
+import { changeOrder } from './change-order.ts'
+import { PlacedOrderPayloadRef } from './placed-order.ts'
 
 const schema = v.object({ address: addressSchema })
 
@@ -23,12 +22,9 @@ builder.mutationField('changePostAddress', (t) =>
       address: t.arg({ type: AddressInputRef, required: true, description: 'Where it goes.' }),
     },
     resolve: (_root, { userData, orderUuid, deliveryId, ...typed }, ctx) =>
-      payload(ctx, userData, async ({ language }) => {
+      changeOrder(ctx, { userData, orderUuid, deliveryId }, async (delivery) => {
         const { address } = parseInput(schema, typed)
-        const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
-        await changePostAddress(ctx.deps, { ...viewer, orderUuid, deliveryId, address })
-        const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, { language }) }
+        await changePostAddress(ctx.deps, { ...delivery, address })
       }),
   }),
 )

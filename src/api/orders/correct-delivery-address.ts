@@ -1,11 +1,10 @@
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
-import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { correctAddress } from '#flows/orders/correct-address.ts'
-import { showOrder } from '#flows/orders/show-order.ts'
 import { repeatedEmailSchema } from '#kernel/email.ts'
-import { PlacedOrderPayloadRef, viewOrder } from './placed-order.ts'
+import { changeOrder } from './change-order.ts'
+import { PlacedOrderPayloadRef } from './placed-order.ts'
 
 builder.mutationField('correctDeliveryAddress', (t) =>
   t.field({
@@ -20,12 +19,9 @@ builder.mutationField('correctDeliveryAddress', (t) =>
       confirmEmail: t.arg.string({ required: true, description: 'The same again.' }),
     },
     resolve: (_root, { userData, orderUuid, deliveryId, ...typed }, ctx) =>
-      payload(ctx, userData, async ({ language }) => {
+      changeOrder(ctx, { userData, orderUuid, deliveryId }, async (delivery) => {
         const { email } = parseInput(repeatedEmailSchema, typed)
-        const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
-        await correctAddress(ctx.deps, { ...viewer, orderUuid, deliveryId, email })
-        const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, { language }) }
+        await correctAddress(ctx.deps, { ...delivery, email })
       }),
   }),
 )

@@ -19,7 +19,7 @@ import { OrderStatusRef } from './order-status.ts'
 
 type OtherFields = 'total' | 'totalWithoutTax' | 'refunded' | 'adjustments' | 'lines' | 'billing'
 
-type PlacedOrderView = Omit<OrderView, OtherFields> & {
+export type PlacedOrderView = Omit<OrderView, OtherFields> & {
   billingAddress: BillingAddressView | undefined
   lines: readonly ReturnType<typeof viewLine>[]
   adjustments: readonly AdjustmentView[]

@@ -1,9 +1,8 @@
 import { builder } from '#api/builder.ts'
-import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { resendMail } from '#flows/orders/resend-mail.ts'
-import { showOrder } from '#flows/orders/show-order.ts'
-import { PlacedOrderPayloadRef, viewOrder } from './placed-order.ts'
+import { changeOrder } from './change-order.ts'
+import { PlacedOrderPayloadRef } from './placed-order.ts'
 
 builder.mutationField('resendDeliveryMail', (t) =>
   t.field({
@@ -16,11 +15,8 @@ builder.mutationField('resendDeliveryMail', (t) =>
       deliveryId: t.arg.string({ required: true, description: 'The `id` of the receiver.' }),
     },
     resolve: (_root, { userData, orderUuid, deliveryId }, ctx) =>
-      payload(ctx, userData, async ({ language }) => {
-        const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
-        await resendMail(ctx.deps, { ...viewer, orderUuid, deliveryId })
-        const order = await showOrder(ctx.deps, { ...viewer, uuid: orderUuid, language })
-        return { order: viewOrder(order, { language }) }
-      }),
+      changeOrder(ctx, { userData, orderUuid, deliveryId }, (delivery) =>
+        resendMail(ctx.deps, delivery),
+      ),
   }),
 )

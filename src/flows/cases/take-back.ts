@@ -156,10 +156,10 @@ async function takesReceipt(
   if (held < amount.cents || held === 0) return false
   const failed = await listFailedOfReceipt(tx, originalReference)
   const undecided = held - sum(failed.map(({ openCents }) => openCents))
-  const refundId = failed.find(({ openCents }) => openCents === amount.cents)?.refundId
-  if (undecided < amount.cents && refundId === undefined) return false
   const taken = { news, reference: originalReference, now: deps.clock.now() }
-  if (undecided < amount.cents && refundId !== undefined) {
+  if (undecided < amount.cents) {
+    const refundId = failed.find(({ openCents }) => openCents === amount.cents)?.refundId
+    if (refundId === undefined) return false
     if (!(await takeOnce(tx, { ...taken, subject: `refund:${refundId}`, isAll: true }))) return true
     await markPaidOtherwise(tx, { refundId, now: taken.now })
     if (payment !== undefined) await updateRefundedPayment(tx, payment.paymentId)
