@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Runs in the page. Buttons are disabled until it is hydrated (SPEC §4), and the footer's are the last of all. A page
- * that is not the shop's has none, and nothing is hydrated where no script runs.
+ * that is not the shop's has none.
  */
 function isAtWork(): boolean {
   if (document.readyState !== 'complete') return false
-  if (window.matchMedia('(scripting: none)').matches) return true
   const last = [...document.querySelectorAll('footer button')].at(-1)
   return last === undefined || !last.matches(':disabled')
 }

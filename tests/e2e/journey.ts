@@ -59,10 +59,11 @@ export const test = base.extend<Options & Pages>({
   // Guesses and questions are counted by where they come from: no journey waits for what others asked.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': newSource() }),
-  context: async ({ context, consent, hasSeenCampaigns }, use) => {
+  context: async ({ context, consent, hasSeenCampaigns, javaScriptEnabled }, use) => {
     if (hasSeenCampaigns) await context.addInitScript(seeBefore, { v: 1, ids: campaigns })
     if (consent !== 'unasked') await context.addInitScript(answerBefore, { ...consent, v: 1 })
-    openHydrated(context)
+    // Nothing is hydrated where no script runs, and a tab that just opened does not always know it.
+    if (javaScriptEnabled !== false) openHydrated(context)
     await use(context)
   },
   consoleErrors: [
@@ -94,8 +95,8 @@ export const test = base.extend<Options & Pages>({
   basket: async ({ page, shop }, use) => use(new BasketPage(page, shop)),
   checkout: async ({ page, shop }, use) => use(new CheckoutPage(page, shop)),
   bank: async ({ page, language }, use) => use(new BankPage(page, language)),
-  mailbox: async ({ page, request, language }, use) =>
-    use(new Mailbox(page, { request, texts: textsOf(language) })),
+  mailbox: async ({ page, request, language, javaScriptEnabled: runsScripts }, use) =>
+    use(new Mailbox(page, { request, texts: textsOf(language), runsScripts: runsScripts ?? true })),
   pageObjects: async ({ page, shop, product, basket, checkout, bank, mailbox }, use) =>
     use({ page, shop, product, basket, checkout, bank, mailbox }),
 })

@@ -48,15 +48,24 @@ export class Inbox {
   }
 }
 
+type Browsing = {
+  request: APIRequestContext
+  texts: Texts
+  /** Whether the browser does. */
+  runsScripts: boolean
+}
+
 /** The page of the mailbox simulator. */
 export class Mailbox extends Inbox {
   readonly #page: Page
   readonly #texts: Texts
+  readonly #runsScripts: boolean
 
-  constructor(page: Page, { request, texts }: { request: APIRequestContext; texts: Texts }) {
+  constructor(page: Page, { request, texts, runsScripts }: Browsing) {
     super(request)
     this.#page = page
     this.#texts = texts
+    this.#runsScripts = runsScripts
   }
 
   #giftTo(address: string): Promise<KeptMessage> {
@@ -74,7 +83,7 @@ export class Mailbox extends Inbox {
       this.#page.waitForEvent('popup'),
       this.#page.frameLocator('iframe').locator('a[href*="/kaart/"]').first().click(),
     ])
-    await expectHydrated(tab)
+    if (this.#runsScripts) await expectHydrated(tab)
     return new GiftPage(tab, this.#texts)
   }
 }
