@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Kept, PartKeeperContext } from '#storefront/ui/kept.tsx'
 import { KeptParts } from './kept-parts.ts'
 
@@ -86,27 +86,61 @@ test('ids that follow from the place are kept for that place alone', () => {
   expect(made).toBe(0)
 })
 
-test('a picture that is fetched at once is named in the head again', () => {
-  const parts = new KeptParts()
-  const page = (
+describe('a picture that is fetched at once', () => {
+  const head = (
+    <Card text="kop">
+      <img alt="" src="/logo" />
+    </Card>
+  )
+  const list = (
+    <Card text="lijst">
+      <img alt="" src="/a?b=1&c=2" fetchPriority="high" />
+      <img alt="" src="/later" loading="lazy" />
+    </Card>
+  )
+  const pageOf = (content: ReactNode) => (
     <html lang="nl">
-      <head />
-      <body>
-        <Card text="beeld">
-          <img alt="" src="/a?b=1&c=2" fetchPriority="high" />
-          <img alt="" src="/later" loading="lazy" />
-        </Card>
-      </body>
+      <head>
+        <link rel="stylesheet" href="/app.css" precedence="shop" />
+      </head>
+      <body>{content}</body>
     </html>
   )
   const preloads = (html: string) => [...html.matchAll(/<link rel="preload"[^>]*>/g)].map(String)
-  const plain = preloads(render(undefined, page))
-  expect(plain).toHaveLength(1)
-  render(parts, page)
-  made = 0
-  const again = preloads(render(parts, page))
-  expect(made).toBe(0)
-  expect(again.map(attributesOf)).toEqual(plain.map(attributesOf))
+
+  test('is named in the head again', () => {
+    const parts = new KeptParts()
+    const page = pageOf(list)
+    const plain = preloads(render(undefined, page))
+    expect(plain).toHaveLength(1)
+    render(parts, page)
+    made = 0
+    const again = preloads(render(parts, page))
+    expect(made).toBe(0)
+    expect(again.map(attributesOf)).toEqual(plain.map(attributesOf))
+  })
+
+  test('is named at the same place, whichever parts of the page were known before', () => {
+    const page = pageOf(
+      <>
+        {head}
+        <img alt="" src="/loose" />
+        {list}
+      </>,
+    )
+    const known = (...before: readonly ReactNode[]) => {
+      const parts = new KeptParts()
+      for (const part of before) render(parts, pageOf(part))
+      return render(parts, page)
+    }
+    const first = known()
+    expect(preloads(first).map((tag) => / href="([^"]*)"/.exec(tag)?.[1])).toEqual([
+      '/a?b=1&amp;c=2',
+      '/logo',
+      '/loose',
+    ])
+    expect([known(head), known(list), known(head, list)]).toEqual([first, first, first])
+  })
 })
 
 /** React writes them in another order where it is told of a picture than where it finds one. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type PreloadOptions, preload } from 'react-dom'
 import { type PartKeeper, type PartToKeep, partMark } from '#storefront/ui/kept.tsx'
+import { gatherPreloads } from './gather-preloads.ts'
 
 /** Parts and their keys: what pages share several times over, and the whole of the pages that are asked for most. */
 const bytesMax = 24_000_000
@@ -54,7 +55,7 @@ export class KeptParts {
         return { html: `${standInBegin}${found.length - 1}${standInEnd}` }
       },
       finish: (bytes) => {
-        const whole = putIn(bytes, found)
+        const whole = gatherPreloads(putIn(bytes, found))
         if (missed.length === 0) return whole
         const html = whole.toString('utf8')
         missed.forEach((part, index) => {
