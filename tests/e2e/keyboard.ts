@@ -62,7 +62,7 @@ export async function stopsOf(
   }
 }
 
-/** Runs in the page. A mark is on what has the focus, or on the box around it that answers to it. */
+/** Runs in the page. A mark is on what has the focus, on the tile that is its link, or on the box around it that answers to it. */
 function lookAtFocus(): Stop | undefined {
   const element = document.activeElement
   if (!(element instanceof HTMLElement) || element === document.body) return undefined
@@ -70,9 +70,11 @@ function lookAtFocus(): Stop | undefined {
   if (element instanceof HTMLVideoElement) return { name: 'video', isMarked: true, isSeen: true }
   const box = element.closest('label') ?? element.closest('search div') ?? element
   const isMarked = [element, box].some((one) => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one)
-    const isOutlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
-    return isOutlined || (one !== element && boxShadow !== 'none')
+    const isOutlined = ['', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(one, part)
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0
+    })
+    return isOutlined || (one !== element && getComputedStyle(one).boxShadow !== 'none')
   })
   const { left, top, right, bottom } = element.getBoundingClientRect()
   const middle = (from: number, to: number, end: number) =>

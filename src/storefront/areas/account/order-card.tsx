@@ -45,7 +45,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
           <Anchor
             href={usePaths().order(order.uuid)}
             aria-label={t('label', { number, day })}
-            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:shadow-none"
+            className="tile-link"
           >
             {day}
           </Anchor>

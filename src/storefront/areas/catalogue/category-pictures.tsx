@@ -16,10 +16,7 @@ export function CategoryPictures({ categories }: CategoryPicturesProps) {
         <li key={category.id} className="group relative">
           <Picture category={category} isUrgent={index < urgentCount} />
           <h2 className="mt-2.5 hyphens-auto text-[1.0625rem] leading-tight sm:mt-3.5 sm:text-[1.25rem]">
-            <Anchor
-              href={category.path}
-              className="rounded-sm after:absolute after:inset-0 after:rounded-card"
-            >
+            <Anchor href={category.path} className="tile-link">
               {category.title}
             </Anchor>
           </h2>

@@ -22,7 +22,7 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
     <article
       data-item={featured.id}
       data-position={position}
-      className="group relative flex h-full flex-col overflow-hidden rounded-stage bg-linear-to-b from-surface-blush to-line-blush"
+      className="group relative flex h-full flex-col rounded-stage bg-linear-to-b from-surface-blush to-line-blush"
     >
       <div className="grid flex-1 place-items-center px-3 pt-6 pb-4 sm:px-6 sm:pt-10">
         <CardArt
@@ -34,10 +34,7 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
         <div>
           <p className="font-bold text-[0.875rem] text-action-strong">{t('featured')}</p>
           <h3 className="mt-1 text-[1.0625rem] leading-tight sm:text-[1.3125rem]">
-            <Anchor
-              href={featured.referencedPath}
-              className="rounded-sm after:absolute after:inset-0 after:rounded-stage"
-            >
+            <Anchor href={featured.referencedPath} className="tile-link">
               <TileTitle product={product} />
             </Anchor>
           </h3>

@@ -46,10 +46,7 @@ function CardContent({ product, isUrgent }: Omit<ProductCardProps, 'position'>) 
       </CardStage>
       <div className="flex flex-1 flex-col px-1 pt-3.5">
         <h3 className="text-[1.0625rem] leading-tight sm:text-[1.1875rem]">
-          <Anchor
-            href={product.path}
-            className="rounded-sm after:absolute after:inset-0 after:rounded-stage"
-          >
+          <Anchor href={product.path} className="tile-link">
             <TileTitle product={product} />
           </Anchor>
         </h3>

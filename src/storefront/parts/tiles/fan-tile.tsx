@@ -28,7 +28,7 @@ export const FanTile = ({
     {/* Below its cards where its longest word does not fit beside them. */}
     <div className="flex min-w-min flex-1 basis-32 flex-col sm:basis-auto">
       <Heading className="text-[1.125rem] leading-tight sm:text-[1.25rem]">
-        <Anchor href={path} className="rounded-sm after:absolute after:inset-0 after:rounded-stage">
+        <Anchor href={path} className="tile-link">
           {title}
         </Anchor>
       </Heading>
