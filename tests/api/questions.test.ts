@@ -263,6 +263,27 @@ describe('an unexpected failure', () => {
     expect(code).toBe(-1)
     expect(shop.alerts).toContainEqual(expect.objectContaining({ err: secret, reference }))
   })
+
+  test('stands in the log with the page that asked, marked where it was asked while rendering', async () => {
+    const before = shop.deps.catalogue
+    shop.deps.catalogue = broken
+    const query = 'query S($userData: UserData!) { storeData(userData: $userData) { key } }'
+    const asked = { query, variables }
+    const asks = async (mark: string) => {
+      const headers = { 'x-client-lambda-request': mark, 'x-pathname': '/cadeaubonnen/' }
+      return (await visitor.post(asked, headers)).errors?.[0]?.extensions.reference
+    }
+    const [whileRendering, inBrowser] = [await asks('1'), await asks('0')]
+    shop.deps.catalogue = before
+    const page = { pathname: '/cadeaubonnen/' }
+    for (const [reference, isRendering] of [
+      [whileRendering, true],
+      [inBrowser, false],
+    ])
+      expect(shop.alerts).toContainEqual(
+        expect.objectContaining({ ...page, reference, isRendering }),
+      )
+  })
 })
 
 describe('in process', () => {

@@ -25,7 +25,7 @@ test('the footer shows the mark of the sister shop, no marks of payment and no c
   expect((await page.request.get('/cookieverklaring/')).status()).toBe(200)
 })
 
-test('the header names the basket in words, has no choice of language, and keeps within the window', async ({
+test('the header names search and basket in words, has no choice of language, and keeps within the window', async ({
   page,
   shop,
 }) => {
@@ -39,13 +39,18 @@ test('the header names the basket in words, has no choice of language, and keeps
   await expect(
     page.getByRole('contentinfo').getByRole('button', { name: switcher.button }),
   ).toBeEnabled()
-  for (const path of ['/', '/zakelijk/'])
+  for (const path of ['/privacy/', '/zakelijk/'])
     for (const width of [320, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await shop.open(path)
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       await expect.poll(overflow, { message: `${path} ${width}` }).toBeLessThanOrEqual(0)
+      // A phone has no room for words; the widest header of the shop has the field itself.
+      const search = header.getByRole('link', { name: shop.texts.search.open })
+      const hasWords = width === 1024 || (width === 1280 && path === '/zakelijk/')
+      const words = search.getByText(shop.texts.search.open)
+      await expect(words, `${path} ${width}`).toBeVisible({ visible: hasWords })
     }
 })
 
