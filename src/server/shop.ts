@@ -49,6 +49,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       log,
       storefront: await loadStorefront(home, config.storefront),
       shopUrl: config.shopUrl ?? localUrl(config.port),
+      postSettings: config.post,
       newsletterLinks: openNewsletterLinks(secrets),
       vault: openVault(secrets),
       secretAttemptKeys: openSecretAttemptKeys(secrets),

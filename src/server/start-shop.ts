@@ -160,7 +160,7 @@ async function openCommandSocket(
   const openQueue = async () => queue
   const { home } = config
   const migrate = () => migrateDatabase(config.database, { home, log: deps.log })
-  const context = { ...deps, time, home, openQueue, migrate }
+  const context = { ...deps, time, home, postSettings: config.post, openQueue, migrate }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
+import { countOnShelf } from '#domain/cards/printed-cards.ts'
 import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
+import { listPrintedToReseal } from '#domain/cards/reseal-printed-cards.ts'
 import { findSingleGiftById } from '#domain/cart/find-cart.ts'
 import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
 import { moveSingleGifts } from '#domain/cart/single-gift.ts'
@@ -18,6 +20,7 @@ import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
+import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import { listLatePost } from '#domain/orders/end-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
@@ -37,7 +40,8 @@ import {
 import { endPost } from '#flows/orders/end-post.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
-import { packShipment, postShipment } from '#flows/orders/post-shipments.ts'
+import { packShipment } from '#flows/orders/pack-shipment.ts'
+import { postShipment } from '#flows/orders/post-shipments.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
@@ -152,8 +156,13 @@ async function postSomething(): Promise<void> {
   await listLatePost(db, { before: shop.now, limit: 100 })
   const [shipmentId] = await listPostedToTell(db, { limit: 100 })
   const known = shipmentId ?? newId('shp')
-  await packShipment(deps, known)
+  await packShipment(deps, { shipmentId: known, numbers: ['9000000000000001'] })
+  await packShipment(deps, { shipmentId: known, numbers: [] })
+  await countOnShelf(db, ['1'])
+  await listShipmentsToActivate(db, { before: shop.now, limit: 100 })
+  await listPrintedToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await postShipment(deps, { shipmentId: known, trackCode: undefined })
+  await runJob(deps, 'activate-cards', { shipmentId: known })
   await runJob(deps, 'send-posted-mail', { shipmentId: known })
   const named = { referenceNumber: '1', number: 1, actor: 'Mila' }
   await endPost(deps, { ...named, how: 'lost', by: 'replaced' })

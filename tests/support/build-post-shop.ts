@@ -17,10 +17,11 @@ const monday = new Date('2026-11-23T11:00:00Z')
 
 /** A shop that posts cards, and its operator. */
 export class PostShop {
+  readonly products = [...productsByPost, choiceCardByPost]
   readonly shop: OrderShop
 
   constructor(database: Pick<OpenDatabase, 'db'>) {
-    this.shop = new OrderShop(database, [...productsByPost, choiceCardByPost])
+    this.shop = new OrderShop(database, this.products)
     this.shop.now = monday
   }
 

@@ -32,6 +32,7 @@ export const commandContext = (given: {
   ...given,
   storefront: testStorefront,
   shopUrl: 'http://shop.example',
+  postSettings: { labels: 'a4', stockLowBelow: 10 },
   newsletterLinks: {
     confirmToken: notAsked('links'),
     readConfirm: notAsked('links'),

@@ -1,4 +1,4 @@
-import type { CardCode } from '#domain/cards/code.ts'
+import type { CardCode, CardNumber } from '#domain/cards/code.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -22,6 +22,9 @@ export type IssuedCode = CardCode & {
   issuerReference: string
 }
 
+/** A printed card that is on its way to somebody: from now on it has this value. */
+export type CardToActivate = CardToIssue & { number: CardNumber }
+
 /** A card that its issuer gave, and what it is to be from now on. */
 export type CardToSet = {
   unitId: CardUnitId
@@ -35,6 +38,8 @@ export type CardToSet = {
 export type CardIssuer = {
   /** Throws `IssuerBusy` or `IssuerRefused`, nothing else that the caller could act upon. */
   issue(card: CardToIssue): Promise<IssuedCode>
+  /** Puts its value on a printed card, once for each unit. Throws as `issue` does; refused is a number that is not its, or has value already. */
+  activate(card: CardToActivate): Promise<Pick<IssuedCode, 'validUntil' | 'issuerReference'>>
   /**
    * Freezes a card, makes it good again or voids it for ever. Some issuers cannot, or no longer, since it is spent:
    * `cannot` is final. Throws `IssuerBusy` when it is worth another try; telling it again changes nothing.

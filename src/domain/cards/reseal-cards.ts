@@ -74,15 +74,7 @@ export type KeyUse = { keyId: string; sealed: number; numbers: number; pins: num
 
 /** How many cards need each key: to be opened, to be found by their number, to have their pin checked. */
 export async function countKeyUse(db: Db): Promise<readonly KeyUse[]> {
-  const rows = await db
-    .selectFrom('cards')
-    .select(['key_id', 'number_hash_key_id', 'pin_hash_key_id'])
-    .select(({ fn }) => [
-      fn.countAll<number>().as('cards'),
-      sql<number>`count(pin_hash)`.as('pins'),
-    ])
-    .groupBy(['key_id', 'number_hash_key_id', 'pin_hash_key_id'])
-    .execute()
+  const rows = [...(await countIn(db, 'cards')), ...(await countIn(db, 'printed_cards'))]
   const ids = new Set(
     rows.flatMap((row) => [row.key_id, row.number_hash_key_id, row.pin_hash_key_id]),
   )
@@ -95,3 +87,16 @@ export async function countKeyUse(db: Db): Promise<readonly KeyUse[]> {
     pins: sumOf((row) => (row.pin_hash_key_id === keyId ? row.pins : 0)),
   }))
 }
+
+/** A printed card that is used has its secrets among the issued ones. */
+const countIn = (db: Db, table: 'cards' | 'printed_cards') =>
+  db
+    .selectFrom(table)
+    .select(['key_id', 'number_hash_key_id', 'pin_hash_key_id'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('cards'),
+      sql<number>`count(pin_hash)`.as('pins'),
+    ])
+    .where('number_hash', 'is not', null)
+    .groupBy(['key_id', 'number_hash_key_id', 'pin_hash_key_id'])
+    .execute()

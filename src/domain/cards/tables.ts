@@ -1,12 +1,35 @@
 import type { ColumnType } from 'kysely'
 import type { CardState } from '#domain/cards/card-states.ts'
-import type { Fixed } from '#domain/columns.ts'
+import type { Fixed, SetLater } from '#domain/columns.ts'
+import type { CardUnitId, PrintedCardId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
 
 /**
  * The tables of cards. A card is written by `record-issued-cards.ts`; afterwards only its state changes, and its
  * secrets by `reseal-cards.ts` and `erase-pins.ts`, in SQL of their own.
  */
 export type CardTables = {
+  /** Written by `printed-cards.ts` and `reseal-printed-cards.ts`. */
+  printed_cards: {
+    id: Fixed<PrintedCardId>
+    product_id: Fixed<string>
+    issuer: Fixed<string>
+    currency: Fixed<Currency>
+    /** Null where any amount may be put on it. */
+    amount_cents: Fixed<number | null>
+    number_encrypted: Fixed<Uint8Array | null>
+    number_hash: Fixed<Uint8Array | null>
+    pin_encrypted: ColumnType<Uint8Array | null, never, null>
+    pin_hash: Fixed<Uint8Array | null>
+    key_id: Fixed<string>
+    number_hash_key_id: Fixed<string>
+    pin_hash_key_id: Fixed<string>
+    imported_at: Fixed<Date>
+    unit_id: SetLater<CardUnitId>
+    packed_at: SetLater<Date>
+    used_at: SetLater<Date>
+    removed_at: SetLater<Date>
+  }
   cards: {
     id: Fixed<string>
     order_unit_id: Fixed<string>

@@ -1,5 +1,5 @@
 import type { Barcode, CardCode, CardNumber, CardPin } from '#domain/cards/code.ts'
-import type { CardId } from '#kernel/ids.ts'
+import type { CardId, PrintedCardId } from '#kernel/ids.ts'
 
 /** A card's secrets as they are stored: encrypted for showing, hashed with a key for finding and checking. */
 export type SealedCode = {
@@ -20,20 +20,23 @@ export type SealedCode = {
 /** By name, the keys with which everything new is made. */
 export type ActiveKeys = { seal: string; hash: string }
 
+/** What a code is sealed for: a card that was issued, or one that is printed and waits for its value. */
+export type SealedFor = CardId | PrintedCardId
+
 /** Seals and opens codes; `platform/secrets` holds the keys (AES-256-GCM, HMAC-SHA-256, rotatable). */
 export type CardVault = {
   /** `cardId` is bound into the ciphertext, so that a row's secret cannot be moved to another row. */
-  seal(cardId: CardId, code: CardCode): SealedCode
+  seal(cardId: SealedFor, code: CardCode): SealedCode
   /** Throws `SecretUnreadable` for a changed or moved ciphertext and for a key that is no longer held. */
-  open(cardId: CardId, sealed: SealedCode): CardCode
+  open(cardId: SealedFor, sealed: SealedCode): CardCode
   /** The same code by the keys in use; the hash of a pin that is not kept stays. Throws as `open` does. */
-  reseal(cardId: CardId, sealed: SealedCode): SealedCode
+  reseal(cardId: SealedFor, sealed: SealedCode): SealedCode
   activeKeys: ActiveKeys
   /** The hash of a number by each key that is held, the one in use first: it may be kept by any of them. */
   hashNumber(number: CardNumber): readonly [Uint8Array, ...Uint8Array[]]
   /** In constant time, and with the same work for a card without a pin, of which it is false. */
   isPinOf(
-    cardId: CardId,
+    cardId: SealedFor,
     sealed: Pick<SealedCode, 'pinHash' | 'pinHashKeyId'>,
     pin: CardPin,
   ): boolean

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { shipmentLifecycle } from '#domain/orders/shipment-states.ts'
-import { unitLifecycle } from '#domain/orders/unit-states.ts'
+import { openUnitStates, unitLifecycle } from '#domain/orders/unit-states.ts'
 import {
   type CardId,
   type CardUnitId,
@@ -73,6 +73,17 @@ export const listPostedUnits = (db: Db, deliveryId: DeliveryId): Promise<readonl
     .where('card_units.state', '=', 'issued')
     .orderBy('card_units.position')
     .execute()
+
+/** Its printed cards wait for their value: whoever ends it now would not know which of them are good. */
+export async function hasUnmadeCards(db: Db, deliveryId: DeliveryId): Promise<boolean> {
+  const row = await db
+    .selectFrom('card_units')
+    .select('id')
+    .where('delivery_id', '=', deliveryId)
+    .where('state', 'in', openUnitStates)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Why a shipment did not arrive, and what a person does about it. */
 export type PostEnd = { how: 'lost' | 'returned'; by: 'replaced' | 'refunded' }

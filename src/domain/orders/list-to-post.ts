@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#domain/db.ts'
+import { isMissing } from '#domain/orders/mark-shipment.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
@@ -58,7 +59,7 @@ export const listToPost = (
       sql<Date>`orders.settled_at`.as('settledAt'),
       sql<boolean>`exists (
         select from card_units
-        where card_units.delivery_id = deliveries.id and card_units.state in ('ordered', 'issuing')
+        where card_units.delivery_id = deliveries.id and ${isMissing}
       )`.as('hasOpenUnits'),
     ])
     .select(({ selectFrom }) =>

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { shipmentLifecycle } from '#domain/orders/shipment-states.ts'
-import type { OrderId, ShipmentId } from '#kernel/ids.ts'
+import type { CardUnitId, OrderId, ShipmentId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
-/** Its order's row is locked, so that neither a halt nor a refund comes between. False where the order does not go on. */
-async function lockOrderOf(tx: Tx, shipmentId: ShipmentId): Promise<OrderId | undefined> {
+/** Its order's row is locked, so that neither a halt nor a refund comes between. Undefined where the order does not go on. */
+export async function lockOrderOf(tx: Tx, shipmentId: ShipmentId): Promise<OrderId | undefined> {
   const order = await tx
     .selectFrom('orders')
     .innerJoin('order_shipments', 'order_shipments.order_id', 'orders.id')
@@ -18,39 +19,72 @@ async function lockOrderOf(tx: Tx, shipmentId: ShipmentId): Promise<OrderId | un
   return order?.id
 }
 
+/** A card that is neither made nor, printed, in its envelope. */
+export const isMissing = sql<boolean>`(
+  card_units.state in ('ordered', 'issuing')
+    and not exists (select from printed_cards where printed_cards.unit_id = card_units.id)
+)`
+
 type ShipmentMark = { shipmentId: ShipmentId; now: Date }
 
-/** It is packed, so its cards may be made. Gives its order; undefined where that was done, or the order does not go on. */
+/** A card of an envelope that nobody has made yet. */
+export type UnitToPack = {
+  unitId: CardUnitId
+  productId: string
+  amountCents: number
+  currency: Currency
+}
+
+/** What still has to come into an envelope, and whether somebody packed it before. Undefined of what went, or goes by mail. */
+export async function loadEnvelope(
+  tx: Tx,
+  shipmentId: ShipmentId,
+): Promise<{ isPacked: boolean; units: readonly UnitToPack[] } | undefined> {
+  const shipment = await tx
+    .selectFrom('order_shipments')
+    .select('packed_at')
+    .where('id', '=', shipmentId)
+    .where('delivery_form', '=', 'PHYSICAL')
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  if (shipment === undefined) return undefined
+  const units = await tx
+    .selectFrom('card_units')
+    .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
+    .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+    .innerJoin('orders', 'orders.id', 'card_units.order_id')
+    .select(['card_units.id as unitId', 'order_packages.product_id as productId'])
+    .select(['card_units.amount_cents as amountCents', 'orders.currency'])
+    .where('deliveries.shipment_id', '=', shipmentId)
+    .where('card_units.state', '=', 'ordered')
+    .where('card_units.next_try_at', '=', untilPacked)
+    .orderBy('card_units.position')
+    .execute()
+  return { isPacked: shipment.packed_at !== null, units }
+}
+
+/** It is packed: the cards of these units are made, those of the others lie in it already. Its order is locked. */
 export async function markPacked(
   tx: Tx,
-  { shipmentId, now }: ShipmentMark,
-): Promise<OrderId | undefined> {
-  const orderId = await lockOrderOf(tx, shipmentId)
-  if (orderId === undefined) return undefined
-  const { numUpdatedRows } = await tx
+  { shipmentId, toMake, now }: ShipmentMark & { toMake: readonly CardUnitId[] },
+): Promise<void> {
+  await tx
     .updateTable('order_shipments')
     .set({ packed_at: now })
     .where('id', '=', shipmentId)
-    .where('delivery_form', '=', 'PHYSICAL')
     .where('packed_at', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return undefined
+    .execute()
+  if (toMake.length === 0) return
   await tx
     .updateTable('card_units')
     .set({ next_try_at: null })
-    .where('delivery_id', 'in', (units) =>
-      units
-        .selectFrom('deliveries')
-        .select('deliveries.id')
-        .where('deliveries.shipment_id', '=', shipmentId),
-    )
+    .where('id', 'in', toMake)
     .where('state', '=', 'ordered')
     .where('next_try_at', '=', untilPacked)
     .execute()
-  return orderId
 }
 
-/** It is on its way. False while it is not packed or its cards are not made, once it was posted, or when its order does not go on. */
+/** It is on its way. False while it is not packed or cards of it are neither made nor in it, once it was posted, or when its order does not go on. */
 export async function markPosted(
   tx: Tx,
   { shipmentId, trackCode, now }: ShipmentMark & { trackCode: string | undefined },
@@ -66,10 +100,10 @@ export async function markPosted(
     .where(
       sql<boolean>`not exists (
         select from card_units join deliveries on deliveries.id = card_units.delivery_id
-        where deliveries.shipment_id = order_shipments.id and card_units.state in ('ordered', 'issuing')
+        where deliveries.shipment_id = order_shipments.id and ${isMissing}
       ) and exists (
         select from card_units join deliveries on deliveries.id = card_units.delivery_id
-        where deliveries.shipment_id = order_shipments.id and card_units.state = 'issued'
+        where deliveries.shipment_id = order_shipments.id and card_units.state in ('ordered', 'issuing', 'issued')
       )`,
     )
     .executeTakeFirst()

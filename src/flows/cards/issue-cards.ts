@@ -99,7 +99,8 @@ const isAboutWhatIsWritten = (error: unknown): boolean =>
   error instanceof InvariantViolated ||
   /^2[23]/.test(String((error as { code?: unknown } | undefined)?.code ?? ''))
 
-async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): Promise<void> {
+/** In the transaction of the caller: cards, units, what is booked, and what follows. Of what another run has recorded nothing is. */
+export async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): Promise<void> {
   const now = deps.clock.now()
   const orders = new Map(all.map(({ unit }) => [unit.orderId, unit.currency]))
   const orderIds = [...orders.keys()].sort()

@@ -2,6 +2,7 @@ import { cardIdOf, type IssuedCard } from '#domain/cards/card.ts'
 import type { CardCode } from '#domain/cards/code.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
+import { findPrintedCards } from '#domain/cards/printed-cards.ts'
 import { insertCards } from '#domain/cards/record-issued-cards.ts'
 import type { Tx } from '#domain/db.ts'
 import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
@@ -59,9 +60,9 @@ async function makeCard(tx: Tx, deps: MakeDeps, unit: ClaimedUnit): Promise<Issu
   }
 }
 
-function programmeOf(
-  { storefronts }: MakeDeps,
-  { issuer, storefront }: ClaimedUnit,
+export function programmeOf(
+  { storefronts }: Pick<Deps, 'storefronts'>,
+  { issuer, storefront }: Pick<ClaimedUnit, 'issuer' | 'storefront'>,
 ): CardProgramme {
   const { cardProgrammes = [] } = storefronts.find(({ key }) => key === storefront) ?? {}
   const programme = cardProgrammes.find(({ key }) => key === issuer)
@@ -69,11 +70,14 @@ function programmeOf(
   return programme
 }
 
-/** While hash keys change a number may stand under an older one, where the rule of the table does not see it. */
+/** While hash keys change a number may stand under an older one, where the rule of the table does not see it; or on a printed card. */
 async function newFreeCode(tx: Tx, { vault }: MakeDeps, prefix: string): Promise<CardCode> {
   for (;;) {
     const code = newCardCode(prefix)
     const [, ...older] = vault.hashNumber(code.number)
-    if ((await loadCards(tx, { numberHashes: older })).length === 0) return code
+    const isTaken =
+      (await loadCards(tx, { numberHashes: older })).length > 0 ||
+      (await findPrintedCards(tx, vault.hashNumber(code.number))).length > 0
+    if (!isTaken) return code
   }
 }

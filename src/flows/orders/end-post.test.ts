@@ -59,6 +59,7 @@ async function send(...packages: readonly Partial<PackageToAdd>[]) {
         .select(['cards.state', 'card_units.state as unit'])
         .where('orders.uuid', '=', bought.orderUuid)
         .orderBy('card_units.issued_at')
+        .orderBy('card_units.id')
         .execute(),
   }
 }

@@ -9,6 +9,7 @@ import { balanceOf } from '#domain/ledger/balance.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import {
   closeEmptyOrder,
+  hasUnmadeCards,
   listPostedUnits,
   lockPosted,
   markPostEnded,
@@ -33,7 +34,7 @@ export type PostToEnd = PostEnd & {
 }
 
 /** Why nothing was done, where nothing was. */
-export type NotEnded = 'notPosted' | 'used'
+export type NotEnded = 'notPosted' | 'unmade' | 'used'
 
 /**
  * A shipment was lost or came back. Its cards are good no more, and either the same ones are made and sent anew, or what was paid goes
@@ -45,6 +46,7 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     await nameActor(tx, end.actor)
     const shipment = await lockPosted(tx, end)
     if (shipment === undefined) return 'notPosted'
+    if (await hasUnmadeCards(tx, shipment.deliveryId)) return 'unmade'
     const units = await listPostedUnits(tx, shipment.deliveryId)
     if (units.length === 0) return 'notPosted'
     await lockCards(

@@ -1,25 +1,17 @@
 import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
-import { markPacked, markPosted } from '#domain/orders/mark-shipment.ts'
+import { markPosted } from '#domain/orders/mark-shipment.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
 import { dutchDayOf, planPost } from '#kernel/post-calendar.ts'
+import { packShipment } from './pack-shipment.ts'
 
 type PostDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
 
-/** It is packed: its cards are made by a job. False where it was, or its order does not go on. */
-export const packShipment = (deps: PostDeps, shipmentId: ShipmentId): Promise<boolean> =>
-  transact(deps, async (tx) => {
-    const orderId = await markPacked(tx, { shipmentId, now: deps.clock.now() })
-    if (orderId === undefined) return false
-    await deps.queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
-    return true
-  })
-
 type Posting = { shipmentId: ShipmentId; trackCode: string | undefined }
 
-/** It is on its way: its giver is told by a job. False where it cannot go yet, or went. */
+/** It is on its way: its giver is told, and its printed cards get their value, each by a job. False where it cannot go yet, or went. */
 export const postShipment = (
   deps: PostDeps,
   { shipmentId, trackCode }: Posting,
@@ -27,7 +19,10 @@ export const postShipment = (
   transact(deps, async (tx) => {
     const now = deps.clock.now()
     if (!(await markPosted(tx, { shipmentId, trackCode, now }))) return false
-    await deps.queue.send(tx, [mailJob('posted', shipmentId)])
+    await deps.queue.send(tx, [
+      mailJob('posted', shipmentId),
+      { name: 'activate-cards', payload: { shipmentId } },
+    ])
     return true
   })
 
@@ -44,9 +39,12 @@ const perRoundMax = 100
 /** So long a visitor of the demonstration waits for a card to be posted that goes as soon as it can. */
 const demonstrationMs = 2 * 60 * 1000
 
-/** The demonstration has nobody who packs: a while after the payment a card is packed, and posted once it is made. */
+/**
+ * The demonstration has nobody who packs: a while after the payment a card is packed, and posted once it is made. What has to be scanned waits
+ * for whoever imported it.
+ */
 export async function postInDemonstration(
-  deps: PostDeps & Pick<Deps, 'storefront'>,
+  deps: PostDeps & Pick<Deps, 'storefront' | 'vault'>,
 ): Promise<void> {
   if (deps.storefront.organisation.isInvented !== true) return
   const now = deps.clock.now()
@@ -57,7 +55,7 @@ export async function postInDemonstration(
         ? now.getTime() - settledAt.getTime() >= demonstrationMs
         : isDueToday(shipment, now)
     if (!isDue) continue
-    if (packedAt === null) await packShipment(deps, shipmentId)
+    if (packedAt === null) await packShipment(deps, { shipmentId, numbers: [] })
     else if (!hasOpenUnits) await postShipment(deps, { shipmentId, trackCode: undefined })
   }
 }

@@ -2,6 +2,7 @@ import type { Db, Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
 import { listUntoldThankYous } from '#domain/deliveries/list-untold-thank-yous.ts'
 import { listLateMails, listUnsentMails } from '#domain/mail/list-claims.ts'
+import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import {
   expireOrders,
   listOrdersToConfirm,
@@ -97,6 +98,7 @@ export async function listOverdueJobs(
   const overdue = { before, limit: perRoundMax, orderId }
   const notificationIds = taken?.notificationIds ?? (await listWaitingNotifications(db, overdue))
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
+  const toActivate = await listShipmentsToActivate(db, overdue)
   const toConfirm = await listOrdersToConfirm(db, overdue)
   const deliveryIds = await listUnsentDeliveries(db, overdue)
   const giftIds = await listUntoldThankYous(db, overdue)
@@ -109,6 +111,10 @@ export async function listOverdueJobs(
       payload: { notificationId },
     })),
     ...toIssue.map((orderId) => ({ name: 'issue-cards' as const, payload: { orderId } })),
+    ...toActivate.map((shipmentId) => ({
+      name: 'activate-cards' as const,
+      payload: { shipmentId },
+    })),
     ...toConfirm.map((orderId) => ({
       name: 'send-confirmation-mail' as const,
       payload: { orderId },

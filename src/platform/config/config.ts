@@ -1,3 +1,4 @@
+import type { LabelForm } from '#domain/orders/post-papers.ts'
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
 import type { NamedKey } from '#platform/secrets/named-key.ts'
 
@@ -31,6 +32,13 @@ export type AdyenSettings = {
   webhookPassword: string
 }
 
+/** How a shop prints and counts what it posts. */
+export type PostSettings = {
+  labels: LabelForm
+  /** Fewer printed cards of a kind are said to run low. */
+  stockLowBelow: number
+}
+
 /** Where a demo is found unless SHOP_URL says otherwise. */
 export const localUrl = (port: number): string => `http://localhost:${port}`
 
@@ -61,6 +69,7 @@ export type Config = {
   issuer: IssuerName
   /** Where Dutch addresses are looked up; undefined knows a list of our own, for demonstrations. */
   addressLookupUrl: string | undefined
+  post: PostSettings
   smtpUrl: string | undefined
   mailFrom: string
   /** Undefined in the demo: made once and kept in the data folder. */

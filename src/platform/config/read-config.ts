@@ -1,8 +1,16 @@
 import { resolve } from 'node:path'
+import { labelForms } from '#domain/orders/post-papers.ts'
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
 import { readAdyenSettings } from './adyen-settings.ts'
 import { readCardKeys } from './card-keys.ts'
-import { type Config, ConfigIncomplete, type IssuerName, issuerNames, localUrl } from './config.ts'
+import {
+  type Config,
+  ConfigIncomplete,
+  type IssuerName,
+  issuerNames,
+  localUrl,
+  type PostSettings,
+} from './config.ts'
 import { Settings } from './settings.ts'
 
 const defaultPort = 6161
@@ -13,6 +21,8 @@ const defaultPostsPerMinute = 600
 const defaultEventLoopDelayMs = 2000
 /** Costs a phone about a second while its owner types, and makes ten thousand messages expensive to send. */
 const defaultCaptchaWork = 100_000
+/** Of one kind, about as many as a busy day takes. */
+const defaultStockLow = 10
 const captchaWork = { min: 100, max: 10_000_000 }
 
 /**
@@ -41,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     adyen: readAdyenSettings(settings, { isDemo, port, shopUrl }),
     issuer: readIssuer(settings, { isDemo }),
     addressLookupUrl: settings.optionalUrl('ADDRESS_LOOKUP_URL'),
+    post: readPost(settings),
     smtpUrl: isDemo
       ? settings.optional('SMTP_URL')
       : settings.required('SMTP_URL', 'where mail is handed in'),
@@ -75,6 +86,18 @@ function readShopUrl(
   if (port === 0)
     settings.problems.push('PORT must be a port of its own in production, and is "0".')
   return settings.url('SHOP_URL', 'the address at which visitors reach the shop')
+}
+
+/** What lies in the printer of labels, and when printed cards are to be ordered. */
+function readPost(settings: Settings): PostSettings {
+  const asked = settings.optional('POST_LABELS') ?? labelForms[0]
+  const labels = labelForms.find((form) => form === asked)
+  if (labels === undefined)
+    settings.problems.push(`POST_LABELS must be ${labelForms.join(' or ')}, and is "${asked}".`)
+  return {
+    labels: labels ?? labelForms[0],
+    stockLowBelow: settings.count('POST_STOCK_LOW', defaultStockLow),
+  }
 }
 
 /** Less is no proof of anything, more keeps slow phones busy for minutes. */

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
+import { CardNumber } from '#domain/cards/code.ts'
 import { IssuerBusy, IssuerRefused } from '#domain/cards/issuer.ts'
 import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
@@ -23,12 +24,13 @@ const answer = {
 
 const answering: AnswersForIssuers = {
   issue: () => Promise.resolve(answer),
+  activate: () => Promise.resolve(answer),
   setState: () => Promise.resolve('done'),
 }
 
 const failing = (name: string): AnswersForIssuers => {
   const fail = () => Promise.reject(Object.assign(new Error('No card.'), { name }))
-  return { issue: fail, setState: fail }
+  return { issue: fail, activate: fail, setState: fail }
 }
 
 test('an answer becomes a code that masks itself', async () => {
@@ -41,7 +43,10 @@ test('an answer becomes a code that masks itself', async () => {
 })
 
 test('only a plain refusal is final', async () => {
-  await expect(simulatedIssuer(failing('IssuerRefused')).issue(card)).rejects.toThrow(IssuerRefused)
+  const refusing = simulatedIssuer(failing('IssuerRefused'))
+  await expect(refusing.issue(card)).rejects.toThrow(IssuerRefused)
+  const number = new CardNumber(answer.number)
+  await expect(refusing.activate({ ...card, number })).rejects.toThrow(IssuerRefused)
 })
 
 test.each(['IssuerBusy', 'IssuerTimedOut', 'TypeError', 'SomethingNew'])(

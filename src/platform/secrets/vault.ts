@@ -1,7 +1,11 @@
 import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { BarcodeText, CardNumber, CardPin } from '#domain/cards/code.ts'
-import { type CardVault, type SealedCode, SecretUnreadable } from '#domain/cards/vault.ts'
-import type { CardId } from '#kernel/ids.ts'
+import {
+  type CardVault,
+  type SealedCode,
+  type SealedFor,
+  SecretUnreadable,
+} from '#domain/cards/vault.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { decrypt, deriveKey, encrypt, toKey } from './cipher.ts'
 import type { NamedKey } from './named-key.ts'
@@ -76,7 +80,7 @@ export function openVault({ keys, activeKeyId, hashKeys }: VaultKeys): CardVault
 type Hasher = {
   id: string
   number(number: CardNumber): Uint8Array
-  pin(cardId: CardId, pin: CardPin): Uint8Array
+  pin(cardId: SealedFor, pin: CardPin): Uint8Array
 }
 
 function toHasher({ id, key }: NamedKey): Hasher {
@@ -91,7 +95,7 @@ function toHasher({ id, key }: NamedKey): Hasher {
 
 function openCode(
   key: KeyObject | undefined,
-  { cardId, sealed }: { cardId: CardId; sealed: SealedCode },
+  { cardId, sealed }: { cardId: SealedFor; sealed: SealedCode },
 ) {
   if (key === undefined) throw new SecretUnreadable(`The key ${sealed.keyId} is not held.`)
   const read = (purpose: Purpose, bytes: Uint8Array) =>

@@ -9,6 +9,7 @@ import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Logger } from '#flows/shared/deps.ts'
+import type { PostSettings } from '#platform/config/config.ts'
 import type { DemonstrationTime } from '#server/demonstration-time.ts'
 
 /** What a command of the operator gets. */
@@ -25,6 +26,7 @@ export type CommandContext = {
   storefront: Storefront
   /** The shop's own address without a slash at the end. */
   shopUrl: string
+  postSettings: PostSettings
   newsletterLinks: NewsletterLinks
   vault: CardVault
   secretAttemptKeys: SecretAttemptKeys

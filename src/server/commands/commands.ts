@@ -14,6 +14,7 @@ import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
 import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
 import { postListCommand } from './post.ts'
 import { printPostCommand } from './post-print.ts'
+import { importPostStockCommand, postStockCommand, removePostStockCommand } from './post-stock.ts'
 import { promotionsCommand } from './promotions.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
@@ -48,6 +49,9 @@ const commands: readonly Command[] = [
   returnedPostCommand,
   packedCommand,
   postedCommand,
+  importPostStockCommand,
+  removePostStockCommand,
+  postStockCommand,
   postListCommand,
   listKeysCommand,
   renewKeysCommand,

@@ -29,6 +29,8 @@ export const latePostCommand: Command = {
 
 const reasons: Record<NotEnded, string> = {
   notPosted: 'is not on its way, or its order does not go on: nothing was done.',
+  unmade:
+    'has a printed card that its issuer has not answered for: nothing was done. Try it again in a while.',
   used: 'has a card that somebody used, or that is blocked: nothing was done. Find out who has it first (orders show).',
 }
 

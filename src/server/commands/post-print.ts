@@ -17,7 +17,7 @@ export const printPostCommand: Command = {
   explanation:
     'writes pick list, labels and packing slips: --out <folder> [--day <2026-12-04>] [--labels a4|roll]',
   async run(context, args) {
-    const asked = readWords(args)
+    const asked = readWords(args, context.postSettings.labels)
     if (typeof asked === 'string') return refused(asked)
     const day = asked.day ?? dutchDayOf(context.clock.now())
     const { papers, unaddressed } = await collectPostPapers(context, day)
@@ -54,11 +54,11 @@ async function writeAll(
 type Asked = { out: string; day: Temporal.PlainDate | undefined; labels: LabelForm }
 
 /** What was asked, or a sentence on what is wrong with it. */
-function readWords(args: readonly string[]): Asked | string {
+function readWords(args: readonly string[], usual: LabelForm): Asked | string {
   const values = valuesOf(args)
   if (values?.out === undefined)
     return 'Say where to: post print --out <folder> [--day <2026-12-04>] [--labels a4|roll]'
-  const labels = labelForms.find((form) => form === (values.labels ?? labelForms[0]))
+  const labels = labelForms.find((form) => form === (values.labels ?? usual))
   if (labels === undefined) return `Labels are ${labelForms.join(' or ')}, not ${values.labels}.`
   const day = values.day === undefined ? undefined : dayOf(values.day)
   if (values.day !== undefined && day === undefined)

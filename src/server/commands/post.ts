@@ -5,6 +5,7 @@ import { addressLines } from '#kernel/address-parts.ts'
 import { planPost } from '#kernel/post-calendar.ts'
 import type { Command } from './command.ts'
 import { wrongPostWords } from './mark-post.ts'
+import { sayLowStock } from './post-stock.ts'
 import { sayCents, section, sentence } from './words.ts'
 
 /** More than one person packs in a day. */
@@ -13,14 +14,17 @@ const listedMax = 1000
 /** What is to be posted today, with all that goes into each envelope; `all` also names what waits for its day. */
 export const postListCommand: Command = {
   name: 'post',
-  explanation: 'what is to be posted today; post all: what waits for its day too',
-  async run({ db, clock }, [which]) {
+  explanation:
+    'what is to be posted today, and which printed cards run low; post all: what waits for its day too',
+  async run(context, [which]) {
     if (which !== undefined && which !== 'all') return wrongPostWords
+    const { db, clock } = context
     const now = clock.now()
     const all = await listToPost(db, { limit: listedMax })
     const due = which === 'all' ? all : all.filter((shipment) => isDueToday(shipment, now))
     const lines = due.flatMap((shipment) => section(head(shipment), body(shipment)))
-    return { lines: lines.length === 0 ? ['Nothing is to be posted.'] : lines, isFine: true }
+    const told = lines.length === 0 ? ['Nothing is to be posted.'] : lines
+    return { lines: [...told, ...(await sayLowStock(context))], isFine: true }
   },
 }
 

@@ -11,6 +11,9 @@ export type IssueRequest = {
   validityMonths: number
 }
 
+/** A card that its printer made, with the number that stands on it. */
+export type ActivateRequest = IssueRequest & { number: string }
+
 export type StateRequest = {
   unitId: string
   issuer: string
@@ -32,6 +35,8 @@ export type SimulatedIssuer = {
   setState(request: StateRequest): Promise<'done' | 'cannot'>
   /** Rejects with an error named `IssuerBusy`, `IssuerTimedOut` or `IssuerRefused`. */
   issue(request: IssueRequest): Promise<IssueAnswer>
+  /** Puts value on a printed card; rejects as `issue` does. */
+  activate(request: ActivateRequest): Promise<IssueAnswer>
   close(): void
 }
 
@@ -63,21 +68,26 @@ export function openSimulatedIssuer({
   const store = openCardStore(folder)
   return {
     issue: async (request) => answer(store, request, clock.now()),
+    activate: async (request) => answer(store, request, clock.now()),
     setState: async (request) => setState(store, request),
     close: () => store.close(),
   }
 }
 
-function answer(store: CardStore, request: IssueRequest, now: Date): IssueAnswer {
+function answer(store: CardStore, request: IssueRequest | ActivateRequest, now: Date): IssueAnswer {
   const behaviour = findBehaviour(request.amount.cents)
   if (behaviour === 'refused') throw new IssuerRefused('The issuer gives no card of this amount.')
   const attempt = behaviour === undefined ? 1 : store.countAttempt(request.unitId)
   if (behaviour === 'busyTwice' && attempt <= busyAnswers)
     throw new IssuerBusy('The issuer is busy.')
 
-  const card = store.find(request.unitId) ?? makeCard(store, request, now)
+  const card =
+    store.find(request.unitId) ??
+    ('number' in request ? keepPrinted(store, request, now) : makeCard(store, request, now))
   if (card.issuer !== request.issuer || card.cents !== request.amount.cents)
     throw new IssuerRefused('This key was used for another card.')
+  if ('number' in request && card.number !== request.number)
+    throw new IssuerRefused('This key was used for another number.')
   if (behaviour === 'timesOutOnceAfterIssuing' && attempt === 1)
     throw new IssuerTimedOut('No answer came from the issuer in time.')
   return {
@@ -95,6 +105,25 @@ function setState(store: CardStore, request: StateRequest): 'done' | 'cannot' {
   const isOurs = card?.issuer === request.issuer && card.reference === issuerReference
   if (!isOurs || !canChangeCards(request.issuer)) return 'cannot'
   return store.setState(request.unitId, request.state) ? 'done' : 'cannot'
+}
+
+/** What is printed on it the till scans; its pin the issuer never learns. */
+function keepPrinted(store: CardStore, request: ActivateRequest, now: Date): StoredCard {
+  const card: StoredCard = {
+    unitId: request.unitId,
+    issuer: request.issuer,
+    cents: request.amount.cents,
+    number: request.number,
+    pin: undefined,
+    barcodeKind: 'code128',
+    barcodeText: request.number,
+    validUntil: lastDayOfValidity(now, request.validityMonths),
+    reference: randomBytes(8).toString('hex').toUpperCase(),
+  }
+  if (store.keep(card)) return card
+  const earlier = store.find(request.unitId)
+  if (earlier === undefined) throw new IssuerRefused('This number has value already.')
+  return earlier
 }
 
 /** Tries again when the number is taken, and yields to another process that makes the same unit's card. */

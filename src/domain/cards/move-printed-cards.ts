@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { isOnShelf } from '#domain/cards/printed-cards.ts'
+import type { Db, Tx } from '#domain/db.ts'
+import type { CardUnitId, PrintedCardId, ShipmentId } from '#kernel/ids.ts'
+
+/** They lie in the envelope of these units, and what was packed for them before lies on its shelf again. */
+export async function packPrintedCards(
+  tx: Tx,
+  { shipmentId, pairs, now }: PackedCards & { shipmentId: ShipmentId; now: Date },
+): Promise<void> {
+  await sql`
+    update printed_cards set unit_id = null, packed_at = null
+    where used_at is null and unit_id in (
+      select card_units.id from card_units join deliveries on deliveries.id = card_units.delivery_id
+      where deliveries.shipment_id = ${shipmentId} and card_units.state = 'ordered'
+    )`.execute(tx)
+  for (const { id, unitId } of pairs)
+    await tx
+      .updateTable('printed_cards')
+      .set({ unit_id: unitId, packed_at: now })
+      .where('id', '=', id)
+      .where('used_at', 'is', null)
+      .execute()
+}
+
+export type PackedCards = { pairs: readonly { id: PrintedCardId; unitId: CardUnitId }[] }
+
+/** A printed card that lies in the envelope of a shipment. */
+export const listPackedIn = async (
+  db: Db,
+  shipmentId: ShipmentId,
+): Promise<readonly PrintedCardId[]> => {
+  const rows = await db
+    .selectFrom('printed_cards')
+    .innerJoin('card_units', 'card_units.id', 'printed_cards.unit_id')
+    .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
+    .select('printed_cards.id')
+    .where('deliveries.shipment_id', '=', shipmentId)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** They became the cards of their units, which keep their secrets from now on. */
+export async function markPrintedCardsUsed(
+  tx: Tx,
+  { unitIds, now }: { unitIds: readonly CardUnitId[]; now: Date },
+): Promise<void> {
+  await sql`
+    update printed_cards set used_at = ${now}::timestamptz, number_encrypted = null, number_hash = null,
+      pin_encrypted = null, pin_hash = null
+    from card_units
+    where card_units.id = printed_cards.unit_id and card_units.state = 'issued'
+      and printed_cards.used_at is null and printed_cards.unit_id in (${sql.join(unitIds)})`.execute(
+    tx,
+  )
+}
+
+/** One on its shelf is lost or damaged: it is never packed, and its pin is erased. False where it lies in an envelope, or is gone already. */
+export async function removePrintedCard(
+  tx: Tx,
+  { id, now }: { id: PrintedCardId; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('printed_cards')
+    .set({ removed_at: now, pin_encrypted: null, unit_id: null, packed_at: null })
+    .where('id', '=', id)
+    .where(isOnShelf)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

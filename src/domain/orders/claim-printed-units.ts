@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db, OneStatement } from '#domain/db.ts'
+import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
+import { openUnitStates } from '#domain/orders/unit-states.ts'
+import type { OrderId, ShipmentId } from '#kernel/ids.ts'
+
+/**
+ * The units of posted shipments whose printed cards are to get their value, said to be issuing. They keep the moment that never comes,
+ * so that nobody, of whatever release, makes another card for them.
+ */
+export const claimPrintedUnits = (
+  one: OneStatement,
+  shipmentIds: readonly ShipmentId[],
+): Promise<readonly ClaimedUnit[]> =>
+  one
+    .updateTable('card_units')
+    .from('order_packages')
+    .from('orders')
+    .set({ state: 'issuing' })
+    .whereRef('order_packages.id', '=', 'card_units.package_id')
+    .whereRef('orders.id', '=', 'card_units.order_id')
+    .where('orders.state', '=', sql.lit<'issuing'>('issuing'))
+    .where('card_units.state', 'in', openUnitStates)
+    .where('card_units.id', 'in', ({ selectFrom }) =>
+      selectFrom('card_units as packed')
+        .innerJoin('deliveries', 'deliveries.id', 'packed.delivery_id')
+        .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
+        .innerJoin('printed_cards', 'printed_cards.unit_id', 'packed.id')
+        .select('packed.id')
+        .where('order_shipments.id', 'in', shipmentIds)
+        .where('order_shipments.state', '=', 'posted')
+        .where('printed_cards.used_at', 'is', null),
+    )
+    .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
+    .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
+    .returning(['orders.currency as currency', 'orders.storefront'])
+    .returning('order_packages.product_id as productId')
+    .returning([
+      sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
+      sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),
+      sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+    ])
+    .execute()
+
+/** Posted before this moment, with printed cards that have no value yet. */
+export async function listShipmentsToActivate(
+  db: Db,
+  { before, limit, orderId }: { before: Date; limit: number; orderId?: OrderId | undefined },
+): Promise<readonly ShipmentId[]> {
+  const rows = await db
+    .selectFrom('printed_cards')
+    .innerJoin('card_units', 'card_units.id', 'printed_cards.unit_id')
+    .innerJoin('orders', 'orders.id', 'card_units.order_id')
+    .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
+    .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
+    .select('order_shipments.id')
+    .distinct()
+    .where('printed_cards.used_at', 'is', null)
+    .where('printed_cards.unit_id', 'is not', null)
+    .where('card_units.state', 'in', openUnitStates)
+    .where('orders.state', '=', 'issuing')
+    .where('order_shipments.state', '=', sql.lit<'posted'>('posted'))
+    .where('order_shipments.posted_at', '<=', before)
+    .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId as OrderId))
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,92 @@
+import { cardIdOf, type IssuedCard } from '#domain/cards/card.ts'
+import type { CardCode } from '#domain/cards/code.ts'
+import { IssuerRefused } from '#domain/cards/issuer.ts'
+import { markPrintedCardsUsed } from '#domain/cards/move-printed-cards.ts'
+import { loadPackedSecrets } from '#domain/cards/reseal-printed-cards.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import { claimPrintedUnits } from '#domain/orders/claim-printed-units.ts'
+import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
+import { inOneStatement, transact } from '#flows/shared/transact.ts'
+import type { ShipmentId } from '#kernel/ids.ts'
+import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
+import type { IssuerAnswer } from './ask-issuer.ts'
+import { type IssueDeps, record } from './issue-cards.ts'
+import { issuerInTime } from './issuer-in-time.ts'
+import { programmeOf } from './make-own-cards.ts'
+
+/**
+ * Puts their value on the printed cards of a posted shipment: our own by ourselves, any other by its issuer, with the unit as the key, so that
+ * asking again after a crash changes nothing. An envelope is on its way whatever happens, so an issuer that is busy is asked until it
+ * answers; one that refuses has its card paid back. Throws when some of them are worth another try.
+ */
+export async function activateCards(deps: IssueDeps, shipmentId: ShipmentId): Promise<void> {
+  const units = await inOneStatement(deps, (one) => claimPrintedUnits(one, [shipmentId]))
+  const secrets = await loadPackedSecrets(
+    deps.db,
+    units.map(({ unitId }) => unitId),
+  )
+  if (units.length > 0) deps.reached('issue:claimed')
+  const failures: unknown[] = []
+  for (const unit of units) {
+    const secret = secrets.get(unit.unitId)
+    // Another run was quicker.
+    if (secret === undefined) continue
+    const code = deps.vault.open(secret.id, secret.sealed)
+    await activate(deps, unit, code).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Printed cards have no value yet.')
+}
+
+async function activate(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Promise<void> {
+  deps.reached('issue:before-issuer')
+  const answer = await ask(deps, unit, code)
+  deps.reached('issue:answered-by-issuer')
+  await transact(deps, async (tx) => {
+    const now = deps.clock.now()
+    await record(tx, deps, [answer])
+    await markPrintedCardsUsed(tx, { unitIds: [unit.unitId], now })
+    if (answer.card === undefined) return
+    const { id, issuer } = answer.card
+    await recordEvent(tx, { subject: id, event: 'printed', facts: { issuer }, actor: 'shop' })
+  })
+}
+
+async function ask(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Promise<IssuerAnswer> {
+  const { unitId, orderId } = unit
+  try {
+    const card = await activated(deps, unit, code)
+    return { unit, card, result: { unitId, state: 'issued', cardId: card.id } }
+  } catch (error) {
+    if (!(error instanceof IssuerRefused)) throw error
+    deps.log.error(
+      { alert: true, unitId, orderId },
+      'The issuer refused a printed card that was posted; it is paid back.',
+    )
+    return { unit, card: undefined, result: { unitId, state: 'failed', failure: 'refused' } }
+  }
+}
+
+async function activated(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Promise<IssuedCard> {
+  const { unitId, productId, issuer, validityMonths, currency, amountCents, storefront } = unit
+  const id = cardIdOf(unitId)
+  const amount = { currency, cents: amountCents }
+  const now = deps.clock.now()
+  const own = unit.isChoiceCard ? { programme: programmeOf(deps, unit).key, storefront } : undefined
+  const given = own
+    ? { validUntil: lastDayOfValidity(now, validityMonths), issuerReference: id }
+    : await issuerInTime(
+        deps,
+        unitId,
+        deps.issuer.activate({
+          ...{ unitId, issuer, productId, amount, validityMonths },
+          number: code.number,
+        }),
+      )
+  return {
+    ...{ id, unitId, productId, issuer, own, amount },
+    issuerReference: given.issuerReference,
+    sealed: deps.vault.seal(id, code),
+    validUntil: given.validUntil,
+    issuedAt: now,
+  }
+}

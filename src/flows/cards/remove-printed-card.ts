@@ -1,0 +1,22 @@
+import { CardNumber } from '#domain/cards/code.ts'
+import { removePrintedCard as remove } from '#domain/cards/move-printed-cards.ts'
+import { lockPrintedCards } from '#domain/cards/printed-cards.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+
+/** Printed cards of this number that lie on their shelf are packed no more. Answers how many they were. */
+export const removePrintedCard = (
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'vault'>,
+  { number, actor }: { number: string; actor: string },
+): Promise<number> =>
+  transact(deps, async (tx) => {
+    const found = await lockPrintedCards(tx, deps.vault.hashNumber(new CardNumber(number)))
+    let removed = 0
+    for (const { id } of found) {
+      if (!(await remove(tx, { id, now: deps.clock.now() }))) continue
+      await recordEvent(tx, { subject: id, event: 'removed', actor })
+      removed += 1
+    }
+    return removed
+  })

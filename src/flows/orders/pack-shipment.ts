@@ -1,0 +1,135 @@
+import { CardNumber } from '#domain/cards/code.ts'
+import { loadCards } from '#domain/cards/load-cards.ts'
+import { listPackedIn, packPrintedCards } from '#domain/cards/move-printed-cards.ts'
+import {
+  countOnShelf,
+  type KnownPrintedCard,
+  lockPrintedCards,
+} from '#domain/cards/printed-cards.ts'
+import type { Tx } from '#domain/db.ts'
+import {
+  loadEnvelope,
+  lockOrderOf,
+  markPacked,
+  type UnitToPack,
+} from '#domain/orders/mark-shipment.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { ShipmentId } from '#kernel/ids.ts'
+import { assignPrintedCards, isFit, type Scanned, type Unfit } from './assign-printed-cards.ts'
+
+type PackDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault'>
+
+/** What became of an envelope. Where a card is refused nothing was done. */
+export type Packing =
+  | { outcome: 'packed'; printed: number; made: number }
+  | { outcome: 'packedBefore' | 'notToPack' }
+  /** So many printed cards of it lie on their shelf: they have to be scanned. */
+  | { outcome: 'toScan'; count: number }
+  | { outcome: 'refused'; number: string; why: Unfit | 'unknown' | 'used' | 'removed' | 'twice' }
+
+/**
+ * An envelope is packed. The printed cards that were scanned for it become its cards when it is posted; what none is printed for is made by its
+ * issuer now. Scanned anew before it is posted, other cards take their place.
+ */
+export const packShipment = (
+  deps: PackDeps,
+  { shipmentId, numbers }: { shipmentId: ShipmentId; numbers: readonly string[] },
+): Promise<Packing> =>
+  transact(deps, async (tx): Promise<Packing> => {
+    const orderId = await lockOrderOf(tx, shipmentId)
+    const envelope = orderId && (await loadEnvelope(tx, shipmentId))
+    if (!envelope) return { outcome: 'notToPack' }
+    const { isPacked, units } = envelope
+    if (isPacked && numbers.length === 0) return { outcome: 'packedBefore' }
+
+    const scanned = await readScanned(tx, deps, numbers)
+    const before = new Set(await listPackedIn(tx, shipmentId))
+    const isHere = ({ id }: KnownPrintedCard) => before.has(id)
+    const isSame =
+      numbers.length === before.size && scanned.every(({ cards }) => cards.some(isHere))
+    if (isPacked && isSame) return { outcome: 'packedBefore' }
+    const refused = await findRefused(tx, deps, { scanned, isHere })
+    if (refused !== undefined) return { outcome: 'refused', ...refused }
+    const assigned = assignPrintedCards(units, scanned)
+    if ('why' in assigned) return { outcome: 'refused', ...assigned }
+
+    const { pairs } = assigned
+    const now = deps.clock.now()
+    await packPrintedCards(tx, { shipmentId, pairs, now })
+    const filled = new Set(pairs.map(({ unitId }) => unitId))
+    const toMake = units.filter(({ unitId }) => !filled.has(unitId))
+    const count = await countToScan(tx, toMake)
+    if (count > 0) throw new ToScan(count)
+    const unitIds = toMake.map(({ unitId }) => unitId)
+    await markPacked(tx, { shipmentId, toMake: unitIds, now })
+    if (toMake.length > 0)
+      await deps.queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
+    return { outcome: 'packed', printed: pairs.length, made: toMake.length }
+  }).catch((error: unknown) => {
+    if (error instanceof ToScan) return { outcome: 'toScan', count: error.count }
+    throw error
+  })
+
+/** Rolls back what was packed so far. */
+class ToScan extends Error {
+  readonly count: number
+
+  constructor(count: number) {
+    super('Printed cards of this envelope lie on their shelf.')
+    this.count = count
+  }
+}
+
+async function readScanned(
+  tx: Tx,
+  { vault }: Pick<Deps, 'vault'>,
+  numbers: readonly string[],
+): Promise<readonly Scanned[]> {
+  const hashes = numbers.map((number) => vault.hashNumber(new CardNumber(number)))
+  const known = await lockPrintedCards(tx, hashes.flat())
+  return numbers.map((number, at) => ({
+    number,
+    cards: known.filter(({ numberHash }) =>
+      (hashes[at] ?? []).some((hash) => Buffer.compare(hash, numberHash) === 0),
+    ),
+  }))
+}
+
+/** The first that cannot lie in any envelope. */
+async function findRefused(
+  tx: Tx,
+  { vault }: Pick<Deps, 'vault'>,
+  { scanned, isHere }: { scanned: readonly Scanned[]; isHere(card: KnownPrintedCard): boolean },
+) {
+  const seen = new Set<string>()
+  for (const { number, cards } of scanned) {
+    if (seen.has(number)) return { number, why: 'twice' } as const
+    seen.add(number)
+    if (cards.some((card) => card.isOnShelf || isHere(card))) continue
+    if (cards.length > 0)
+      return {
+        number,
+        why: cards.every(({ isRemoved }) => isRemoved) ? 'removed' : 'used',
+      } as const
+    const numberHashes = vault.hashNumber(new CardNumber(number))
+    const isIssued = (await loadCards(tx, { numberHashes })).length > 0
+    return { number, why: isIssued ? 'used' : 'unknown' } as const
+  }
+  return undefined
+}
+
+/** How many of these units a printed card could be taken for. */
+async function countToScan(tx: Tx, units: readonly UnitToPack[]): Promise<number> {
+  if (units.length === 0) return 0
+  const productIds = [...new Set(units.map(({ productId }) => productId))]
+  const left = (await countOnShelf(tx, productIds)).map((kind) => ({ ...kind }))
+  let count = 0
+  for (const unit of units) {
+    const kind = left.find((one) => one.onShelf > 0 && isFit(one, unit))
+    if (kind === undefined) continue
+    kind.onShelf -= 1
+    count += 1
+  }
+  return count
+}
