@@ -13,12 +13,25 @@ export type PostalAddress = { countryCode: string; city: string } & {
     | 'administrativeArea']?: string | undefined
 }
 
+/** Where a receiver is found: at a company perhaps, and whom a carrier may call (SPEC §3). */
+export type DeliveryAddress = PostalAddress & {
+  companyName?: string | undefined
+  phoneNumber?: string | undefined
+}
+
 export const addressParts = [
   ...(['countryCode', 'postCode', 'houseNumber', 'suffix', 'street'] as const),
   ...(['addressLine1', 'addressLine2', 'city', 'administrativeArea'] as const),
 ] as const
 
 export type AddressPart = (typeof addressParts)[number]
+
+/** What tells two places apart. */
+export const placeParts = ['companyName', ...addressParts] as const
+
+export const deliveryParts = [...placeParts, 'phoneNumber'] as const
+
+export type DeliveryPart = (typeof deliveryParts)[number]
 
 const inParts = new Set(
   'NL BE LU DE AT CH LI DK NO SE FI IS EE LV LT PL CZ SK HU SI HR BG RO GR CY MT ES IT SM PT TR'.split(
@@ -42,9 +55,9 @@ const numberOf = ({ houseNumber = '', suffix: behind = '' }: PostalAddress): str
   return behind.length === 1 ? `${houseNumber}${behind}` : `${houseNumber} ${behind}`
 }
 
-/** The lines of an envelope, without its country. */
-export function addressLines(address: PostalAddress): string[] {
-  const { countryCode, postCode, city, administrativeArea } = address
+/** The lines of an envelope below the name, without its country. */
+export function addressLines(address: DeliveryAddress): string[] {
+  const { countryCode, postCode, city, administrativeArea, companyName } = address
   const isTownFirst = !addressFormOf(countryCode).isInParts && countryCode !== 'FR'
   const townLine = isTownFirst
     ? [city, administrativeArea, postCode]
@@ -53,5 +66,7 @@ export function addressLines(address: PostalAddress): string[] {
     address.street === undefined
       ? [address.addressLine1, address.addressLine2]
       : [`${address.street} ${numberOf(address)}`.trim()]
-  return [...place, townLine.filter(Boolean).join(' ')].filter((line) => line !== undefined)
+  return [companyName || undefined, ...place, townLine.filter(Boolean).join(' ')].filter(
+    (line) => line !== undefined,
+  )
 }

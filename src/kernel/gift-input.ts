@@ -4,7 +4,7 @@ import { emailSchema, isRepeated } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
-import { addressSchema } from '#kernel/postal-address.ts'
+import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 import { digitalWrappers, giftPackings, physicalWrappers } from '#kernel/wrapper.ts'
 
 const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
@@ -57,13 +57,13 @@ const giftPackingSchema = v.picklist(giftPackings, 'wrapperUnknown' satisfies Er
 /** Another receiver, and where it is posted. */
 export const newPostedReceiverSchema = v.object({
   receiver: postedReceiverSchema,
-  address: addressSchema,
+  address: deliveryAddressSchema,
 })
 
 /** Who gets something by mail and something by post. */
 export const newMailedAndPostedReceiverSchema = v.object({
   receiver: receiverSchema,
-  address: addressSchema,
+  address: deliveryAddressSchema,
 })
 
 /** What a giver writes beside a gift and what it is wrapped in, for one that lies in a basket. */
@@ -100,7 +100,7 @@ export const giftSchema = v.object({
 export const postedGiftSchema = v.object({
   ...whatEntries,
   receiver: v.optional(postedReceiverSchema),
-  address: addressSchema,
+  address: deliveryAddressSchema,
   ...howEntries,
 })
 

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import { type AddressPart, addressFormOf, type PostalAddress } from '#kernel/address-parts.ts'
+import {
+  addressFormOf,
+  type DeliveryAddress,
+  type DeliveryPart,
+  deliveryParts,
+  type PostalAddress,
+} from '#kernel/address-parts.ts'
 import { hasEmoji, isPrintable } from '#kernel/characters.ts'
 import { countryCodes } from '#kernel/country.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -9,10 +15,12 @@ import {
   houseNumberMax,
   suffixLengthMax,
 } from '#kernel/limits.ts'
+import { optionalCompanyNameSchema } from '#kernel/person-name.ts'
+import { looksLikePhone, normalizePhone } from '#kernel/phone.ts'
 import { needsPostcode, parsePostcode } from '#kernel/postcode.ts'
 
-type Typed = Partial<Record<AddressPart, string | undefined>>
-type Problem = { part: AddressPart; problem: ErrorName }
+type Typed = Partial<Record<DeliveryPart, string | undefined>>
+type Problem = { part: DeliveryPart; problem: ErrorName }
 type Judged = { value: string | undefined; problem?: ErrorName }
 
 /** Not what machines read as something else: no signs of markup. */
@@ -41,6 +49,19 @@ function suffix(text: string): Judged {
   const isGood =
     isPlace(text, suffixLengthMax) && /^[\p{L}\p{N}][\p{L}\p{N}\p{M} ./-]*$/u.test(text)
   return isGood ? { value: text } : { value: undefined, problem: 'suffixInvalid' }
+}
+
+const company = (text: string): Judged => {
+  const { success, output } = v.safeParse(optionalCompanyNameSchema, text)
+  return success ? { value: output } : { value: undefined, problem: 'nameInvalid' }
+}
+
+/** As its digits: how it was typed says nothing to a carrier. */
+function phone(text: string): Judged {
+  if (text === '') return { value: undefined }
+  return looksLikePhone(text)
+    ? { value: normalizePhone(text) }
+    : { value: undefined, problem: 'phoneInvalid' }
 }
 
 /** SPEC §5: digits, at most 31 bits. What follows them belongs to the suffix, wherever it was typed: "12a", "12-2". */
@@ -73,11 +94,12 @@ function judgePostcode(text: string, countryCode: string): Judged {
 }
 
 /** Each part of an address as it is kept, and what is wrong with it. */
-function judge(typed: Typed): { address: PostalAddress; problems: readonly Problem[] } {
+function judge(typed: Typed): { address: DeliveryAddress; problems: readonly Problem[] } {
   const countryCode = plain(typed.countryCode).toUpperCase()
   const { isInParts, hasArea } = addressFormOf(countryCode)
   const line2 = plain(typed.addressLine2)
-  const judged: Partial<Record<AddressPart, Judged>> = {
+  const parts: Partial<Record<DeliveryPart, Judged>> = {
+    companyName: company(plain(typed.companyName)),
     countryCode: required(countryCode, (value) =>
       countryCodes.has(value) ? { value } : { value: undefined, problem: 'countryInvalid' },
     ),
@@ -90,12 +112,15 @@ function judge(typed: Typed): { address: PostalAddress; problems: readonly Probl
         }),
     city: required(plain(typed.city), town),
     ...(hasArea && { administrativeArea: required(plain(typed.administrativeArea), town) }),
+    phoneNumber: phone(plain(typed.phoneNumber)),
   }
-  const parts = Object.entries(judged) as [AddressPart, Judged][]
-  const known = parts.flatMap(([part, { value }]) => (value === undefined ? [] : [[part, value]]))
+  const judgements = Object.entries(parts) as [DeliveryPart, Judged][]
+  const known = judgements.flatMap(([part, { value }]) =>
+    value === undefined ? [] : [[part, value]],
+  )
   return {
-    address: Object.fromEntries(known) as PostalAddress,
-    problems: parts.flatMap(([part, { problem }]) =>
+    address: Object.fromEntries(known) as DeliveryAddress,
+    problems: judgements.flatMap(([part, { problem }]) =>
       problem === undefined ? [] : [{ part, problem }],
     ),
   }
@@ -124,29 +149,51 @@ const typedSchema = v.object({
   administrativeArea: part,
 })
 
+type TypedSchema<Part extends DeliveryPart> = v.GenericSchema<{
+  [Each in Part]?: string | undefined
+}>
+
+const judged = <Part extends DeliveryPart>(schema: TypedSchema<Part>) =>
+  v.pipe(
+    schema,
+    v.rawTransform(({ dataset, addIssue, NEVER }): DeliveryAddress => {
+      const input: Typed = dataset.value
+      const { address, problems } = judge(input)
+      for (const { part: key, problem: message } of problems) {
+        const value = input[key]
+        addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
+      }
+      return problems.length === 0 ? address : NEVER
+    }),
+  )
+
 /** An address as people type it, by the rules of its country (SPEC §5); every part that is wrong is named by itself. */
-export const addressSchema = v.pipe(
-  typedSchema,
-  v.rawTransform(({ dataset, addIssue, NEVER }): PostalAddress => {
-    const input = dataset.value
-    const { address, problems } = judge(input)
-    for (const { part: key, problem: message } of problems) {
-      const value = input[key]
-      addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
-    }
-    return problems.length === 0 ? address : NEVER
-  }),
+export const addressSchema: v.GenericSchema<
+  v.InferInput<typeof typedSchema>,
+  PostalAddress
+> = judged(typedSchema)
+
+/** Where something is posted: at a company perhaps, and with a phone number, of which the shop knows the plan and a browser the shape. */
+export const deliveryAddressSchema = judged(
+  v.object({ ...typedSchema.entries, companyName: part, phoneNumber: part }),
 )
 
 /** The country is chosen in advance: an address of which nothing else was typed is none. */
-const isBlank = ({ countryCode: _chosen, ...typed }: Typed): boolean =>
-  Object.values(typed).every((text) => plain(text) === '')
+const isBlank = (typed: Typed): boolean =>
+  deliveryParts.every((part) => part === 'countryCode' || plain(typed[part]) === '')
+
+const blankSchema = v.pipe(v.looseObject(typedSchema.entries), v.check(isBlank))
 
 const noAddressSchema = v.pipe(
   typedSchema,
   v.transform(() => undefined),
 )
 
-export const optionalAddressSchema = v.optional(
-  v.lazy((typed) => (v.is(typedSchema, typed) && isBlank(typed) ? noAddressSchema : addressSchema)),
-)
+/** Undefined where nothing of it was typed. */
+const unlessBlank = <Schema extends typeof addressSchema | typeof deliveryAddressSchema>(
+  schema: Schema,
+) => v.optional(v.lazy((typed) => (v.is(blankSchema, typed) ? noAddressSchema : schema)))
+
+export const optionalAddressSchema = unlessBlank(addressSchema)
+
+export const optionalDeliveryAddressSchema = unlessBlank(deliveryAddressSchema)

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { emailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { fillNote, type NamedPerson, wholeNameOf } from '#kernel/note-template.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
-import { addressSchema } from '#kernel/postal-address.ts'
+import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 
 /** One receiver of a list, as it was written. Without a note of its own, the note for all of them is theirs. */
 export type ReceiverRow = NamedPerson & {
@@ -18,9 +18,15 @@ export type ReceiverRow = NamedPerson & {
 /** Of an address in a list, in the order in which it is sent. */
 export const rowAddressParts = [
   ...(['street', 'houseNumber', 'suffix', 'postCode', 'city', 'countryCode'] as const),
+  'companyName',
 ] as const
 
-export type RowAddress = Record<(typeof rowAddressParts)[number], string>
+/** A list that was kept by an older release has no companies. */
+export type RowAddress = Record<Exclude<RowPart, 'companyName'>, string> & {
+  companyName?: string | undefined
+}
+
+type RowPart = (typeof rowAddressParts)[number]
 
 export const rowFields = ['name', 'email', 'message', ...rowAddressParts] as const
 
@@ -32,7 +38,7 @@ export type CheckedRow = {
   /** Empty of a receiver by post. */
   email: string
   message?: string | undefined
-  address?: PostalAddress | undefined
+  address?: DeliveryAddress | undefined
 }
 
 export type RowProblems = Partial<Record<RowField, ErrorName>>
@@ -47,7 +53,7 @@ const rowSchema = v.object({
 const postedRowSchema = v.object({
   name: tagNameSchema,
   message: v.optional(noteSchema),
-  address: addressSchema,
+  address: deliveryAddressSchema,
 })
 
 /** The note of one receiver: their own, else the one for all, with their names in it. */
@@ -107,18 +113,19 @@ export const toRowsText = (rows: readonly ReceiverRow[]): string =>
   JSON.stringify(
     rows.map(({ firstName, lastName, email, message, address }) => [
       ...[firstName, lastName, email, message],
-      ...(address === undefined ? [] : rowAddressParts.map((part) => address[part])),
+      ...(address === undefined ? [] : rowAddressParts.map((part) => address[part] ?? '')),
     ]),
   )
 
 const cell = v.string()
 
-/** A page of the release before sends four. */
+/** A page of an older release sends fewer. */
 const rowsSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.array(
     v.union([
+      v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell]),
     ]),

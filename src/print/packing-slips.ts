@@ -28,14 +28,18 @@ export async function printPackingSlips(papers: PostPapers): Promise<Uint8Array>
 
 type Sheet = { paper: Paper; flow: Flow; part: Element }
 
+function sayReceiver({ language, receiverName: name, companyName: company }: PackingSlip): string {
+  const t = wordsOf(language)
+  return company ? t('slip.forReceiverAt', { name, company }) : t('slip.forReceiver', { name })
+}
+
 function drawSlip({ paper, flow, part }: Sheet, slip: PackingSlip, { sender }: PostPapers): void {
-  const { name, language, receiverName, giverName } = slip
+  const { name, language, giverName } = slip
   const t = wordsOf(language)
   const small = { face: 'text', size: 10, parent: part } as const
   flow.say('P', sender.name, { face: 'strong', size: 12, parent: part })
   flow.gap(24)
-  const heading =
-    giverName === undefined ? t('slip.forSelf') : t('slip.forReceiver', { name: receiverName })
+  const heading = giverName === undefined ? t('slip.forSelf') : sayReceiver(slip)
   flow.say('H1', heading, { face: 'heading', size: 26, parent: part })
   flow.gap(4)
   if (giverName !== undefined)

@@ -141,6 +141,16 @@ describe('address labels', () => {
     for (const line of lines) expect(text).toContain(line.replaceAll(' ', ''))
   })
 
+  test('ask the attention of whoever is found at a company', async () => {
+    const address = { ...oudegracht, companyName: 'Bakker & Zn.' }
+    const { labels, slips } = await print({
+      labels: [label({ address })],
+      slips: [slip({ companyName: address.companyName })],
+    })
+    expect(without(labels.pages[0])).toContain('Bakker & Zn. T.a.v. Sanne Jansen Oudegracht 12A')
+    expect(without(slips.pages[0])).toContain('Voor Sanne, Bakker & Zn.')
+  })
+
   test('name no country at home', async () => {
     const { labels } = await print({ labels: [label()] })
     expect(without(labels.pages[0])).not.toContain('NETHERLANDS')

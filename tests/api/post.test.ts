@@ -13,7 +13,7 @@ const order = `order {
   packagesGroups { receiverTitle receiverDescription }
   shipments {
     tag deliveryForm isForSelf deliveryDate
-    deliveryAddress { firstName email street houseNumber suffix postCode city countryCode }
+    deliveryAddress { companyName phoneNumber firstName email street houseNumber suffix postCode city countryCode }
     postage { value }
     postPlan { postedOn arrivesOn }
   } }`
@@ -76,6 +76,40 @@ describe('a card by post', () => {
         },
       ],
     })
+  })
+
+  test('goes to somebody at a company, with a number for the carrier', async () => {
+    const atWork = { ...address, companyName: ' Bakker &  Zn. ', phoneNumber: '06 12 34 56 78' }
+    const { order: basket } = await put({ address: atWork })
+    expect(basket).toMatchObject({
+      packagesGroups: [{ receiverDescription: 'Bakker & Zn., Oudegracht 12a, 3511 AB Utrecht' }],
+      shipments: [{ deliveryAddress: { companyName: 'Bakker & Zn.', phoneNumber: '0612345678' } }],
+    })
+  })
+
+  test('at a company is another parcel than one at the same door; another number to call is none', async () => {
+    await put()
+    await put({ address: { ...address, companyName: 'Bakker' } })
+    const { order: basket } = await put({ address: { ...address, phoneNumber: '0612345678' } })
+    expect(basket.shipments).toMatchObject([
+      { deliveryAddress: { companyName: null, phoneNumber: '0612345678' } },
+      { deliveryAddress: { companyName: 'Bakker', phoneNumber: null } },
+    ])
+  })
+
+  test.each([
+    ['has no shape of a number', '12', 3005],
+    ['is in no numbering plan', '0699', 3005],
+  ])('refuses a number that %s', async (_, phoneNumber, code) => {
+    expect(codesOf(await put({ address: { ...address, phoneNumber } }))).toEqual([
+      [code, expect.stringContaining('phoneNumber')],
+    ])
+  })
+
+  test('refuses a company whose name is none', async () => {
+    expect(codesOf(await put({ address: { ...address, companyName: '🎁' } }))).toEqual([
+      [expect.any(Number), expect.stringContaining('companyName')],
+    ])
   })
 
   test('says postage of several parcels together', async () => {

@@ -10,7 +10,7 @@ const add = `mutation AddReceivers($userData: UserData!, $input: ReceiversInput!
   addReceivers(userData: $userData, input: $input) { added
     order { totalQuantity deliveryMode totals { adjustments { adjustmentType price { value } } }
       shipments { deliveryForm giverName postage { value }
-        deliveryAddress { firstName email street houseNumber suffix postCode city countryCode }
+        deliveryAddress { companyName firstName email street houseNumber suffix postCode city countryCode }
         packages { ... on GiftcardPackage { message { text } wrapper { variation { id } } giftPacking { variation { id } } } } } }
     problems { row field code message } errors { code referencedRequestParameter } } }`
 const count = `mutation AddReceivers($userData: UserData!, $input: ReceiversInput!) {
@@ -43,7 +43,8 @@ const send = async (
 
 test('everybody gets theirs at their own address, wrapped, with a note and a postage of their own', async () => {
   const around = { wrapper: 'delft', giftPacking: 'giftBox', giverName: 'De directie' }
-  const rows = [row('Jan'), row('Els', { houseNumber: '14' }, 'Voor Els alleen')]
+  const atWork = { houseNumber: '14', companyName: 'Bakker & Zn.' }
+  const rows = [row('Jan'), row('Els', atWork, 'Voor Els alleen')]
   const { added, order, errors } = await send(rows, { ...around, message: 'Beste {voornaam}' })
   expect([added, errors]).toEqual([2, []])
   expect(order).toMatchObject({ totalQuantity: 2, deliveryMode: 'SPLIT' })
@@ -68,7 +69,7 @@ test('everybody gets theirs at their own address, wrapped, with a note and a pos
   })
   expect(order.shipments).toMatchObject([
     parcel('Jan', { houseNumber: '12', suffix: 'a' }, 'Beste Jan'),
-    parcel('Els', { houseNumber: '14', suffix: null }, 'Voor Els alleen'),
+    parcel('Els', { ...atWork, suffix: null }, 'Voor Els alleen'),
   ])
 })
 

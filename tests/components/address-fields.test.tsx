@@ -145,6 +145,15 @@ describe('the address of a company', () => {
     await expect.element(number).toHaveValue('12')
   })
 
+  test('takes a country that a browser fills in', async () => {
+    await beACompany()
+    const filled = page.elementLocator(
+      document.querySelector('select[autocomplete="billing country"]') ?? document.body,
+    )
+    await userEvent.selectOptions(filled, 'BE')
+    await expect.element(country).toHaveValue('België')
+  })
+
   test('tells browsers which of its parts each field is', async () => {
     await beACompany()
     await expect.element(postcode).toHaveAttribute('autocomplete', 'billing postal-code')

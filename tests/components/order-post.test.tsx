@@ -20,7 +20,7 @@ const post: Post = {
   address: {
     ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12', suffix: 'A' },
     ...{ street: 'Oudegracht', city: 'Utrecht', addressLine1: null, addressLine2: null },
-    administrativeArea: null,
+    ...{ administrativeArea: null, companyName: 'Bakker & Zn.', phoneNumber: null },
   },
 }
 
@@ -54,6 +54,8 @@ test('until it is packed the giver chooses another address, which begins as it i
   await userEvent.click(address)
   const street = page.getByLabelText(texts.address.street, { exact: true })
   await expect.element(street).toHaveValue('Oudegracht')
+  const company = page.getByLabelText(`${texts.address.companyName} (${texts.address.optional})`)
+  await expect.element(company).toHaveValue('Bakker & Zn.')
   expect(await axeViolations(wcagRules)).toEqual([])
   await userEvent.clear(street)
   await userEvent.click(page.getByRole('button', { name: postAddress.submit }))

@@ -10,6 +10,7 @@ const email = 'sanne@post.example'
 const noPlace = {
   ...{ countryCode: null, postCode: null, houseNumber: null, suffix: null, street: null },
   ...{ addressLine1: null, addressLine2: null, city: null, administrativeArea: null },
+  ...{ companyName: null, phoneNumber: null },
 }
 const shipment: ShippingStepFragment = {
   id: 'shp_1',

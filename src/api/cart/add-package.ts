@@ -16,7 +16,7 @@ import {
   postedGiftSchema,
 } from '#kernel/gift-input.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
-import { optionalAddressSchema } from '#kernel/postal-address.ts'
+import { optionalDeliveryAddressSchema } from '#kernel/postal-address.ts'
 import { firstWrapper, isPlainWrapper, type PlainWrapper } from '#kernel/wrapper.ts'
 import { AddressInputRef } from './address-input.ts'
 import { CartPayloadRef } from './cart-payload.ts'
@@ -73,7 +73,7 @@ export const PackageInputRef = builder.inputType('PackageInput', {
 type PlannedPackage = Omit<PackageToAdd, 'deliveryDate'> & { deliveryDate?: string | undefined }
 
 type TypedGift = v.InferOutput<typeof giftSchema> & {
-  address?: v.InferOutput<typeof optionalAddressSchema>
+  address?: v.InferOutput<typeof optionalDeliveryAddressSchema>
 }
 
 const planned = ({ amount, receiver, message, wrapper, ...gift }: TypedGift): PlannedPackage => ({
@@ -91,7 +91,7 @@ const postedPackageSchema = v.pipe(
   v.lazy((typed) =>
     v.is(v.object({ receiver: v.object({}) }), typed)
       ? postedGiftSchema
-      : v.object({ ...postedGiftSchema.entries, address: optionalAddressSchema }),
+      : v.object({ ...postedGiftSchema.entries, address: optionalDeliveryAddressSchema }),
   ),
   v.transform(planned),
 )
@@ -138,7 +138,7 @@ type Asked = { receiver?: object | null | undefined; address?: object | null | u
  */
 export function destinationFrom({ receiver, address }: Asked): Destination {
   if (receiver) return knownReceiverFrom({ receiver, address })
-  const own = parseInput(v.object({ address: optionalAddressSchema }), {
+  const own = parseInput(v.object({ address: optionalDeliveryAddressSchema }), {
     address: address ?? undefined,
   })
   return { receiver: { kind: 'self' }, address: own.address }

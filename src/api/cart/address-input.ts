@@ -5,6 +5,10 @@ export const AddressInputRef = builder.inputType('AddressInput', {
   description:
     'A postal address. In most of Europe it is street, house number and suffix; elsewhere, as in Britain, one or two lines.',
   fields: (t) => ({
+    companyName: t.string({
+      description: 'The company at which a receiver is found; of no meaning for an invoice.',
+    }),
+    phoneNumber: t.string({ description: 'Of a receiver, for the carrier; likewise.' }),
     countryCode: t.string({ description: 'Country, ISO 3166.' }),
     postCode: t.string({ description: 'Postcode, as its country writes it.' }),
     houseNumber: t.string({ description: 'House number; letters behind it become the suffix.' }),

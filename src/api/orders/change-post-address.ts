@@ -4,11 +4,11 @@ import { AddressInputRef } from '#api/cart/address-input.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePostAddress } from '#flows/orders/change-post-address.ts'
-import { addressSchema } from '#kernel/postal-address.ts'
+import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 import { changeOrder } from './change-order.ts'
 import { PlacedOrderPayloadRef } from './placed-order.ts'
 
-const schema = v.object({ address: addressSchema })
+const schema = v.object({ address: deliveryAddressSchema })
 
 builder.mutationField('changePostAddress', (t) =>
   t.field({

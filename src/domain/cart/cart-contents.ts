@@ -1,7 +1,7 @@
 import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/cart/cart.ts'
 import { PackageUnknown, QuantityInvalid } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
-import { addressParts, type PostalAddress } from '#kernel/address-parts.ts'
+import { type DeliveryAddress, placeParts } from '#kernel/address-parts.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
@@ -35,8 +35,8 @@ const giverOn = (receiver: Receiver): string =>
 /** To whom something goes, how and when. */
 export type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'>
 
-export const placeKeyOf = (address: PostalAddress | undefined): Key =>
-  address === undefined ? '' : keyOf(addressParts.map((part) => normalized(address[part] ?? '')))
+export const placeKeyOf = (address: DeliveryAddress | undefined): Key =>
+  address === undefined ? '' : keyOf(placeParts.map((part) => normalized(address[part] ?? '')))
 
 /** One receiver is one name at one address; what others give them is a parcel with a tag of its own. */
 const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver, address }: Whither): Key =>
@@ -91,6 +91,11 @@ export function withPlaced(
     const place = placeOf.get(key) ?? all.length
     placeOf.set(key, place)
     if (place === all.length) all.push(openShipment(whither))
+    else if (whither.address?.phoneNumber !== undefined) {
+      // The number that was typed last is the one to call.
+      const joined = all[place]
+      if (joined !== undefined) all[place] = { ...joined, address: whither.address }
+    }
     const items = itemsAt.get(place) ?? []
     items.push(item)
     itemsAt.set(place, items)

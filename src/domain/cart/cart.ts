@@ -1,5 +1,5 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress, PostalAddress } from '#kernel/address-parts.ts'
 import type { CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -46,7 +46,7 @@ export type PlaceKept = { packageId: PackageId; quantity: number } & Pick<
 /** Another person, with an e-mail address, a postal one, or both. */
 export type KnownReceiver = {
   receiver: Extract<Receiver, { kind: 'other' }>
-  address?: PostalAddress | undefined
+  address?: DeliveryAddress | undefined
 }
 
 /** Packages that go to one receiver at one time. A digital gift to a new address is a shipment of its own. */
@@ -57,7 +57,7 @@ export type CartShipment = {
   deliveryForm: VariationType
   receiver: Receiver
   /** Where it is posted. Without one, what givers send themselves goes to the address of their details. */
-  address?: PostalAddress | undefined
+  address?: DeliveryAddress | undefined
   /** The instant in UTC, by ISO 8601; null means at once. By post it is noon of the day on which it is to arrive. */
   deliveryDate: string | null
   packages: readonly CartPackage[]

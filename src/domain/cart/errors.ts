@@ -41,6 +41,13 @@ export class PostAddressMissing extends ShopError {
   }
 }
 
+/** No numbering plan has the phone number of a receiver. */
+export class PhoneInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.phoneInvalid, { parameter: 'phoneNumber' })
+  }
+}
+
 /** Cards are not posted to this country. */
 export class NotPostedThere extends ShopError {
   constructor() {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { PostFixed } from '#domain/orders/errors.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 type OnItsWay = { state: string; packedAt: unknown; isPaid: boolean }
@@ -14,7 +14,7 @@ type PostChange = {
   orderId: OrderId
   deliveryId: DeliveryId
   /** A day by its noon; null is as soon as it can. Undefined stays as it is, as does the address. */
-  to: { deliverAt: Date | null } | { address: PostalAddress }
+  to: { deliverAt: Date | null } | { address: DeliveryAddress }
 }
 
 /**

@@ -11,7 +11,7 @@ import {
 } from '#domain/mail-claim.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import { giftLineKinds, type LineKind } from '#kernel/line-kind.ts'
@@ -48,7 +48,7 @@ export type OrderToConfirm = {
     deliverAt: string | null
     deliveryForm: VariationType | null
     /** Of what goes by post. */
-    address: PostalAddress | null
+    address: DeliveryAddress | null
   }[]
 }
 

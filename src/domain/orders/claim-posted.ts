@@ -7,7 +7,7 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -19,7 +19,7 @@ export type PostedShipment = {
   contact: { firstName: string; lastName: string; email: string }
   isForSelf: boolean
   receiverName: string
-  address: PostalAddress | null
+  address: DeliveryAddress | null
   postedAt: Date
   trackCode: string | null
   /** What became of it where it did not arrive. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#domain/db.ts'
 import { isMissing } from '#domain/orders/mark-shipment.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -16,7 +16,7 @@ export type ShipmentToPost = {
   number: number
   receiverName: string
   /** Null in what an older release ordered. */
-  address: PostalAddress | null
+  address: DeliveryAddress | null
   settledAt: Date
   /** The day on which it is to arrive; null is as soon as it can. */
   deliverAt: Date | null

@@ -7,7 +7,7 @@ import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, PackageId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -69,7 +69,7 @@ export type OrderPage = {
     thankYous: readonly { text: string | null; thankedAt: string }[]
     deliveryForm: VariationType
     /** Of what goes by post. */
-    address: PostalAddress | null
+    address: DeliveryAddress | null
     deliverAt: string | null
     packedAt: string | null
     postedAt: string | null

@@ -7,7 +7,7 @@ import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
 import type { OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import {
   type AccountId,
   newId,
@@ -175,7 +175,9 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
 const addressOf = (
   { deliveryForm, receiver, address }: CartShipment,
   details: GuestDetails,
-): PostalAddress | null => {
+): DeliveryAddress | null => {
   if (deliveryForm === 'DIGITAL') return null
-  return address ?? (receiver.kind === 'self' ? details.address : undefined) ?? null
+  if (address !== undefined) return address
+  const { address: own, companyName } = details
+  return receiver.kind === 'self' && own !== undefined ? { ...own, companyName } : null
 }

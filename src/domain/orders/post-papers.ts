@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -14,13 +14,15 @@ export type PickRow = {
   shipments: readonly { name: string; count: number }[]
 }
 
-export type AddressLabel = { name: string; receiverName: string; address: PostalAddress }
+export type AddressLabel = { name: string; receiverName: string; address: DeliveryAddress }
 
 /** What lies in an envelope, for whoever opens it. */
 export type PackingSlip = {
   name: string
   language: Language
   receiverName: string
+  /** At which the receiver is found. */
+  companyName?: string | undefined
   /** Undefined where the receiver ordered it: nobody greets. */
   giverName: string | undefined
   cards: readonly {

@@ -6,7 +6,7 @@ import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type {
   AccountId,
   CardId,
@@ -98,7 +98,7 @@ type OrderShipmentsTable = {
   /** From whom the tag says that it is. Null: the first name of whoever ordered. */
   giver_name: string | null
   /** Where it is posted; null of what goes by e-mail. */
-  address: Json<PostalAddress> | null
+  address: Json<DeliveryAddress> | null
   /** Of what goes by post. */
   state: WithDefault<ShipmentState>
   packed_at: SetLater<Date>

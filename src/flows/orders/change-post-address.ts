@@ -1,3 +1,4 @@
+import { ensurePhone } from '#domain/cart/destination.ts'
 import { NotPostedThere } from '#domain/cart/errors.ts'
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { changePost } from '#domain/orders/change-post.ts'
@@ -5,13 +6,13 @@ import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { isId } from '#kernel/ids.ts'
 
 export type PostAddressChange = ViewerKeys & {
   orderUuid: string
   deliveryId: string
-  address: PostalAddress
+  address: DeliveryAddress
 }
 
 /**
@@ -25,6 +26,7 @@ export async function changePostAddress(
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await ensureOwnOrder(deps, { orderUuid, ...keys })
   if (!deps.storefront.postsTo.includes(address.countryCode)) throw new NotPostedThere()
+  ensurePhone(address)
   await transact(deps, (tx) => changePost(tx, { orderId: order.id, deliveryId, to: { address } }))
   deps.log.info({ deliveryId }, 'The giver chose another address for what goes by post.')
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { noonOf } from '#kernel/post-calendar.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
@@ -21,7 +22,7 @@ afterAll(async () => {
 })
 
 const posted = buildPostedPackage()
-const elsewhere = {
+const elsewhere: DeliveryAddress = {
   ...{ countryCode: 'NL', postCode: '1015 CX', houseNumber: '40' },
   ...{ street: 'Prinsengracht', city: 'Amsterdam' },
 }
@@ -91,6 +92,18 @@ test('once it is packed neither day nor address changes, and what is in the enve
     canBePlanned: false,
     post: { canBeChanged: false, addressLines: ['Oudegracht 12A', '3511 AB Utrecht'] },
   })
+})
+
+test('a card goes to its receiver at a company, whom the carrier may call by a number that there is', async () => {
+  const bought = await order(posted)
+  const atWork = { ...elsewhere, companyName: 'Bakker & Zn.', phoneNumber: '0612345678' }
+  await bought.move(atWork)
+  expect((await bought.look()).receivers).toMatchObject([
+    { post: { addressLines: ['Bakker & Zn.', 'Prinsengracht 40', '1015 CX Amsterdam'] } },
+  ])
+  await expect(bought.move({ ...atWork, phoneNumber: '0699' })).rejects.toEqual(
+    code('phoneInvalid'),
+  )
 })
 
 test('day and address change side by side, and neither is lost', async () => {

@@ -75,10 +75,10 @@ const countOf = (group: readonly { card: { count: number } }[]): number =>
   group.reduce((sum, { card }) => sum + card.count, 0)
 
 function slipOf(shipment: ShipmentToPost): PackingSlip {
-  const { language, receiverName, giverName, isForSelf, currency, cards } = shipment
+  const { language, receiverName, giverName, isForSelf, currency, cards, address } = shipment
   return {
     name: shipmentName(shipment),
-    ...{ language, receiverName },
+    ...{ language, receiverName, companyName: address?.companyName },
     giverName: isForSelf ? undefined : giverName,
     cards: cards.map(({ amountCents, ...card }) => ({
       ...card,

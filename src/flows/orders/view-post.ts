@@ -2,7 +2,7 @@ import { canPostBeChanged } from '#domain/orders/change-post.ts'
 import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { trackUrl } from '#flows/shared/track-url.ts'
-import { addressLines, type PostalAddress } from '#kernel/address-parts.ts'
+import { addressLines, type DeliveryAddress } from '#kernel/address-parts.ts'
 import { arrivesAfter, dutchDayOf, lateBefore, planPost } from '#kernel/post-calendar.ts'
 
 /** How what goes by post stands; days of the Dutch calendar, as `2026-12-05`. */
@@ -18,7 +18,7 @@ export type ReceiverPostView = {
   /** The viewer may choose another day or address. */
   canBeChanged: boolean
   /** The same in its parts, for whoever may change it. */
-  address: PostalAddress | undefined
+  address: DeliveryAddress | undefined
   /** Undefined: as soon as it can. */
   wishedOn: string | undefined
   postedOn: string

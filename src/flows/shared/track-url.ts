@@ -1,7 +1,7 @@
 import type { Storefront } from '#domain/storefronts/storefront.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 
-type Tracked = { trackCode: string | null; address: PostalAddress | null }
+type Tracked = { trackCode: string | null; address: DeliveryAddress | null }
 
 /** Where the way of a parcel is followed; undefined of one without a code. */
 export function trackUrl(

@@ -13,6 +13,9 @@ export const address = {
   addressLine2: 'Second line',
   city: 'Town',
   administrativeArea: 'State or province',
+  companyName: 'Company',
+  phoneNumber: 'Phone',
+  phoneHint: 'Just for the courier, in case they need it.',
   optional: 'optional',
   postcodeHint: 'For example {example}.',
   lookup: {
@@ -37,5 +40,6 @@ export const address = {
     suffixInvalid: errors.suffixInvalid,
     streetInvalid: errors.streetInvalid,
     cityInvalid: errors.cityInvalid,
+    phoneInvalid: errors.phoneInvalid,
   },
 } satisfies Translation<typeof dutch>

@@ -16,12 +16,14 @@ export const postPapers = {
   },
   labels: {
     title: 'Address labels for {day}',
+    attention: 'Attn. {name}',
     sender: 'Sender: {name}, {address}',
     barcode: 'Barcode of shipment {name}',
   },
   slip: {
     title: 'Packing slips for {day}',
     forReceiver: 'For {name}',
+    forReceiverAt: 'For {name}, {company}',
     forSelf: 'Your order',
     contents: 'What is inside',
     card: '{count} × {title}',

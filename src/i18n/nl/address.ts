@@ -12,6 +12,9 @@ export const address = {
   addressLine2: 'Tweede regel',
   city: 'Plaats',
   administrativeArea: 'Staat of provincie',
+  companyName: 'Bedrijf',
+  phoneNumber: 'Telefoon',
+  phoneHint: 'Alleen voor de bezorger, als er iets is.',
   optional: 'niet verplicht',
   postcodeHint: 'Bijvoorbeeld {example}.',
   lookup: {
@@ -36,5 +39,6 @@ export const address = {
     suffixInvalid: errors.suffixInvalid,
     streetInvalid: errors.streetInvalid,
     cityInvalid: errors.cityInvalid,
+    phoneInvalid: errors.phoneInvalid,
   },
 } as const

@@ -14,12 +14,14 @@ export const postPapers = {
   },
   labels: {
     title: 'Adreslabels van {day}',
+    attention: 'T.a.v. {name}',
     sender: 'Afzender: {name}, {address}',
     barcode: 'Streepjescode van zending {name}',
   },
   slip: {
     title: 'Pakbonnen van {day}',
     forReceiver: 'Voor {name}',
+    forReceiverAt: 'Voor {name}, {company}',
     forSelf: 'Je bestelling',
     contents: 'Dit zit erin',
     card: '{count} × {title}',

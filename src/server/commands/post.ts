@@ -44,6 +44,7 @@ function head(shipment: ShipmentToPost): string {
 const body = ({ receiverName, address, cards }: ShipmentToPost): readonly string[] => [
   receiverName,
   ...(address === null ? ['address unknown: ask whoever ordered'] : addressLines(address)),
+  ...(address?.phoneNumber ? [`phone: ${address.phoneNumber}`] : []),
   ...cards.map(({ title, amountCents, count, message }) =>
     sentence(
       `${count} × ${title.nl} of ${sayCents(amountCents, 'EUR')}`,

@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react'
 import { controlsTexts } from '#i18n/texts/controls.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { AutofilledChoice } from './autofilled-choice.tsx'
 import { cx } from './class-names.ts'
 import { ContentIcon } from './content-icon.tsx'
 import { FieldError } from './field-error.tsx'
@@ -20,6 +21,8 @@ export type SelectProps = {
   onChange: (id: string | undefined) => void
   error?: string | undefined
   isDisabled?: boolean | undefined
+  /** The standard's name of what a browser may fill in; what is an address part has one. */
+  autoComplete?: string | undefined
 }
 
 const popup =
@@ -29,7 +32,8 @@ const popup =
  * A choice from a list that narrows while one types (SPEC §4): the arrow keys go round, Enter takes what is lit up,
  * Escape and a click elsewhere leave it as it was. Disabled until the page is hydrated.
  */
-export function Select({ label, name, options, value, onChange, error, isDisabled }: SelectProps) {
+export function Select(props: SelectProps) {
+  const { label, name, options, value, onChange, error, isDisabled, autoComplete } = props
   const t = useTexts(controlsTexts)
   const { id, errorId, describedBy } = useFieldIds({ hint: undefined, error })
   const listId = useId()
@@ -50,6 +54,7 @@ export function Select({ label, name, options, value, onChange, error, isDisable
             onInput={({ currentTarget }) => onChange(currentTarget.value || undefined)}
           />
         )}
+        {autoComplete && <AutofilledChoice {...{ autoComplete, options, value, onChange }} />}
         <label
           className={cx(
             'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',

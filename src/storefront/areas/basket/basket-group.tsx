@@ -150,7 +150,7 @@ graphql(`
     deliveryForm
     deliveryAddress {
       firstName lastName email
-      countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+      ...PostalParts
     }
     postage { currency value }
     postPlan { arrivesOn }

@@ -170,7 +170,7 @@ const DeliveryOverviewDocument = graphql(`
         deliveryDate
         deliveryAddress {
           firstName lastName email
-          countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+          ...PostalParts
         }
         postPlan { arrivesOn }
         packages {

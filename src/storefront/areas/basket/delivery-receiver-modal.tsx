@@ -1,7 +1,7 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { productTexts } from '#i18n/texts/product.ts'
-import { addressParts } from '#kernel/address-parts.ts'
-import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import { deliveryParts } from '#kernel/address-parts.ts'
+import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
@@ -78,8 +78,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
           autoComplete="off"
         />
         {isByPost ? (
-          <AddressFields
-            section="shipping"
+          <DeliveryAddressFields
             field={(part) => form.field(`address.${part}`)}
             known={known?.address ?? {}}
             onCountry={() => form.changed('address.postCode')}
@@ -138,4 +137,4 @@ const isSame = (one: NewReceiver, other: NewReceiver): boolean =>
   one.name === other.name &&
   one.email === other.email &&
   one.giverName === other.giverName &&
-  addressParts.every((part) => one.address?.[part] === other.address?.[part])
+  deliveryParts.every((part) => one.address?.[part] === other.address?.[part])

@@ -27,7 +27,7 @@ graphql(`
     email
     giverName
     address {
-      countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+      ...PostalParts
     }
   }
 `)

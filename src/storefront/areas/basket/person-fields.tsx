@@ -1,6 +1,6 @@
 import { productTexts } from '#i18n/texts/product.ts'
-import type { AddressPart } from '#kernel/address-parts.ts'
-import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import type { DeliveryPart } from '#kernel/address-parts.ts'
+import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -14,7 +14,7 @@ type Field =
   | 'receiver.email'
   | 'receiver.confirmEmail'
   | 'receiver.giverName'
-  | `address.${AddressPart}`
+  | `address.${DeliveryPart}`
 
 type PersonFieldsProps = {
   form: {
@@ -40,8 +40,7 @@ export function PersonFields({ form, needs, known }: PersonFieldsProps) {
         </>
       )}
       {needs.hasPost && !known?.address?.city && (
-        <AddressFields
-          section="shipping"
+        <DeliveryAddressFields
           field={(part) => form.field(`address.${part}`)}
           known={{}}
           onCountry={() => form.changed('address.postCode')}

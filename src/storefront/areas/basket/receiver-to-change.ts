@@ -1,4 +1,4 @@
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { wasToldOfChange } from './was-told-of-change.ts'
 
@@ -22,7 +22,7 @@ export type NewReceiver = {
   /** Empty of a receiver by post. */
   email: string
   giverName: string
-  address?: Partial<PostalAddress> | undefined
+  address?: Partial<DeliveryAddress> | undefined
 }
 
 /** What the basket is asked. */

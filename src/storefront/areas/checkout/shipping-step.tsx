@@ -161,7 +161,7 @@ graphql(`
     deliveryForm
     deliveryAddress {
       firstName lastName email
-      countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+      ...PostalParts
     }
     postPlan { arrivesOn }
     packages {

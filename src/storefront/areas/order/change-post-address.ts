@@ -1,5 +1,5 @@
-import type { PostalAddress } from '#kernel/address-parts.ts'
-import { addressSchema } from '#kernel/postal-address.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
+import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 
@@ -7,8 +7,8 @@ type Delivery = { orderUuid: string; deliveryId: string }
 
 /** Has a card posted to another address. Loaded when a visitor turns to the form. */
 export const changePostAddress = (delivery: Delivery) => ({
-  schema: addressSchema,
-  send: async (address: PostalAddress) => {
+  schema: deliveryAddressSchema,
+  send: async (address: DeliveryAddress) => {
     const variables = { ...delivery, address }
     const answer = await callShop(ChangePostAddressDocument, variables, 'mutation')
     return answer.changePostAddress

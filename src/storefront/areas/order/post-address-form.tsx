@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { addressTexts } from '#i18n/texts/address.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
-import { addressParts } from '#kernel/address-parts.ts'
+import { deliveryParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PostedReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
-import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
@@ -69,8 +69,7 @@ function AskedForm({
       className="mt-3 grid gap-4 print:hidden"
     >
       <ErrorSummary form={form} />
-      <AddressFields
-        section="shipping"
+      <DeliveryAddressFields
         field={(part) => form.field(part)}
         known={knownOf(post?.address)}
         onCountry={() => form.changed('postCode')}
@@ -94,7 +93,7 @@ type Known = NonNullable<PostedReceiverFragment['post']>['address'] | undefined
 /** Without the parts that it has not. */
 const knownOf = (address: Known) =>
   Object.fromEntries(
-    addressParts.flatMap((part) => (address?.[part] ? [[part, address[part]]] : [])),
+    deliveryParts.flatMap((part) => (address?.[part] ? [[part, address[part]]] : [])),
   )
 
 graphql(`
@@ -103,7 +102,7 @@ graphql(`
     name
     post {
       canBeChanged
-      address { countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea }
+      address { ...PostalParts }
     }
   }
 `)

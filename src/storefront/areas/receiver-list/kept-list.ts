@@ -18,15 +18,14 @@ const rowSchema = v.object({
     v.object({
       ...{ street: v.string(), houseNumber: v.string(), suffix: v.string() },
       ...{ postCode: v.string(), city: v.string(), countryCode: v.string() },
+      companyName: v.optional(v.string()),
     }),
   ),
 })
 const storedSchema = v.object({ at: v.number(), rows: v.array(rowSchema) })
 
-const textsIn = ({ address, ...row }: ReceiverRow): string[] => [
-  ...Object.values(row),
-  ...Object.values(address ?? {}),
-]
+const textsIn = ({ address, ...row }: ReceiverRow): string[] =>
+  [...Object.values(row), ...Object.values(address ?? {})].filter((text) => text !== undefined)
 
 /** Keeps the list in this tab, without anything that looks like a card's number. A browser may have no room for it. */
 export function keepList(rows: readonly ReceiverRow[], now: number): void {

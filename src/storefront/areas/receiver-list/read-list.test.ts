@@ -11,7 +11,9 @@ const row = (...[firstName, lastName = '', email = '', message = '']: string[]) 
   ({ firstName, lastName, email, message }) as ReceiverRow
 const posted = (receiver: ReceiverRow, cells: string[]): ReceiverRow => ({
   ...receiver,
-  address: Object.fromEntries(rowAddressParts.map((part, at) => [part, cells[at]])) as RowAddress,
+  address: Object.fromEntries(
+    rowAddressParts.map((part, at) => [part, cells[at] ?? '']),
+  ) as RowAddress,
 })
 const jan = row('Jan', 'de Vries', 'jan@voorbeeld.nl')
 const els = row('Els', 'Bakker', 'els@voorbeeld.nl')
@@ -85,6 +87,16 @@ describe('columns are recognised', () => {
       'no names, the postcode first',
       'Jan Smit;3511AB;12;Oudegracht;Utrecht',
       [posted(row('Jan Smit'), ['Oudegracht', '12', '', '3511AB', 'Utrecht', ''])],
+    ],
+    [
+      'a company, which alone makes no list by post',
+      'Naam;Bedrijf;E-mail\nJan;Bakker & Zn.;jan@voorbeeld.nl',
+      [row('Jan', '', 'jan@voorbeeld.nl')],
+    ],
+    [
+      'a company of an address',
+      'Naam;Bedrijf;Straat;Huisnummer;Postcode;Plaats\nJan;Bakker & Zn.;Oudegracht;12;3511 AB;Utrecht',
+      [posted(row('Jan'), ['Oudegracht', '12', '', '3511 AB', 'Utrecht', '', 'Bakker & Zn.'])],
     ],
     ['the word of Excel', 'sep=,\nJan,de Vries,jan@voorbeeld.nl', [jan]],
   ])('by %s', (_what, text, rows) => {

@@ -34,6 +34,7 @@ const namesOf: Record<Column, readonly string[]> = {
   postCode: ['postcode', 'postalcode', 'zip', 'zipcode'],
   city: ['plaats', 'woonplaats', 'stad', 'city', 'town', 'place'],
   countryCode: ['land', 'landcode', 'country', 'countrycode'],
+  companyName: ['bedrijf', 'bedrijfsnaam', 'company', 'companyname', 'organisatie', 'organisation'],
 }
 
 const columns = Object.keys(namesOf) as Column[]
@@ -59,7 +60,10 @@ export function receiversIn(table: Table): ReceiverRow[] {
   const body = hasHeader ? rows.slice(1) : rows
   const width = Math.max(0, ...rows.map((row) => row.length))
   const kinds = hasHeader ? withEmailFound(named, body) : kindsByContent(body, width)
-  const isPosted = kinds.some((kind) => rowAddressParts.some((part) => part === kind))
+  // Who is mailed may work somewhere too.
+  const isPosted = kinds.some((kind) =>
+    rowAddressParts.some((part) => part === kind && part !== 'companyName'),
+  )
   return body.map((row) => ({
     ...receiverOf(row, kinds),
     ...(isPosted && { address: addressOf(row, kinds) }),
@@ -147,5 +151,6 @@ function addressOf(row: readonly string[], kinds: Kinds): RowAddress {
     postCode: cellOf('postCode'),
     city: cellOf('city'),
     countryCode: readCountry(cellOf('countryCode')),
+    companyName: cellOf('companyName'),
   }
 }

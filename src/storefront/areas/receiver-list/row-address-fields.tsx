@@ -7,6 +7,7 @@ import { readCountry } from './read-country.ts'
 
 const none: RowAddress = {
   ...{ street: '', houseNumber: '', suffix: '', postCode: '', city: '', countryCode: '' },
+  companyName: '',
 }
 
 /** As on an envelope. */
@@ -23,7 +24,7 @@ type RowAddressFieldsProps = {
   onWrite: (part: Partial<ReceiverRow>) => void
 }
 
-const asked = ['postCode', 'houseNumber', 'suffix', 'street', 'city'] as const
+const asked = ['postCode', 'houseNumber', 'suffix', 'street', 'city', 'companyName'] as const
 
 /** The parts of an address in a list; a country only where the list names one. */
 export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProps) {
@@ -38,8 +39,8 @@ export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProp
     <TextField
       key={part}
       label={t(part)}
-      optionalText={part === 'suffix' ? t('optional') : undefined}
-      value={address[part]}
+      optionalText={part === 'suffix' || part === 'companyName' ? t('optional') : undefined}
+      value={address[part] ?? ''}
       autoComplete="off"
       spellCheck={false}
       error={errorOf(part)}

@@ -97,7 +97,7 @@ graphql(`
       giverName
       deliveryAddress {
         firstName email
-        countryCode postCode houseNumber suffix street addressLine1 addressLine2 city administrativeArea
+        ...PostalParts
       }
       packages {
         __typename

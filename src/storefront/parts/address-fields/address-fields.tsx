@@ -59,6 +59,7 @@ export function AddressFields(props: AddressFieldsProps) {
       <CountrySelect
         {...field('countryCode')}
         ownCountry={ownCountry}
+        autoComplete={`${section} country`}
         value={chosen}
         onChange={(country) => {
           setChosen(country)
@@ -103,6 +104,7 @@ type CountrySelectProps = {
   name: string
   error: string | undefined
   ownCountry: string
+  autoComplete: string
   value: string | undefined
   onChange: (countryCode: string | undefined) => void
 }

@@ -1,4 +1,4 @@
-import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import type { GiftFormState } from './use-gift-choice.ts'
 
 /** Where a card is posted. Its fields are loaded once somebody chooses the post. */
@@ -6,8 +6,7 @@ export function PostAddress({ state: { form, begun, choice } }: { state: GiftFor
   const own = choice.receiver === 'self' ? begun.ownAddress : undefined
   return (
     <div className="grid gap-5">
-      <AddressFields
-        section="shipping"
+      <DeliveryAddressFields
         field={(part) => form.field(`address.${part}`)}
         known={begun.address ?? own ?? {}}
         onCountry={() => form.changed('address.postCode')}

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { giftSchema, postedGiftSchema } from '#kernel/gift-input.ts'
 import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
@@ -13,7 +13,7 @@ type GiftOfProduct = {
   rule: PriceRule | undefined
 }
 
-export type TypedGift = v.InferOutput<typeof giftSchema> & { address?: PostalAddress | undefined }
+export type TypedGift = v.InferOutput<typeof giftSchema> & { address?: DeliveryAddress | undefined }
 
 type GiftInput = v.InferInput<typeof giftSchema> &
   Partial<Pick<v.InferInput<typeof postedGiftSchema>, 'address'>>

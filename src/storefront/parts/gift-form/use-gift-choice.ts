@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { giftSchema, postedGiftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -17,9 +17,9 @@ export type BegunGift = StartedGift & {
   email?: string | undefined
   giverName?: string | undefined
   /** Where it is posted. */
-  address?: Partial<PostalAddress> | undefined
+  address?: Partial<DeliveryAddress> | undefined
   /** Where givers live, as far as it is known. */
-  ownAddress?: Partial<PostalAddress> | undefined
+  ownAddress?: Partial<DeliveryAddress> | undefined
   /** The instant that was chosen; nothing is at once. */
   deliveryDate?: string | undefined
 }
