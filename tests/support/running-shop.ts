@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { type ChildProcess, type ExecFileException, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -99,19 +99,30 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
   return { launched: { dataFolder, output: () => output, ended, stop, kill }, port }
 }
 
+type Ended = (error: ExecFileException | null, stdout: string, stderr: string) => void
+
 /** The operator's command line in a process of its own, as `npm run shop -- <words>` starts it. */
+export function launchCommand(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  ended: Ended = () => {},
+): ChildProcess {
+  const program = join(root, 'build', 'app', 'shop.js')
+  const env = {
+    ...process.env,
+    ...{ SHOP_MODE: 'demo', NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
+    ...environment,
+  }
+  return execFile(process.execPath, [program, ...words], { cwd: root, env }, ended)
+}
+
+/** The same, to its end. */
 export const commandShop = (
   words: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<{ code: number; output: string }> =>
   new Promise((resolve) => {
-    const program = join(root, 'build', 'app', 'shop.js')
-    const env = {
-      ...process.env,
-      ...{ SHOP_MODE: 'demo', NODE_ENV: 'production', NODE_COMPILE_CACHE: compileCache },
-      ...environment,
-    }
-    execFile(process.execPath, [program, ...words], { cwd: root, env }, (error, stdout, stderr) =>
+    launchCommand(words, environment, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code ?? 1), output: stdout + stderr }),
     )
   })

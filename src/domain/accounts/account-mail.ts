@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts'
 import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 
 /** Asks the mailbox to confirm, lets a new password be chosen, or tells that one was. */
@@ -24,7 +25,6 @@ export const accountMailColumns = [
 
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 /** A password's link is a key to the account while it lives; confirming can wait for a quiet evening. */
 const linkLivesMs: Record<AccountMailKind, number> = {

@@ -1,6 +1,5 @@
 import type { Tx } from '#domain/db.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from '#kernel/day-ms.ts'
 
 /** An address that nobody confirmed by then was perhaps a slip, or a stranger's. */
 const unconfirmedKeptMs = 30 * dayMs

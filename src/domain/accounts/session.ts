@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { SessionId } from '#kernel/ids.ts'
 
 const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 /** A browser that stays away as long is asked to log in again. */
 export const sessionIdleMs = 30 * dayMs

@@ -5,6 +5,7 @@ import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 
 type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
 
@@ -53,8 +54,6 @@ export const selectOpenCart = (db: Db, visitorKey: string, now: Date) =>
     .where('visitor_key', '=', visitorKey)
     .where('state', '=', isOpen)
     .where('expires_at', '>', now)
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + cartLifetimeDays * dayMs)
 

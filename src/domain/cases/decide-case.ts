@@ -23,29 +23,25 @@ export async function markCaseDecided(
   invariant(numUpdatedRows === 1n, 'A case is decided while it is open.')
 }
 
-/** A refund that was waited for too long is done after all: there is nothing to decide any more. */
-export async function closeSilent(
-  tx: Tx,
-  { refundId, now }: { refundId: RefundId; now: Date },
-): Promise<void> {
-  await tx
-    .updateTable('cases')
-    .set({ state: 'decided', decision: 'confirmed', decided_at: now })
-    .where('refund_id', '=', refundId)
-    .where('kind', '=', 'refundSilent')
-    .where('state', '=', 'open')
-    .execute()
-}
+/** How a case ends whose question was answered by what happened: a refund that was waited for is done; what was lost is sent anew or paid back. */
+const answered = { refundSilent: 'confirmed', postLate: 'noted' } as const
 
-/** What somebody asked for was sent anew or paid back: nobody has to look for it any more. */
-export async function closeLatePost(
-  tx: Tx,
-  { subject, now }: { subject: string; now: Date },
-): Promise<void> {
+type Answered = { kind: keyof typeof answered; now: Date } & (
+  | { refundId: RefundId }
+  | { subject: string }
+)
+
+/** There is nothing to decide any more. */
+export async function closeAnswered(tx: Tx, { kind, now, ...about }: Answered): Promise<void> {
   await tx
     .updateTable('cases')
-    .set({ state: 'decided', decision: 'noted', decided_at: now })
-    .where('subject', '=', subject)
+    .set({ state: 'decided', decision: answered[kind], decided_at: now })
+    .where((eb) =>
+      'refundId' in about
+        ? eb('refund_id', '=', about.refundId)
+        : eb('subject', '=', about.subject),
+    )
+    .where('kind', '=', kind)
     .where('state', '=', 'open')
     .execute()
 }

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { type CaseKind, caseRule } from '#domain/cases/case-kinds.ts'
 import type { Tx } from '#domain/db.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { type CaseId, newId, type OrderId, type PaymentId, type RefundId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export type NewsOfCase = {
   /** What it is about, once: further news of it belongs to the same case. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 
@@ -25,7 +26,7 @@ export type ContactMailMark = 'forwarded_at' | 'acknowledged_at'
 const hourMs = 60 * 60 * 1000
 
 /** How long a message is kept: a question about a card can come back as long. The privacy page promises it. */
-export const messageKeptMs = 365 * 24 * hourMs
+export const messageKeptMs = 365 * dayMs
 
 /** Every message mails a copy to its address; the limit keeps strangers from filling a mailbox in its owner's name. */
 export const messagesMax = { count: 5, withinMs: hourMs }

@@ -10,6 +10,7 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { unopenedAfterMs } from '#kernel/limits.ts'
@@ -29,7 +30,6 @@ export type GiverNotice = {
   gifts: readonly { deliveryId: DeliveryId; receiverName: string }[]
 }
 
-const dayMs = 24 * 60 * 60 * 1000
 /**
  * Their giver can do little on the order's page a month after they ordered, and old gifts need no mail all at once. What was
  * begun before goes on.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 
 /** Nine of the last so many cards were in the mail within so many seconds after they were paid. */
 export type DeliveryTime = { seconds: number; count: number }
@@ -7,7 +8,7 @@ export type DeliveryTime = { seconds: number; count: number }
 /** Fewer say nothing about the next one. */
 const countMin = 20
 const countMax = 100
-const lookedBackMs = 7 * 24 * 60 * 60 * 1000
+const lookedBackMs = 7 * dayMs
 /** While a card waits so long for its mail, no figure of better hours is told. */
 const waitMax = 10 * 60 * 1000
 /** SPEC §1: within the hour. Whatever took longer is no proof of that. */

@@ -1,4 +1,5 @@
 import type { OneStatement, Tx } from '#domain/db.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 
 /** It did not go this time; whoever is told to by a job may try again. What another process took over meanwhile is theirs. */
 export async function noteUnsent(
@@ -41,7 +42,7 @@ export async function releaseClaims(
 }
 
 /** A mail is given up after two days. By then nobody asks for its row any more, whatever became of it. */
-const claimKeptMs = 7 * 24 * 60 * 60 * 1000
+const claimKeptMs = 7 * dayMs
 
 export async function forgetMailClaims(tx: Tx, now: Date): Promise<void> {
   await tx

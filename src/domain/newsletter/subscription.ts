@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -28,7 +29,6 @@ export type SubscriptionState = 'asked' | 'confirmed' | 'ended'
 export const consentVersion = '2026-11'
 
 const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
 
 /** Nobody can fill the mailbox of somebody else by asking in their name. */
 export const mailPauseMs = hourMs

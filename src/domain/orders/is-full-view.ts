@@ -1,3 +1,4 @@
+import { dayMs } from '#kernel/day-ms.ts'
 import { isSameEmail } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
@@ -5,7 +6,7 @@ import type { AccountId } from '#kernel/ids.ts'
  * DESIGN §9: the visitor who ordered sees everything for this long, and afterwards what anybody with the link sees. What is
  * planned for later counts from then.
  */
-const fullViewMs = 30 * 24 * 60 * 60 * 1000
+const fullViewMs = 30 * dayMs
 
 /** Who wants to see an order: a browser, and the account that is logged in there. */
 export type Viewer = {

@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/day-ms.ts'
+
 /** How long the shop keeps whose order it was, in days. What was sold and paid is kept with the books. */
 export const retention = {
   /** Names, addresses and notes of receivers, after the last of their cards was seen or paid back. */
@@ -9,8 +11,6 @@ export const retention = {
   /** Whoever ordered for a company: its invoice names them. */
   invoices: 7 * 366,
 } as const
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What is older than this is kept no longer. */
 export const keptSince = (now: Date, kept: keyof typeof retention): Date =>

@@ -1,4 +1,5 @@
 import { isSettledPayment, type PaymentState } from '#domain/payments/payment-states.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { Money } from '#kernel/money.ts'
 
 export type SettlementFacts = {
@@ -23,7 +24,7 @@ export type SettlementDecision =
   | 'secondPayment'
 
 /** What was ordered longer ago may not be wanted any more, nor sold. */
-const lateAfterMs = 30 * 24 * 60 * 60 * 1000
+const lateAfterMs = 30 * dayMs
 
 /**
  * What a success of the provider means. The first one of a basket settles it, whatever was said about the

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 
 /** What a payment became stands in its own row, in the books and in the history. */
-const keptMs = 400 * 24 * 60 * 60 * 1000
+const keptMs = 400 * dayMs
 const perRun = 5_000
 
 export async function forgetNotifications(tx: Tx, now: Date): Promise<void> {

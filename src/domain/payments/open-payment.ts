@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { TooManyAttempts } from '#domain/payments/errors.ts'
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
@@ -12,7 +13,6 @@ export const answerOverdueMs = 30_000
 const attemptWindowMs = 60 * 60 * 1000
 
 /** As long a shopper may take at the bank, unless the method takes longer. */
-const dayMs = 24 * 60 * 60 * 1000
 const waitMs = dayMs
 
 export type PaymentToOpen = {

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** Of a payment that an older release opened. */
-const waitMs = 24 * 60 * 60 * 1000
+const waitMs = dayMs
 
 type OpenOutcome = Extract<ProviderOutcome, { state: 'actionRequired' | 'pending' }>
 type RefusedOutcome = Extract<ProviderOutcome, { state: 'refused' }>

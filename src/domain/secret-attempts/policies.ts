@@ -1,3 +1,5 @@
+import { dayMs } from '#kernel/day-ms.ts'
+
 /** What is tried, or from where. An attempt usually counts against two: what it is about, and where it comes from. */
 export type SecretAttemptPurpose =
   | 'cardNumber'
@@ -30,7 +32,7 @@ const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
 /** How long tries in all are kept once all are forgotten otherwise: longer than any guessing, shorter than for ever. */
-export const triesKeptMs = 2 * 365 * 24 * hourMs
+export const triesKeptMs = 2 * 365 * dayMs
 
 /** One number or one account: nobody mistypes more often, and a machine gets four attempts an hour in the long run. */
 const oneSecret: SecretAttemptPolicy = {

@@ -9,6 +9,7 @@ import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { cardUnlockUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 
 type KeyDeps = Pick<Deps, 'secretAttemptKeys'>
@@ -41,7 +42,7 @@ export async function askForUnlock(
   }))
 }
 
-const linkLivesMs = 24 * 60 * 60 * 1000
+const linkLivesMs = dayMs
 
 type MailDeps = Pick<
   Deps,

@@ -9,13 +9,14 @@ import {
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { receiveMoney } from './receive-money.ts'
 
 /** A provider ends a refund within days. */
-const silentAfterMs = 7 * 24 * 60 * 60 * 1000
+const silentAfterMs = 7 * dayMs
 
 /** It pays out within days too; a weekend and a holiday may lie between. */
-const unpaidOutAfterMs = 14 * 24 * 60 * 60 * 1000
+const unpaidOutAfterMs = 14 * dayMs
 
 /** Issuers are told at once; who was not told by then is told by a job of its own. */
 const tellWithinMs = 60 * 60 * 1000

@@ -1,6 +1,6 @@
 import { lockCards } from '#domain/cards/lock-cards.ts'
 import { withdrawCards } from '#domain/cards/move-cards.ts'
-import { closeLatePost } from '#domain/cases/decide-case.ts'
+import { closeAnswered } from '#domain/cases/decide-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
@@ -62,7 +62,7 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     )
     await moveMoney(tx, deps, { shipment, units, by: end.by })
     const { shipmentId, orderId } = shipment
-    await closeLatePost(tx, { subject: `shipment:${shipmentId}`, now })
+    await closeAnswered(tx, { kind: 'postLate', subject: `shipment:${shipmentId}`, now })
     await recordEvent(tx, { subject: shipmentId, event: `${end.how}: ${end.by}`, actor: end.actor })
     await deps.queue.send(tx, [
       { name: 'tell-issuers', payload: { orderId } },

@@ -19,6 +19,7 @@ import { takeUpNotifications, takeUpRefunds } from '#domain/payments/take-up.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { NotificationId, OrderId, RefundId } from '#kernel/ids.ts'
 
 export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
@@ -28,7 +29,7 @@ const graceMs = 2 * 60 * 1000
 /** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
 const lateMs = 60 * 60 * 1000
 /** As long as a session of most methods; one that takes longer keeps its order. */
-const unpaidLifetimeMs = 24 * 60 * 60 * 1000
+const unpaidLifetimeMs = dayMs
 /** Of each kind in one round, those first that were to be taken first; what is taken in vain moves back. */
 const perRoundMax = 500
 

@@ -1,4 +1,4 @@
-import { closeSilent } from '#domain/cases/decide-case.ts'
+import { closeAnswered } from '#domain/cases/decide-case.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { post } from '#domain/ledger/post.ts'
@@ -48,7 +48,7 @@ export async function recordEnd(tx: Tx, deps: FinishDeps, end: RefundEnd): Promi
   if (moved === undefined) return
   if (moved.paymentId !== null) await updateRefundedPayment(tx, moved.paymentId)
   if (!isDone) await reportFailed(tx, deps, { ...moved, refundId, failure })
-  else await closeSilent(tx, { refundId, now })
+  else await closeAnswered(tx, { kind: 'refundSilent', refundId, now })
   if (isDone && !moved.wasSent) await deps.queue.send(tx, refundMails({ ...moved, refundId }))
 }
 

@@ -8,6 +8,7 @@ import {
   privateDecrypt,
   timingSafeEqual,
 } from 'node:crypto'
+import { dayMs } from '#kernel/day-ms.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
 import type { Settings } from '#simulators/adyen/store/settings.ts'
 
@@ -34,8 +35,6 @@ export function loadCardKeys(settings: Settings): CardKeys {
       .toUpperCase()
   return { publicKey: `${hex(e).replace(/^0/, '')}|${hex(n)}`, privateKey }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 type SealedField = { value: string; field: CardFieldName }
 

@@ -1,8 +1,7 @@
+import { dayMs } from '#kernel/day-ms.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { JournalEntry, JournalType } from '#simulators/adyen/store/journal.ts'
 import { batchFee, noFees } from './fees.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 export const reportName = (batch: number): string => `settlement_detail_report_batch_${batch}.csv`
 

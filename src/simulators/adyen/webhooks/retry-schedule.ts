@@ -1,9 +1,11 @@
+import { dayMs } from '#kernel/day-ms.ts'
+
 const secondMs = 1000
 const minuteMs = 60 * secondMs
 const hourMs = 60 * minuteMs
 
 /** Thirty days after the first attempt the provider gives up. */
-export const giveUpAfterMs = 30 * 24 * hourMs
+export const giveUpAfterMs = 30 * dayMs
 
 const delaysMs = {
   adyen: [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -45,8 +46,6 @@ export function MomentChoice(props: MomentChoiceProps) {
     </div>
   )
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Never part of a page as it is sent: what it offers depends on the time. */
 function MomentField({ chosen, error }: Pick<MomentChoiceProps, 'chosen' | 'error'>) {

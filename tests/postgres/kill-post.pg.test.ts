@@ -1,0 +1,177 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { systemClock } from '#domain/clock.ts'
+import { luhnDigit } from '#kernel/card-checks.ts'
+import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
+import { commandContext } from '#tests/support/command-context.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { expectBooksToAgree } from '#tests/support/kills/books.ts'
+import { type KillWorld, openKillWorld } from '#tests/support/kills/kill-world.ts'
+import { hangsAfterMs, patienceMs } from '#tests/support/patience.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+import { commandShop, launchCommand, type RunningShop } from '#tests/support/running-shop.ts'
+import { someOf } from '#tests/support/thoroughness.ts'
+import { Visitor } from '#tests/support/visitor.ts'
+
+const cardsPrinted = 1000
+const giver = 'joris@post.example'
+
+/** Where a process dies while a printed card gets its value, and while its giver is told. */
+const whileActivating = ['issue:claimed', 'issue:answered-by-issuer', 'issue:written'] as const
+const whileTelling = ['mail:claimed', 'mail:sent', 'mail:recorded'] as const
+
+let database: Awaited<ReturnType<typeof openTestPostgres>>
+let world: KillWorld
+let shop: RunningShop
+
+beforeAll(async () => {
+  database = await openTestPostgres(2)
+  world = await openKillWorld({ DATABASE_URL: database.url })
+})
+afterAll(async () => {
+  await shop.stop()
+  await world.close()
+  await database.close()
+})
+
+const environment = () => ({ ...world.environment, DATA_FOLDER: world.dataFolder })
+
+/** What the operator types, in a process of its own. */
+const operate = async (...words: readonly string[]): Promise<string> => {
+  const { code, output } = await commandShop(words, environment())
+  expect(code, output).toBe(0)
+  return output
+}
+
+/** Numbers of our own, with their check digits. */
+const numbers = Array.from({ length: cardsPrinted }, (_, at) => {
+  const body = `629931${String(at).padStart(12, '0')}`
+  return `${body}${luhnDigit(body)}`
+})
+
+const addPosted = `mutation Add($userData: UserData!, $input: PackageInput!) {
+  addPackage(userData: $userData, input: $input) { errors { code } } }`
+
+async function orderByPost(): Promise<string> {
+  const visitor = new Visitor(shop.url)
+  const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12' }
+  const input = {
+    ...{ productId: 'cadeaubonnl-keuze-cadeaukaart', variationType: 'PHYSICAL' },
+    ...{ amount: 25_00, quantity: 1, receiver: { name: 'Sanne Jansen' } },
+    address: { ...address, street: 'Oudegracht', city: 'Utrecht' },
+  }
+  expect(await visitor.ask(addPosted, { input })).toEqual({ addPackage: { errors: [] } })
+  await visitor.saveDetails(giver)
+  const { orderUuid } = await visitor.startPayment('scheme')
+  await mailsToGiver(1)
+  const { number } = await database.db
+    .selectFrom('orders')
+    .select('reference_number as number')
+    .where('uuid', '=', orderUuid ?? '')
+    .executeTakeFirstOrThrow()
+  return number
+}
+
+const mailsToGiver = (count: number) =>
+  eventually(`${count} mails to the giver`, async () => {
+    const mails = await world.mailTo(shop, giver)
+    return mails.length === count ? mails : undefined
+  })
+
+/**
+ * The shop dies at this point of what the operator's words begin, and starts again. The demonstration may be quicker than its operator and post
+ * by itself what is packed.
+ */
+async function dyingAt(point: string, ...words: readonly (readonly string[])[]): Promise<void> {
+  world.chooseCrash(point)
+  for (const line of words) await commandShop(line, environment())
+  const end = await Promise.race([shop.ended, pause(patienceMs, 'it lived on')])
+  world.chooseCrash(undefined)
+  expect(end, `${point}\n${shop.output()}`).toBe('SIGKILL')
+  shop = await world.startShop()
+}
+
+const statesOf = (number: string) =>
+  database.db
+    .selectFrom('card_units')
+    .innerJoin('orders', 'orders.id', 'card_units.order_id')
+    .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
+    .select(['card_units.state as unit', 'cards.state as card'])
+    .where('reference_number', '=', number)
+    .orderBy('card_units.id')
+    .execute()
+
+test(
+  'a file of printed cards comes in once, though whoever reads it is killed on the way',
+  async () => {
+    shop = await world.startShop()
+    const file = join(world.dataFolder, 'printed.csv')
+    const rows = numbers.map((number) => `${number},123456,cadeaubonnl-keuze-cadeaukaart,`)
+    writeFileSync(file, rows.join('\n'))
+    const words = ['post', 'stock', 'import', file]
+    const doomed = launchCommand(words, environment())
+    await eventually('some of them to be there', async () =>
+      (await printedCount()) > 0 ? true : undefined,
+    )
+    doomed.kill()
+    expect(await operate(...words)).toContain('printed cards are new')
+    expect(await printedCount()).toBe(cardsPrinted)
+    expect(await operate(...words)).toContain(`0 printed cards are new, ${cardsPrinted} were there`)
+  },
+  hangsAfterMs,
+)
+
+const printedCount = async (): Promise<number> => {
+  const { count } = await database.db
+    .selectFrom('printed_cards')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
+test(
+  'what is posted has its value once and is told once, and so has what takes its place when it is lost',
+  async () => {
+    const number = await orderByPost()
+    const [first = '', second = ''] = numbers
+    await dyingAt(
+      one(whileActivating),
+      ['post', 'packed', `${number}/1`, '--card', first],
+      ['post', 'posted', `${number}/1`],
+    )
+    await mailsToGiver(2)
+    await eventually('its value', async () => {
+      const [unit] = await statesOf(number)
+      return unit?.card === 'active' ? true : undefined
+    })
+    const end = ['post', 'lost', `${number}/1`, '--replace', '--by', 'Els']
+    await dyingAt(one(whileTelling), end)
+    await mailsToGiver(3)
+    await dyingAt(
+      one(whileTelling),
+      ['post', 'packed', `${number}/2`, '--card', second],
+      ['post', 'posted', `${number}/2`],
+    )
+    await mailsToGiver(4)
+    await eventually('the order to be whole', async () => {
+      const units = await statesOf(number)
+      return units.every(({ unit }) => unit !== 'ordered' && unit !== 'issuing') ? true : undefined
+    })
+    expect((await statesOf(number)).toSorted(byUnit)).toEqual([
+      { unit: 'issued', card: 'active' },
+      { unit: 'replaced', card: 'withdrawn' },
+    ])
+    expect(await mailsToGiver(4)).toHaveLength(4)
+    const audit = () =>
+      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
+    await expectBooksToAgree(world, audit)
+  },
+  hangsAfterMs,
+)
+
+const byUnit = (one: { unit: string }, other: { unit: string }) =>
+  one.unit.localeCompare(other.unit)
+
+const one = (points: readonly string[]): string => someOf(points, 1)[0] ?? ''
