@@ -20,6 +20,9 @@ const pages = [
   { name: 'home', path: '/' },
   { name: 'overview', path: '/cadeaubonnen/' },
   { name: 'product', path: '/cadeaubonnen/aan-tafel-dinerbon/' },
+  { name: 'finder', path: '/cadeauzoeker/' },
+  // A checkout with its whole form; search engines are kept out of it, which Lighthouse counts against it.
+  { name: 'checkout of one gift', path: '/bestellen/?gift=aan-tafel-dinerbon' },
 ] as const
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
