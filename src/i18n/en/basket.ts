@@ -78,7 +78,7 @@ export const basket = {
     changeNext: 'Continue',
     confirmTitle: 'Is this right?',
     confirmText:
-      '{count, plural, one {The gift {receiver} goes} other {All # gifts {receiver} go}} to somebody else, or with another tag.',
+      '{count, plural, one {The gift {receiver} goes} other {All # gifts {receiver} go}} to someone else, or with another tag.',
     before: 'Now',
     after: 'From now on',
     from: 'From {giverName}',
@@ -91,7 +91,7 @@ export const basket = {
     copyText:
       '{count, plural, one {The same gift as} other {The same # gifts as}} {receiver}: same amount, same message, same moment. You can change it all afterwards.',
     copySave: 'Add it',
-    copied: 'Everything {receiver} is in your basket once more, for somebody else.',
+    copied: 'Everything {receiver} is in your basket once more, for someone else.',
     remove: 'Remove',
     removeOf: 'Remove: recipient with everything {receiver}',
     removed: 'Everything {receiver} was removed from your basket.',
@@ -124,7 +124,7 @@ export const basket = {
     titleAll: 'Who gets all of it?',
     legend: 'Receiver',
     forMe: 'Me',
-    other: 'Somebody else',
+    other: 'Someone else',
     count: 'How many of the {max}?',
     countInvalid: 'Enter a number from 1 to {max}.',
     pick: 'Choose who gets this.',

@@ -21,7 +21,7 @@ export const receiverList: Translation<typeof dutch> = {
     add: 'Put on the list',
     file: 'Choose a file',
     fileHint: 'CSV or text, at most 5 MB',
-    one: 'Add somebody',
+    one: 'Add someone',
     added: '{count, plural, one {One person} other {{count, number} people}} added.',
     nobody: 'There is nobody in this. Every line has a name and an e-mail address.',
     tooLarge:
