@@ -106,7 +106,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Whoever uses a keyboard sits at a desk; modals and forms are walked by it on a phone too.
+      // Whoever uses a keyboard sits at a desk; a gift, modals and forms are walked by it on a phone too.
       testIgnore: '**/keyboard.e2e.ts',
       use: { ...devices['Pixel 7'], viewport: { width: 375, height: 812 }, ...browser },
     },

@@ -126,6 +126,12 @@ describe('the house', () => {
     expect(screens.some((text) => /<MessageRow(?: (?!tone)|>)/.test(text))).toBe(true)
   })
 
+  test('every modal that asks before something is taken away has the button of such acts', () => {
+    const asking = code.filter((file) => /\/(?:delete|remove)-(?:[\w-]+-)?modal\.tsx$/.test(file))
+    expect(asking.length).toBeGreaterThan(2)
+    expect(asking.filter((file) => !read(file).includes('variant="danger"'))).toEqual([])
+  })
+
   test('a modal of our own is not one of the specification, and is built', () => {
     const own = Object.keys(ownModals)
     expect(own.filter((name) => name in specifiedModals)).toEqual([])

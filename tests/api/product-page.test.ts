@@ -47,6 +47,7 @@ const { browser, close, shop } = await openApiShop({
       }),
       popularity: 4,
     }),
+    buildProduct({ id: 'keuze', categories: [], physical: buildVariationConfig(), popularity: 5 }),
   ],
 })
 afterAll(close)
@@ -125,6 +126,20 @@ test('what a customer said comes with where it was said and when that was checke
   expect((await read('dinerbon')).testimonials).toEqual([])
 })
 
+test('a variation names kind and form in one of four words', async () => {
+  const types = `query Types($userData: UserData!, $path: String!) {
+    product(userData: $userData, path: $path) { variations { variationType productType } } }`
+  const typesOf = async (path: string): Promise<string[]> => {
+    const { data } = await browser().ask(types, { path })
+    const all: { variationType: string; productType: string }[] = data.product.variations
+    return [...new Set(all.map((one) => `${one.variationType} ${one.productType}`))].toSorted()
+  }
+  expect(await typesOf('dinerbon')).toEqual(['DIGITAL GIFTCARD_DIGITAL'])
+  expect(await typesOf('keuze')).toEqual(['DIGITAL GIFTCARD_DIGITAL', 'PHYSICAL GIFTCARD_PHYSICAL'])
+  expect(await typesOf('bomen')).toEqual(['DIGITAL DONATION'])
+  expect(await typesOf('leeg')).toEqual(['PHYSICAL GIFTCARD_BLANK'])
+})
+
 test('a pack that is announced is shown and cannot be put in a basket', async () => {
   expect(await read('leeg')).toMatchObject({
     productType: 'GIFTCARD_BLANK_PACK',
@@ -145,7 +160,7 @@ test('packs are in their category and not in the default list', async () => {
     const { data } = await browser().ask(list, { filters })
     return data.products.products.map(({ id }: { id: string }) => id)
   }
-  expect(await ids(undefined)).toEqual(['dinerbon', 'filmbon'])
+  expect(await ids(undefined)).toEqual(['dinerbon', 'filmbon', 'keuze'])
   const category = { fieldName: 'products', pageId: 'eten-en-drinken', pageType: 'category' }
   expect(await ids({ filterByPage: category })).toEqual(['dinerbon', 'filmbon', 'bomen', 'leeg'])
 })

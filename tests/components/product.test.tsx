@@ -74,6 +74,20 @@ test('on a desktop the way to buy stays in sight, however far a visitor reads', 
   await page.viewport(375, 812)
 })
 
+test.each([
+  [768, 'beside'],
+  [767, 'below'],
+])('at %i px the choice stands %s the picture', async (width, place) => {
+  await page.viewport(width, 1024)
+  await openDinner()
+  await expect.element(add.first()).toBeEnabled()
+  const boxOf = (locator: Locator) => locator.element().getBoundingClientRect()
+  const picture = boxOf(page.getByRole('main').getByRole('img').first())
+  const amount = boxOf(radio('€ 20'))
+  expect(amount.left > picture.right ? 'beside' : 'below').toBe(place)
+  await page.viewport(375, 812)
+})
+
 describe('the form of a gift card', () => {
   test('is no choice while only one is for sale; the amounts come first', async () => {
     await open('berkentak-saunabon', 'Berkentak Saunabon')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TopBar } from '#storefront/frame/page/top-bar.tsx'
 import { ActionParts } from '#storefront/routes/developer/action-parts.tsx'
+import { Button } from '#storefront/ui/button.tsx'
 import { Tabs } from '#storefront/ui/tabs.tsx'
 import { Toasts } from '#storefront/ui/toasts.tsx'
 import { renderComponent, texts } from '#tests/support/render-component.tsx'
@@ -23,6 +24,22 @@ test('the arrow keys walk along tabs and around', async () => {
   await expect.element(page.getByRole('tabpanel')).toHaveTextContent('Dat staat bij elke bon.')
   await userEvent.keyboard('{ArrowRight}')
   await expect.element(first).toHaveFocus()
+})
+
+test('what takes something away has a colour of its own, as a button and as a link', async () => {
+  const variants = ['primary', 'danger', 'link', 'dangerLink'] as const
+  renderComponent(
+    variants.map((variant) => (
+      <Button key={variant} variant={variant}>
+        {variant}
+      </Button>
+    )),
+  )
+  const styleOf = (name: string) =>
+    getComputedStyle(page.getByRole('button', { name, exact: true }).element())
+  await expect.element(page.getByRole('button', { name: 'primary' })).toBeEnabled()
+  expect(styleOf('danger').backgroundColor).not.toBe(styleOf('primary').backgroundColor)
+  expect(styleOf('dangerLink').color).not.toBe(styleOf('link').color)
 })
 
 describe('what is pressed and followed', () => {

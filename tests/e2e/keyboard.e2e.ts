@@ -1,72 +1,13 @@
-import { papers } from '#i18n/nl/papers.ts'
 import { countryHeader } from '#tests/support/country-header.ts'
 import { expect, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
 import { isLong } from './long-run.ts'
-import { newAddress } from './new-address.ts'
 import { SearchModal } from './pages/search-modal.ts'
 import { say } from './pages/texts.ts'
 import { fillBasket } from './pages-to-visit.ts'
 
-/** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests. */
+/** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests, a gift in `keyboard-gift.e2e.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-test('buys a gift: another amount, for somebody, in another paper, with a note, paid at the bank, and unwrapped', async ({
-  page,
-  shop,
-  product,
-  basket,
-  checkout,
-  bank,
-  mailbox,
-}) => {
-  const { form, added } = shop.texts.product
-  const { details } = checkout.texts
-  const email = newAddress('sanne')
-  await product.open('aan-tafel-dinerbon')
-  await expect(product.addButton).toBeEnabled()
-  await press(page, page.getByRole('radio', { name: form.otherAmount }))
-  await type(page, page.getByLabel(form.otherAmountLabel), '42')
-  await type(page, page.getByLabel(form.name), 'Sanne')
-  await type(page, page.getByLabel(form.email), email)
-  await type(page, page.getByLabel(form.confirmEmail), email)
-  await press(page, page.getByRole('radio', { name: papers.dots }))
-  await type(page, page.getByLabel(form.messageLabel), 'Eet smakelijk!')
-  const quantity = product.quantity('Aan tafel Dinerbon')
-  await press(page, page.getByRole('button', { name: /: één meer$/ }))
-  await page.keyboard.press('Enter')
-  await expect(quantity).toHaveValue('3')
-  await press(page, page.getByRole('button', { name: /: één minder$/ }))
-  await page.keyboard.press('Enter')
-  await expect(quantity).toHaveValue('1')
-  // At its end the button keeps the focus.
-  await expect(page.getByRole('button', { name: /: één minder$/ })).toBeFocused()
-  await press(page, product.addButton)
-  await press(page, product.added.getByRole('link', { name: added.toBasket }))
-
-  await basket.heading.waitFor()
-  await expect(basket.parcelFor('Sanne')).toContainText('Eet smakelijk!')
-  await press(page, basket.toCheckout)
-  await press(page, basket.asGuest)
-  await checkout.heading('details').waitFor()
-  await type(page, page.getByLabel(details.firstName), 'Joris')
-  await type(page, page.getByLabel(details.lastName), 'Bakker')
-  await type(page, page.getByLabel(details.email, { exact: true }), 'joris@post.example')
-  await type(page, page.getByLabel(details.confirmEmail), 'joris@post.example')
-  await reach(page, page.getByRole('checkbox'))
-  await page.keyboard.press('Space')
-  await press(page, checkout.detailsButton)
-  await checkout.heading('payment').waitFor()
-  await press(page, checkout.payButton)
-  await bank.title.waitFor()
-  await press(page, bank.button('pay'))
-  await expect(shop.thanks).toBeVisible()
-
-  const gift = await mailbox.openGiftOf(email)
-  await press(gift.page, gift.unwrapButton)
-  await expect(gift.page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(gift.page.getByText('Eet smakelijk!')).toBeVisible()
-})
 
 /** Most stops are of the frame that all share; `npm run test:long` walks past the others too. */
 const walked = ['/', '/cadeaubonnen/aan-tafel-dinerbon/']

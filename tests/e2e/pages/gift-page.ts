@@ -24,7 +24,7 @@ export class GiftPage {
 
   /** By a finger on the parcel itself; its tag lies on it. */
   async unwrapParcel(giver: string): Promise<void> {
-    await this.unwrapButton.getByText(say(this.#texts.wrapped.tagFrom, { giver })).click()
+    await this.unwrapButton.getByText(say(this.#texts.wrapped.tagFrom, { giver })).tap()
   }
 
   async unwrap(): Promise<void> {

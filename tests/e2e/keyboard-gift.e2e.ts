@@ -1,0 +1,81 @@
+import { papers } from '#i18n/nl/papers.ts'
+import { expect, test } from './journey.ts'
+import { press, reach, type } from './keyboard.ts'
+import { newAddress } from './new-address.ts'
+
+/** From the first question to the paper that comes off: by keyboard alone, on a narrow screen as on a wide one. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('finds a gift by the finder, and its product knows the name', async ({ page, shop }) => {
+  const { finder } = shop.texts
+  await shop.open('/cadeauzoeker/')
+  await press(page, page.getByRole('radio', { name: 'Opa of oma' }))
+  await press(page, page.getByRole('radio', { name: 'Tot € 25' }))
+  await type(page, page.getByLabel(finder.name), 'Oma Anna')
+  await press(page, page.getByRole('button', { name: shop.texts.browse.finder.submit }))
+  const picks = page.getByRole('heading', { name: finder.picks })
+  await expect(picks).toBeFocused()
+  await expect(picks).toBeInViewport()
+  const first = page.getByRole('article').first()
+  await expect(first).toContainText('Past bij: Opa of oma')
+  await press(page, first.getByRole('button'))
+  await expect(page).toHaveURL(/\/cadeaubonnen\/[a-z-]+\/$/)
+  await expect(page.getByLabel(shop.texts.product.form.name)).toHaveValue('Oma Anna')
+})
+
+test('buys a gift: another amount, for somebody, in another paper, with a note, paid at the bank, and unwrapped', async ({
+  page,
+  shop,
+  product,
+  basket,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const { form, added } = shop.texts.product
+  const { details } = checkout.texts
+  const email = newAddress('sanne')
+  await product.open('aan-tafel-dinerbon')
+  await expect(product.addButton).toBeEnabled()
+  await press(page, page.getByRole('radio', { name: form.otherAmount }))
+  await type(page, page.getByLabel(form.otherAmountLabel), '42')
+  await type(page, page.getByLabel(form.name), 'Sanne')
+  await type(page, page.getByLabel(form.email), email)
+  await type(page, page.getByLabel(form.confirmEmail), email)
+  await press(page, page.getByRole('radio', { name: papers.dots }))
+  await type(page, page.getByLabel(form.messageLabel), 'Eet smakelijk!')
+  const quantity = product.quantity('Aan tafel Dinerbon')
+  await press(page, page.getByRole('button', { name: /: één meer$/ }))
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('3')
+  await press(page, page.getByRole('button', { name: /: één minder$/ }))
+  await page.keyboard.press('Enter')
+  await expect(quantity).toHaveValue('1')
+  // At its end the button keeps the focus.
+  await expect(page.getByRole('button', { name: /: één minder$/ })).toBeFocused()
+  await press(page, product.addButton)
+  await press(page, product.added.getByRole('link', { name: added.toBasket }))
+
+  await basket.heading.waitFor()
+  await expect(basket.parcelFor('Sanne')).toContainText('Eet smakelijk!')
+  await press(page, basket.toCheckout)
+  await press(page, basket.asGuest)
+  await checkout.heading('details').waitFor()
+  await type(page, page.getByLabel(details.firstName), 'Joris')
+  await type(page, page.getByLabel(details.lastName), 'Bakker')
+  await type(page, page.getByLabel(details.email, { exact: true }), 'joris@post.example')
+  await type(page, page.getByLabel(details.confirmEmail), 'joris@post.example')
+  await reach(page, page.getByRole('checkbox'))
+  await page.keyboard.press('Space')
+  await press(page, checkout.detailsButton)
+  await checkout.heading('payment').waitFor()
+  await press(page, checkout.payButton)
+  await bank.title.waitFor()
+  await press(page, bank.button('pay'))
+  await expect(shop.thanks).toBeVisible()
+
+  const gift = await mailbox.openGiftOf(email)
+  await press(gift.page, gift.unwrapButton)
+  await expect(gift.page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(gift.page.getByText('Eet smakelijk!')).toBeVisible()
+})
