@@ -17,7 +17,8 @@ export async function auditForgotten({
   const findings: string[] = []
   for (const { name } of tables) {
     const rows = await read<{ found: string }>(
-      `select substring(row_of::text from '.{0,60}(?:${people}).{0,60}') as found from ${name} as row_of
+      `select left(row_of::text, 120) || ' … ' || substring(row_of::text from '.{0,60}(?:${people}).{0,60}') as found
+        from ${name} as row_of
         where row_of::text ~ '${people}' limit 3`,
     )
     for (const { found } of rows) findings.push(`${name} still knows somebody: ${found}`)

@@ -72,7 +72,15 @@ const directions: Readonly<Record<string, 1 | -1>> = {
 }
 
 type Payment = { psp: string; reference: string; net: number }
-type Item = { event: string; psp: string; original: string | null; cents: number; isOurs: number }
+type Item = {
+  event: string
+  psp: string
+  original: string | null
+  cents: number
+  /** Which refund of the shop's it is about. */
+  refund: string | null
+  isHeard: number
+}
 
 /** For each payment: what the provider holds of it is what the books say that it holds. */
 async function auditClearing({ read, books }: Audited): Promise<readonly string[]> {
@@ -86,18 +94,21 @@ async function auditClearing({ read, books }: Audited): Promise<readonly string[
     books.provider,
     `select distinct event_code as event, item ->> '$.pspReference' as psp, item ->> '$.originalReference' as original,
         item ->> '$.amount.value' as cents,
-        exists (select 1 from modifications where psp_reference = item ->> '$.pspReference') as "isOurs"
+        (select reference from modifications where psp_reference = item ->> '$.pspReference') as refund,
+        exists (select 1 from webhooks as told where told.item = webhooks.item and told.state <> 'given-up') as "isHeard"
       from webhooks where item ->> '$.success' = 'true'`,
   )
+  const failedHere = await listFailedHere({ read })
   const referenceOf = new Map(payments.map(({ psp, reference }) => [psp, reference]))
   const waiting = new Set(unknownYet.map(({ psp }) => referenceOf.get(psp)))
   const originalOf = new Map(items.map(({ psp, original }) => [psp, original ?? psp]))
   const held = new Sums()
   for (const { reference, net } of payments) held.add(reference, net, 'captured less returned')
-  for (const { event, original, cents, isOurs } of items) {
+  for (const { event, original, cents, refund, isHeard } of items) {
     const reference = referenceOf.get(original ?? '')
-    // What the shop asked for is in the provider's sums already; that it failed after all is not.
-    const isCounted = isOurs === 0 || event === 'REFUND_FAILED'
+    // What the shop asked for is in the provider's sums already; that it failed after all is not, once a notification or a report told of it.
+    const isKnown = isHeard === 1 || failedHere.has(refund ?? '')
+    const isCounted = refund === null || (event === 'REFUND_FAILED' && isKnown)
     if (isCounted && reference !== undefined)
       held.add(reference, (directions[event] ?? 0) * cents, event)
   }
@@ -161,6 +172,14 @@ async function listUnheardFailures({ read, books }: Pick<Audited, 'read' | 'book
       where reference in (${ids}) and not exists (select 1 from webhooks
         where item ->> '$.pspReference' = modifications.psp_reference and item ->> '$.success' = 'true')`,
   )
+}
+
+/** Refunds that failed, as the shop was told. */
+async function listFailedHere({ read }: Pick<Audited, 'read'>): Promise<ReadonlySet<string>> {
+  const rows = await read<{ id: string }>(
+    `select substr(key, 15) as id from ledger_transfers where key like 'refund-failed:%'`,
+  )
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**
