@@ -198,10 +198,10 @@ describe('a packing slip', () => {
   test.each([
     ['é ë ł ß', 'Zoë Groß-Łaski, café'],
     ['Greek and Cyrillic', 'Ελένη и Дмитрий'],
-    ['Vietnamese', 'Nguyễn Hương'],
-  ])('is written with the letters of a name: %s', async (_, receiverName) => {
+    ['Vietnamese', 'Nguyễn Hương Trần Đức'],
+  ])('is written with the letters of a name, and copied as it is: %s', async (_, receiverName) => {
     const { slips } = await print({ slips: [slip({ receiverName })] })
-    expect(without(slips.pages[0]).replaceAll(' ', '')).toContain(receiverName.replaceAll(' ', ''))
+    expect(slips.copied[0]).toContain(receiverName)
   })
 
   test('draws signs of joy, and names those that no font of ours has: nothing is lost', async () => {
