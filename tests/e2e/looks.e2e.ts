@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { expect, test } from './journey.ts'
 import { scrollDown } from './layout-shifts.ts'
+import { newAddress } from './new-address.ts'
 
 /** A phone, a tablet and a desktop: what every screen is looked at on. */
 const windows = [
@@ -61,6 +62,8 @@ test.use({
   deviceScaleFactor: 1,
   isMobile: false,
   hasTouch: false,
+  // A mail has no icon of its own.
+  missingOnPurpose: /favicon/,
 })
 
 test('the parts of the design', async ({ page }) => {
@@ -85,6 +88,31 @@ for (const [name, path] of [
     ).toBeEnabled()
     await expectLooks(page, name)
   })
+
+test('the look of the gift finder', async ({ page, shop }) => {
+  await shop.open('/cadeauzoeker/')
+  const { submit } = shop.texts.browse.finder
+  await expect(page.getByRole('button', { name: submit })).toBeEnabled()
+  await expect(page.getByRole('article')).toHaveCount(3)
+  await expectLooks(page, 'finder')
+})
+
+test('the looks of a gift: its mail, and the parcel before it is unwrapped', async ({
+  page,
+  shop,
+  mailbox,
+}) => {
+  await page.goto('/dev/mail/')
+  await page.getByRole('link', { name: 'Cadeau, Nederlands' }).click()
+  await expectLooks(page, 'gift-mail')
+
+  const email = newAddress('sanne')
+  const card = { productId, amountCents: 5000, quantity: 1 }
+  await shop.orderElsewhere({ ...card, receiver: { name: 'Sanne', email } }, newAddress('joris'))
+  const gift = await mailbox.openGiftOf(email)
+  await expect(gift.unwrapButton).toBeEnabled()
+  await expectLooks(gift.page, 'parcel')
+})
 
 test('the looks from basket to payment', async ({ page, shop, basket, checkout }) => {
   const receiver = { name: 'Sanne', email: 'sanne@post.example' }
