@@ -39,7 +39,8 @@ export function Select(props: SelectProps) {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const select = useSelect({ options, value, onChange })
-  const isBlocked = !useHydrated() || isDisabled === true
+  const isHydrated = useHydrated()
+  const isBlocked = !isHydrated || isDisabled === true
   const optionId = (optionKey: string) => `${listId}-${optionKey}`
   return (
     <div>
@@ -54,7 +55,10 @@ export function Select(props: SelectProps) {
             onInput={({ currentTarget }) => onChange(currentTarget.value || undefined)}
           />
         )}
-        {autoComplete && <AutofilledChoice {...{ autoComplete, options, value, onChange }} />}
+        {/* The browser's own names of countries are others than the server's. */}
+        {autoComplete && isHydrated && (
+          <AutofilledChoice {...{ autoComplete, options, value, onChange }} />
+        )}
         <label
           className={cx(
             'block min-h-15 rounded-field border-[1.5px] bg-surface px-4 pt-2 pb-1.5',
