@@ -39,6 +39,7 @@ export const spareParts = [
   'parts/gift-wrap/',
   'parts/blocks/faq-data',
   'parts/seo/schema-org',
+  'ui/autofilled-choice',
   'ui/content-icon',
   'parts/measurement/consent',
   'parts/messages/empty-box',
@@ -191,7 +192,7 @@ export const chunks = [
   { name: 'fields', test: new RegExp(`src/${anyOf(fieldParts)}`) },
   {
     name: 'address',
-    test: /src\/(?:kernel\/(?:address-parts|country|postcode)|i18n\/invoice-lines)/,
+    test: /src\/(?:kernel\/(?:address-parts|country|postcode)|i18n\/invoice-lines|storefront\/ui\/(?:select|use-select|autofilled-choice)\.)/,
   },
   { name: 'content-icons', test: /src\/storefront\/ui\/content-icon/ },
   { name: 'empty-box', test: /src\/storefront\/parts\/messages\/empty-box/ },
