@@ -86,3 +86,22 @@ test('a tile that the keyboard reaches is marked whole', async () => {
   const mark = link && getComputedStyle(link, '::after')
   expect([mark?.outlineStyle, mark?.inset, mark?.position]).toEqual(['solid', '0px', 'absolute'])
 })
+
+test.each([phone, desktop])(
+  'a tile of %i px wide screens is pressed on its pictures as well',
+  async (...size) => {
+    await page.viewport(...size)
+    renderPage('/geefmomenten/')
+    const moments = page.getByRole('main').getByRole('listitem')
+    await expect.element(moments.nth(5)).toBeVisible()
+    await drawn()
+    for (const tile of moments.elements().slice(0, 6)) {
+      tile.scrollIntoView({ block: 'center', behavior: 'instant' })
+      for (const picture of tile.querySelectorAll('img')) {
+        const { left, top, width, height } = picture.getBoundingClientRect()
+        const pressed = document.elementFromPoint(left + width / 2, top + height / 2)
+        expect(pressed?.closest('a')).toBe(tile.querySelector('a'))
+      }
+    }
+  },
+)

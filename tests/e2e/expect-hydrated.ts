@@ -1,11 +1,15 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * Runs in the page. Buttons are disabled until it is hydrated (SPEC §4), and the footer's are the last of all. A page
- * that is not the shop's has none.
+ * Runs in the page. What React has taken over carries its mark; buttons are disabled until then (SPEC §4), and the
+ * footer's, where there is one, are the last of all. A page that is not the shop's has no router.
  */
 function isAtWork(): boolean {
   if (document.readyState !== 'complete') return false
+  if (!('__reactRouterContext' in window)) return true
+  const isTakenOver = (element: Element) =>
+    Object.keys(element).some((key) => key.startsWith('__react'))
+  if (!isTakenOver(document.querySelector('main') ?? document.body)) return false
   const last = [...document.querySelectorAll('footer button')].at(-1)
   return last === undefined || !last.matches(':disabled')
 }

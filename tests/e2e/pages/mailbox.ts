@@ -83,6 +83,7 @@ export class Mailbox extends Inbox {
       this.#page.waitForEvent('popup'),
       this.#page.frameLocator('iframe').locator('a[href*="/kaart/"]').first().click(),
     ])
+    await tab.waitForURL('**/kaart/**')
     if (this.#runsScripts) await expectHydrated(tab)
     return new GiftPage(tab, this.#texts)
   }

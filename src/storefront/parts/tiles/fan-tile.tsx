@@ -38,7 +38,7 @@ export const FanTile = ({
   </li>
 )
 
-/** The first card on top, the others behind it to both sides. */
+/** The first card on top, the others behind it to both sides. None of them lies on the link of the tile. */
 const places = [
   'z-2 left-[21%]',
   'z-1 left-0 -rotate-6 translate-y-1.5 group-hover:-rotate-10',
@@ -46,7 +46,10 @@ const places = [
 ] as const
 
 const Fan = ({ images }: Pick<FanTileProps, 'images'>) => (
-  <div className="relative aspect-[2/1] w-28 shrink-0 sm:aspect-[5/2] sm:w-full" aria-hidden="true">
+  <div
+    className="relative isolate aspect-[2/1] w-28 shrink-0 sm:aspect-[5/2] sm:w-full"
+    aria-hidden="true"
+  >
     {images.map((image, index) => (
       <div
         key={image.url}
