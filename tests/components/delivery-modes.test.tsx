@@ -139,3 +139,16 @@ test('a donation lies beside the gifts after one tap, is not offered twice, and 
   await expect.element(heading('Voor jezelf')).not.toBeInTheDocument()
   await expect.element(heading(donation.heading)).toBeVisible()
 })
+
+test('a donation goes to whichever cause is chosen, by keyboard alone', async () => {
+  await visitor.addCard({ ...card, receiver: sanne })
+  renderPage('/winkelmandje/')
+  const cause = page.getByRole('combobox', { name: donation.cause })
+  await userEvent.fill(cause, 'Bijenlint')
+  await userEvent.keyboard('{Enter}')
+  expect(await axeViolations(wcagRules)).toEqual([])
+  const give = page.getByRole('button', { name: /^Geef €\s10 aan .*Bijenlint/ })
+  give.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText(/Bijenlint.* ligt in je mandje/)).toBeVisible()
+})

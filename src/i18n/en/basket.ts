@@ -153,7 +153,8 @@ export const basket = {
   },
   donation: {
     heading: 'Add a small gesture?',
-    text: '{title}: all you give goes to the cause.',
+    text: 'All you give goes to the cause.',
+    cause: 'Cause',
     add: 'Give {amount}',
     addTo: 'Give {amount} to {title}',
     added: '{title} is in your basket. Thank you!',

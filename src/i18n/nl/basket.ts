@@ -150,7 +150,8 @@ export const basket = {
   },
   donation: {
     heading: 'Een klein gebaar erbij?',
-    text: '{title}: alles wat je geeft, gaat naar het goede doel.',
+    text: 'Alles wat je geeft, gaat naar het goede doel.',
+    cause: 'Goed doel',
     add: 'Geef {amount}',
     addTo: 'Geef {amount} aan {title}',
     added: '{title} ligt in je mandje. Dank je wel!',

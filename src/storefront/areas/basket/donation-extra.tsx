@@ -11,64 +11,98 @@ import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
+import { Select } from '#storefront/ui/select.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
-type DonationExtraProps = { donation: DonationOnOfferFragment; order: DonationInBasketFragment }
+type DonationExtraProps = {
+  causes: readonly DonationOnOfferFragment[]
+  order: DonationInBasketFragment
+}
 
 /** In cents. */
 const amounts = [5_00, 10_00, 20_00]
 
-/** A donation beside the gifts: one tap, and a line of its own. Not offered to whoever gives already. */
-export function DonationExtra({ donation, order }: DonationExtraProps) {
+const amountsOf = ({ digitalVariationConfig: config }: DonationOnOfferFragment): number[] =>
+  config?.stock === 'AVAILABLE' ? amounts.filter((cents) => isOffered(config, cents)) : []
+
+/** A donation beside the gifts, to any cause of the shop: one tap, and a line of its own. Not offered to whoever gives already. */
+export function DonationExtra({ causes, order }: DonationExtraProps) {
   const t = useTexts(basketTexts, 'donation')
-  const language = useLanguage()
   const [said, setSaid] = useState('')
-  const { id, title, digitalVariationConfig: config } = donation
+  const [chosen, setChosen] = useState<string>()
+  const open = causes.filter((cause) => amountsOf(cause).length > 0)
+  const cause = open.find(({ id }) => id === chosen) ?? open[0]
+  // Asked here, for what was given is said where nothing is offered any more.
   const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length === 0) setSaid(t('added', { title }))
+    if (answer.errors.length === 0) setSaid(t('added', { title: cause?.title ?? '' }))
   })
-  const offered =
-    config?.stock === 'AVAILABLE' ? amounts.filter((cents) => isOffered(config, cents)) : []
-  if (offered.length === 0 || (hasDonation(order) && said === '')) return null
-  const say = (value: number): string => {
-    const money: WireMoney = { currency: config?.minPrice.currency ?? 'EUR', value }
-    return formatMoney(language, money, 'short')
-  }
+  if (cause === undefined || (hasDonation(order) && said === '')) return null
   return (
     <section
       aria-labelledby="donation-extra"
-      className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-panel border-[1.5px] border-line px-4 py-4 sm:px-6"
+      className="grid gap-4 rounded-panel border-[1.5px] border-line px-4 py-4 sm:px-6"
     >
-      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3.5">
+      <div className="flex min-w-0 items-start gap-3.5">
         <Icon name="heart" size={22} className="mt-0.5 text-action" />
         <div className="min-w-0">
           <h2 id="donation-extra" className="text-[1.125rem]">
             {t('heading')}
           </h2>
           <p role="status" className="text-[0.9375rem] text-text-soft">
-            {said || t('text', { title })}
+            {said || t('text')}
           </p>
         </div>
       </div>
       {said === '' && (
-        <div className="flex flex-wrap gap-2">
-          {offered.map((value) => (
-            <Button
-              key={value}
-              variant="quiet"
-              size="small"
-              isDisabled={isChanging}
-              aria-label={t('addTo', { amount: say(value), title })}
-              onClick={() => void change('donate', { packageId: id, amount: value })}
-            >
-              {t('add', { amount: say(value) })}
-            </Button>
-          ))}
+        <div className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+          <Select
+            label={t('cause')}
+            options={open.map(({ id, title: name }) => ({ id, label: name }))}
+            value={cause.id}
+            onChange={setChosen}
+          />
+          <DonationAmounts
+            cause={cause}
+            isDisabled={isChanging}
+            onGive={(amount) => void change('donate', { packageId: cause.id, amount })}
+          />
         </div>
       )}
-      <ErrorRows errors={errors} className="basis-full" />
+      <ErrorRows errors={errors} />
     </section>
+  )
+}
+
+type DonationAmountsProps = {
+  cause: DonationOnOfferFragment
+  isDisabled: boolean
+  onGive: (cents: number) => void
+}
+
+function DonationAmounts({ cause, isDisabled, onGive }: DonationAmountsProps) {
+  const t = useTexts(basketTexts, 'donation')
+  const language = useLanguage()
+  const { title, digitalVariationConfig: config } = cause
+  const say = (value: number): string => {
+    const money: WireMoney = { currency: config?.minPrice.currency ?? 'EUR', value }
+    return formatMoney(language, money, 'short')
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {amountsOf(cause).map((value) => (
+        <Button
+          key={value}
+          variant="quiet"
+          size="small"
+          isDisabled={isDisabled}
+          aria-label={t('addTo', { amount: say(value), title })}
+          onClick={() => onGive(value)}
+        >
+          {t('add', { amount: say(value) })}
+        </Button>
+      ))}
+    </div>
   )
 }
 

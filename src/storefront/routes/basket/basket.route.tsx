@@ -116,7 +116,6 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
   useMeasured('basket', () => viewCart(measuredCart(order)))
   const { problemCount: blocked, shipmentPaging: paging } = order
   const people = peopleIn(order.receivers)
-  const [donation] = store.causes.products
   // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.
   const mustAsk = useIsAnonymous() && !order.billingAddress?.email && !isKnownGuest()
   const askWho = () =>
@@ -160,7 +159,7 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
               onTold={onTold}
             />
           ))}
-          {donation && <DonationExtra donation={donation} order={order} />}
+          <DonationExtra causes={store.causes.products} order={order} />
           <Pagination
             currentPage={paging.currentPage}
             pageCount={Math.ceil(paging.totalItems / paging.itemsPerPage)}
@@ -198,7 +197,7 @@ const BasketRouteDocument = graphql(`
     products(
       userData: $userData
       filters: { filterByProductType: [DONATION] }
-      paging: { itemsPerPage: 1, pageNumber: 1 }
+      paging: { itemsPerPage: 48, pageNumber: 1 }
     ) { products { id ...DonationOnOffer } }
   }
 `)
