@@ -1,4 +1,7 @@
-/** The card brands of SPEC §5 by name, the same in every language: all that a page without card fields needs of them. */
+/**
+ * The card brands of SPEC §5 by name, the same in every language: all that a page without card fields needs of them.
+ * A Carte Bancaire has no pattern of its own: it is a Visa or Mastercard by its digits, and its bank says what it is.
+ */
 export const cardBrandNames = {
   electron: 'Visa Electron',
   dankort: 'Dankort',
@@ -11,6 +14,7 @@ export const cardBrandNames = {
   mastercard: 'Mastercard',
   visa: 'Visa',
   maestro: 'Maestro',
+  carteBancaire: 'Carte Bancaire',
 } as const
 
 export type CardBrand = keyof typeof cardBrandNames

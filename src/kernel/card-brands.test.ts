@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CardBrand } from '#kernel/card-brand-names.ts'
-import { recogniseCardBrand } from '#kernel/card-brands.ts'
+import { type PatternBrand, recogniseCardBrand } from '#kernel/card-brands.ts'
 
-const examples: Record<CardBrand, readonly string[]> = {
+const examples: Record<PatternBrand, readonly string[]> = {
   visa: ['4111111111111111', '4166676667666746', '4988438843884305'],
   mastercard: ['5555341244441115', '2222410740360010', '5555555555554444', '2720990000000007'],
   americanExpress: ['370000000000002', '371449635398431'],

@@ -15,6 +15,9 @@ export type CardBrandRule = {
   securityCodeLengthMax: number
 }
 
+/** Those that can be told by their digits. */
+export type PatternBrand = Exclude<CardBrand, 'carteBancaire'>
+
 const threeDigits = { securityCodeLengthMin: 3, securityCodeLengthMax: 3 }
 const exactly = (prefix: number) => [prefix, prefix] as const
 

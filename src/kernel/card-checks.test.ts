@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CardBrand } from '#kernel/card-brand-names.ts'
-import { cardNumberLengthMax } from '#kernel/card-brands.ts'
+import { cardNumberLengthMax, type PatternBrand } from '#kernel/card-brands.ts'
 import {
   cardExpiryProblem,
   cardNumberProblem,
@@ -34,7 +33,7 @@ test.each([
 })
 
 /** By brand: how a number begins, and how many digits it may have. */
-const lengths: Record<CardBrand, [prefix: string, lengths: readonly number[]]> = {
+const lengths: Record<PatternBrand, [prefix: string, lengths: readonly number[]]> = {
   visa: ['4', [13, 16, 19]],
   mastercard: ['51', [16]],
   americanExpress: ['34', [15]],
@@ -54,7 +53,7 @@ const numberOf = (prefix: string, length: number): string =>
     isLuhnValid,
   ) ?? ''
 
-test.each(Object.entries(lengths) as [CardBrand, (typeof lengths)[CardBrand]][])(
+test.each(Object.entries(lengths) as [PatternBrand, (typeof lengths)[PatternBrand]][])(
   'a number of %s is complete with as many digits as its cards have',
   (brand, [prefix, wanted]) => {
     const all = Array.from({ length: cardNumberLengthMax + 2 }, (_, length) => length)

@@ -89,6 +89,8 @@ export const errorCodes = {
   paymentProviderUnreachable: 3402,
   paymentCancelled: 3403,
   cardDetailsInvalid: 3404,
+  bankUnknown: 3405,
+  blikCodeInvalid: 3406,
 
   cardLinkInvalid: 3500,
   thankYouRefused: 3505,

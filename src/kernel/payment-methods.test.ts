@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Currency } from './money.ts'
 import {
   findPaymentMethod,
   isCardMethod,
@@ -6,17 +7,35 @@ import {
   paymentMethodsIn,
 } from './payment-methods.ts'
 
-const idsIn = (...[countryCode, currency]: [string, 'EUR' | 'GBP' | 'MXN']) =>
+const idsIn = (...[countryCode, currency]: [string, Currency]) =>
   paymentMethodsIn({ countryCode, currency }).map(({ id }) => id)
 
 test('iDEAL is offered in the Netherlands with euros, and nowhere else', () => {
-  expect(idsIn('NL', 'EUR')).toEqual(['ideal', 'scheme'])
-  expect(idsIn('BE', 'EUR')).toEqual(['scheme'])
-  expect(idsIn('NL', 'GBP')).toEqual(['scheme'])
+  expect(idsIn('NL', 'EUR')).toEqual(['ideal', 'scheme', 'paypal'])
+  expect(idsIn('BE', 'EUR')).not.toContain('ideal')
+  expect(idsIn('NL', 'GBP')).toEqual(['scheme', 'paypal'])
 })
 
-test('cards are offered everywhere', () => {
-  expect(idsIn('MX', 'MXN')).toEqual(['scheme'])
+test('cards are offered everywhere, PayPal in the currencies that it knows', () => {
+  expect(idsIn('MX', 'MXN')).toEqual(['scheme', 'paypal'])
+  expect(idsIn('AE', 'AED')).toEqual(['scheme'])
+})
+
+test('BLIK is paid in złoty, in Poland alone', () => {
+  expect(idsIn('PL', 'PLN')).toContain('blik')
+  expect(idsIn('PL', 'EUR')).not.toContain('blik')
+})
+
+test('a storefront may do without a method of its country', () => {
+  const here = { countryCode: 'BE', currency: 'EUR', paymentMethodsLeftOut: ['kbc'] } as const
+  expect(paymentMethodsIn(here).map(({ id }) => id)).not.toContain('kbc')
+})
+
+test('the mark of Carte Bancaire is shown in France alone, before the other cards', () => {
+  const marksIn = (countryCode: string) =>
+    paymentMethodsIn({ countryCode, currency: 'EUR' }).find(({ id }) => id === 'scheme')?.marks
+  expect(marksIn('FR')?.[0]).toBe('carteBancaire')
+  expect(marksIn('NL')).not.toContain('carteBancaire')
 })
 
 test('iDEAL leads to the bank, a card is asked for on our own page', () => {

@@ -1,7 +1,20 @@
+import type { CardBrand } from '#kernel/card-brand-names.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
-type Place = { countryCode: string; currency: Currency }
+type Place = {
+  countryCode: string
+  currency: Currency
+  /** Methods that the storefront does not want, by id. */
+  paymentMethodsLeftOut?: readonly string[] | undefined
+}
+
+/**
+ * Decides what the checkout asks and which hint it gives. `card`: in fields on our own page; `bank`, `app` and `wallet`:
+ * on a page of the shopper's bank, of an app's maker or of a wallet; `code` and `phone`: a code of six digits or a phone
+ * number, after which the shopper says yes on their phone.
+ */
+export type PaymentMethodKind = 'bank' | 'card' | 'app' | 'wallet' | 'code' | 'phone'
 
 export type PaymentMethodEntry = {
   /** The payment provider's type. */
@@ -9,23 +22,32 @@ export type PaymentMethodEntry = {
   name: Localized
   /** The name in the middle of a sentence. */
   inSentence: Localized
-  /**
-   * Decides what the checkout asks and which hint it gives. `card`: in fields on our own page; `bank`: on a page of
-   * the shopper's own bank.
-   */
-  kind: 'bank' | 'card'
+  kind: PaymentMethodKind
   /**
    * What footer, basket and checkout show of it (SPEC §3, payment logos). Of a card they are its brands: those that the
    * shop takes, as far as the provider does.
    */
   marks: readonly string[]
-  /** How many days its money may take; absent: the shopper pays at once, and has a day for it. */
-  waitDays?: number
-  /** The only place that has it; absent: offered everywhere. */
-  only?: Place
+  /** What one country shows before the marks above. */
+  marksIn?: Readonly<Record<string, readonly string[]>>
+  /** The brands of its cards, where its marks do not name them. */
+  cardBrands?: readonly CardBrand[]
+  /** Its cards have no security code. */
+  hasNoSecurityCode?: boolean
+  /** How many minutes its money may take; absent: the shopper has a day at the bank. */
+  waitMinutes?: number
+  /** The only places that have it; absent: offered everywhere. */
+  only?: { countryCodes?: readonly string[]; currencies: readonly Currency[] }
 }
 
 const inAllLanguages = (name: string): Localized => ({ nl: name, en: name })
+const euroIn = (...countryCodes: readonly string[]) => ({
+  countryCodes,
+  currencies: ['EUR'] as const,
+})
+
+/** A shopper who has a phone in hand answers within minutes; the provider closes the question after these. */
+const onThePhoneMinutes = 15
 
 /**
  * The ways to pay that the shop can carry out, in the order in which they are shown. Storefronts, mails, the provider's
@@ -38,7 +60,67 @@ const methods = [
     inSentence: inAllLanguages('iDEAL\u00a0|\u2060\u00a0Wero'),
     kind: 'bank',
     marks: ['ideal'],
-    only: { countryCode: 'NL', currency: 'EUR' },
+    only: euroIn('NL'),
+  },
+  {
+    id: 'bcmc_mobile',
+    name: inAllLanguages('Bancontact'),
+    inSentence: inAllLanguages('Bancontact'),
+    kind: 'app',
+    marks: ['bancontact'],
+    only: euroIn('BE'),
+  },
+  {
+    id: 'bcmc',
+    name: { nl: 'Bancontact-kaart', en: 'Bancontact card' },
+    inSentence: inAllLanguages('Bancontact'),
+    kind: 'card',
+    marks: ['bancontact'],
+    cardBrands: ['maestro', 'visa', 'mastercard'],
+    hasNoSecurityCode: true,
+    only: euroIn('BE'),
+  },
+  {
+    id: 'kbc',
+    name: inAllLanguages('KBC/CBC'),
+    inSentence: inAllLanguages('KBC/CBC'),
+    kind: 'bank',
+    marks: ['kbccbc'],
+    only: euroIn('BE'),
+  },
+  {
+    id: 'belfius',
+    name: inAllLanguages('Belfius'),
+    inSentence: inAllLanguages('Belfius'),
+    kind: 'bank',
+    marks: ['belfius'],
+    only: euroIn('BE'),
+  },
+  {
+    id: 'eps',
+    name: inAllLanguages('EPS'),
+    inSentence: inAllLanguages('EPS'),
+    kind: 'bank',
+    marks: ['adyenEPS'],
+    only: euroIn('AT'),
+  },
+  {
+    id: 'blik',
+    name: inAllLanguages('BLIK'),
+    inSentence: inAllLanguages('BLIK'),
+    kind: 'code',
+    marks: ['blik'],
+    waitMinutes: onThePhoneMinutes,
+    only: { countryCodes: ['PL'], currencies: ['PLN'] },
+  },
+  {
+    id: 'mbway',
+    name: inAllLanguages('MB WAY'),
+    inSentence: inAllLanguages('MB\u00a0WAY'),
+    kind: 'phone',
+    marks: ['mbway'],
+    waitMinutes: onThePhoneMinutes,
+    only: euroIn('PT'),
   },
   {
     id: 'scheme',
@@ -46,6 +128,21 @@ const methods = [
     inSentence: { nl: 'creditcard', en: 'credit card' },
     kind: 'card',
     marks: ['visa', 'mastercard', 'americanExpress', 'maestro'],
+    marksIn: { FR: ['carteBancaire'] },
+  },
+  {
+    id: 'paypal',
+    name: inAllLanguages('PayPal'),
+    inSentence: inAllLanguages('PayPal'),
+    kind: 'wallet',
+    marks: ['paypal'],
+    // The currencies of our storefronts that it knows.
+    only: {
+      currencies: [
+        ...(['EUR', 'GBP', 'USD', 'DKK', 'SEK', 'NOK', 'PLN'] as const),
+        ...(['CHF', 'AUD', 'BRL', 'CAD', 'MXN', 'NZD'] as const),
+      ],
+    },
   },
 ] as const satisfies readonly PaymentMethodEntry[]
 
@@ -59,8 +156,17 @@ export const findPaymentMethod = (id: string): PaymentMethodEntry | undefined =>
 
 export const isCardMethod = (id: string): boolean => findPaymentMethod(id)?.kind === 'card'
 
-export const paymentMethodsIn = ({ countryCode, currency }: Place): readonly PaymentMethodEntry[] =>
-  paymentMethods.filter(
-    ({ only }) =>
-      only === undefined || (only.countryCode === countryCode && only.currency === currency),
-  )
+/** With the marks that this place shows. */
+export const paymentMethodsIn = (place: Place): readonly PaymentMethodEntry[] =>
+  paymentMethods
+    .filter(
+      ({ id, only }) =>
+        !place.paymentMethodsLeftOut?.includes(id) &&
+        (only === undefined ||
+          (only.currencies.includes(place.currency) &&
+            only.countryCodes?.includes(place.countryCode) !== false)),
+    )
+    .map((method) => ({
+      ...method,
+      marks: [...(method.marksIn?.[place.countryCode] ?? []), ...method.marks],
+    }))

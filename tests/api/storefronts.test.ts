@@ -44,8 +44,11 @@ test('another storefront has its own currency, methods and marks, and stays out 
     family: 'GCS',
     countryCode: 'BE',
     currency: 'EUR',
-    paymentIcons: ['visa', 'mastercard', 'americanExpress', 'maestro'],
-    paymentMethods: 'creditcard',
+    paymentIcons: [
+      ...['bancontact', 'kbccbc', 'belfius'],
+      ...['visa', 'mastercard', 'americanExpress', 'maestro', 'paypal'],
+    ],
+    paymentMethods: 'Bancontact, KBC/CBC, Belfius, creditcard of PayPal',
     promotionImage: { url: '/logos/gcs-promotion.svg' },
     doublerImage: { url: '/logos/gcs-doubler.svg' },
     trustMarks: { topBar: [], header: [], bottomBar: [] },
@@ -132,8 +135,10 @@ test('what content says about paying follows what the storefront offers', async 
       informationPage(userData: $userData, path: "/helpdesk/") {
         sections { questions { answer { spans { text } } } } } }`,
   )
-  expect(data.getBlocksQueue.blocks[0].note[0].spans.at(-1).text).toContain('met creditcard.')
-  expect(text).toContain('Met creditcard.')
+  expect(data.getBlocksQueue.blocks[0].note[0].spans.at(-1).text).toContain(
+    'met Bancontact, KBC/CBC, Belfius, creditcard of PayPal.',
+  )
+  expect(text).toContain('Met Bancontact, KBC/CBC, Belfius, creditcard of PayPal.')
   expect(text).not.toContain('iDEAL')
 })
 

@@ -5,7 +5,7 @@ import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
-import { listPaymentMethods } from '#flows/payments/list-payment-methods.ts'
+import { listPaymentMethods, type OfferedMethod } from '#flows/payments/list-payment-methods.ts'
 
 const BankRef = builder.objectRef<PaymentMethod['banks'][number]>('Bank').implement({
   description: 'A bank to choose within a payment method.',
@@ -15,16 +15,17 @@ const BankRef = builder.objectRef<PaymentMethod['banks'][number]>('Bank').implem
   }),
 })
 
-const PaymentMethodRef = builder.objectRef<PaymentMethod>('PaymentMethod').implement({
+const PaymentMethodRef = builder.objectRef<OfferedMethod>('PaymentMethod').implement({
   description: 'A way to pay.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'As the provider calls it: `ideal`, `scheme`.' }),
     name: t.exposeString('name', { description: 'To be shown.' }),
+    marks: t.exposeStringList('marks', { description: 'Names of the marks that are shown of it.' }),
     brands: t.exposeStringList('brands', { description: 'Brands of cards that are accepted.' }),
     banks: t.expose('banks', { type: [BankRef], description: 'Empty where none is to be chosen.' }),
     raw: t.string({
-      description: 'The same as JSON, for what else a method may need.',
-      resolve: (method) => JSON.stringify(method),
+      description: 'What the provider said of it as JSON, for what else a method may need.',
+      resolve: ({ raw = {} }) => JSON.stringify(raw),
     }),
   }),
 })
@@ -39,7 +40,7 @@ const CardFieldsRef = builder.objectRef<CardFields>('CardFields').implement({
   }),
 })
 
-type MethodsView = { methods: readonly PaymentMethod[]; cardFields: CardFields | undefined }
+type MethodsView = { methods: readonly OfferedMethod[]; cardFields: CardFields | undefined }
 
 const PaymentMethodsPayloadRef = builder
   .objectRef<Payload<MethodsView>>('PaymentMethodsPayload')

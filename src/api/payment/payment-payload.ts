@@ -54,6 +54,7 @@ const viewAction = (action: PaymentAction): ActionView => ({
 type PaymentPayloadView = {
   orderUuid: string
   paymentId: string
+  methodId: string
   state: PaymentView['state']
   action: ActionView | undefined
 }
@@ -80,6 +81,10 @@ export const PaymentPayloadRef = builder
         description: 'Of the order that is paid.',
       }),
       paymentId: t.exposeID('paymentId', { nullable: true, description: 'Of this attempt.' }),
+      methodId: t.exposeID('methodId', {
+        nullable: true,
+        description: 'By which method; null when no payment was begun.',
+      }),
       state: t.expose('state', {
         type: PaymentStateRef,
         nullable: true,

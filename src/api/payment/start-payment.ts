@@ -5,10 +5,12 @@ import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { plainBlikCode } from '#kernel/blik-code.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
+import { normalizePhone } from '#kernel/phone.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
 
 const EncryptedCardInputRef = builder.inputType('EncryptedCardInput', {
@@ -56,6 +58,11 @@ const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
   fields: (t) => ({
     methodId: t.id({ required: true, description: 'Which payment method.' }),
     card: t.field({ type: EncryptedCardInputRef, description: 'Only for cards.' }),
+    bank: t.id({ description: 'Which of its banks, where the method has them (3405).' }),
+    blikCode: t.string({ description: 'Only for BLIK: six digits (3406).' }),
+    phoneNumber: t.string({
+      description: 'Only for MB WAY: of the phone that says yes, with its country (3005).',
+    }),
     browserInfo: t.field({ type: BrowserInfoInputRef, description: 'Only for cards.' }),
     captchaToken: t.string({
       description: 'Only for cards, once several payments from one place failed (3720).',
@@ -92,7 +99,8 @@ const paymentSchema = v.object({
       encryptedCardNumber: encrypted,
       encryptedExpiryMonth: encrypted,
       encryptedExpiryYear: encrypted,
-      encryptedSecurityCode: encrypted,
+      // Some cards have none.
+      encryptedSecurityCode: v.union([v.literal(''), encrypted]),
       holderName: personNameSchema,
       brand: v.exactOptional(
         v.picklist(
@@ -102,6 +110,9 @@ const paymentSchema = v.object({
       ),
     }),
   ),
+  bank: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  blikCode: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(plainBlikCode))),
+  phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(normalizePhone))),
   singleGift: v.optional(
     v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
   ),
@@ -142,6 +153,11 @@ builder.mutationField('startPayment', (t) =>
             methodId: asked.methodId,
             singleGift: asked.singleGift,
             card: asked.card,
+            answers: {
+              bank: asked.bank,
+              blikCode: asked.blikCode,
+              phoneNumber: asked.phoneNumber,
+            },
             browserInfo: asked.browserInfo,
             captchaToken: asked.captchaToken,
             expectedTotalCents: expectedTotal,

@@ -5,7 +5,6 @@ import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 
 /** The ways to pay in a storefront as part of a sentence: `iDEAL | Wero or credit card`. */
 export const sayPaymentMethods = (storefront: Storefront, language: Language): string =>
-  formatAlternatives(
-    language,
-    paymentMethodsIn(storefront).map(({ inSentence }) => inSentence[language]),
-  )
+  formatAlternatives(language, [
+    ...new Set(paymentMethodsIn(storefront).map(({ inSentence }) => inSentence[language])),
+  ])

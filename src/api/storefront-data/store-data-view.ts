@@ -41,7 +41,7 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
       question: textIn(question, storefrontLanguage),
       answer: textIn(answer, storefrontLanguage),
     })),
-    paymentIcons: paymentMethodsIn(storefront).flatMap(({ marks }) => marks),
+    paymentIcons: [...new Set(paymentMethodsIn(storefront).flatMap(({ marks }) => marks))],
     paymentMethods: sayPaymentMethods(storefront, language),
     reviewLocale: reviewLocaleOf(call),
     headerVariant: storefront.headerVariant,

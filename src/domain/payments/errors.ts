@@ -22,6 +22,27 @@ export class CardDetailsInvalid extends ShopError {
   }
 }
 
+/** A bank that the method does not have, or none where it asks for one. */
+export class BankUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.bankUnknown, { parameter: 'bank' })
+  }
+}
+
+/** SPEC §5: six digits. */
+export class BlikCodeInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.blikCodeInvalid, { parameter: 'blikCode' })
+  }
+}
+
+/** Not the number of a phone with its country, where the method asks for one. */
+export class PayerPhoneInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.phoneInvalid, { parameter: 'phoneNumber' })
+  }
+}
+
 /** No payment of ours has this id. A notification may be about another shop of the same account. */
 export class PaymentUnknown extends ShopError {
   constructor() {

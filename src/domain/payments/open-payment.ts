@@ -12,7 +12,7 @@ export const answerOverdueMs = 30_000
 /** Attempts older than this no longer count (SPEC §8, 2036: "try again later"). */
 const attemptWindowMs = 60 * 60 * 1000
 
-/** As long a shopper may take at the bank, unless the method takes longer. */
+/** As long a shopper may take at the bank, unless the method says otherwise. */
 const waitMs = dayMs
 
 export type PaymentToOpen = {
@@ -32,8 +32,8 @@ export type PaymentToOpen = {
 export async function openPayment(tx: Tx, payment: PaymentToOpen): Promise<void> {
   const { toBegin, visitorKey, now } = payment
   const windowStart = new Date(now.getTime() - attemptWindowMs)
-  const waitDays = findPaymentMethod(toBegin.methodId)?.waitDays
-  const waitsUntil = new Date(now.getTime() + (waitDays === undefined ? waitMs : waitDays * dayMs))
+  const minutes = findPaymentMethod(toBegin.methodId)?.waitMinutes
+  const waitsUntil = new Date(now.getTime() + (minutes === undefined ? waitMs : minutes * 60_000))
   const nextCheck = new Date(now.getTime() + answerOverdueMs)
   const { numAffectedRows } = await sql`
     insert into payments (

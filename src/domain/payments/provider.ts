@@ -10,6 +10,18 @@ export type PaymentMethod = {
   name: string
   brands: readonly CardBrand[]
   banks: readonly { id: string; issuer: string }[]
+  /** What the provider said of it. */
+  raw?: object
+}
+
+/** What a method asks of the shopper besides a card. */
+export type MethodAnswers = {
+  /** The id of a bank of `PaymentMethod.banks`. */
+  bank?: string | undefined
+  /** Six digits. */
+  blikCode?: string | undefined
+  /** Of the phone that says yes, in the form +351912345678. */
+  phoneNumber?: string | undefined
 }
 
 /** What the card frames handed over: encrypted fields only, never a number (DESIGN §9). */
@@ -52,6 +64,8 @@ export type PaymentToBegin = {
   language: Language
   methodId: string
   card: EncryptedCard | undefined
+  /** Absent in requests that a release before this one kept. */
+  answers?: MethodAnswers | undefined
   returnUrl: string
   origin: string
   shopperEmail: string

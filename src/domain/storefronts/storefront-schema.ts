@@ -6,6 +6,7 @@ import { mapToggles } from '#domain/storefronts/toggles.ts'
 import { countryCodes } from '#kernel/country.ts'
 import { type StorefrontLanguage, storefrontLanguages } from '#kernel/language.ts'
 import { currencies } from '#kernel/money.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
 type OtherLanguage = Exclude<StorefrontLanguage, 'en'>
 
@@ -163,6 +164,17 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   paymentAttemptsMax: v.pipe(
     count,
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),
+  ),
+  paymentMethodsLeftOut: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.check(
+          (id) => findPaymentMethod(id) !== undefined,
+          ({ input }) => `${input} is not a payment method`,
+        ),
+      ),
+    ),
   ),
   organisation,
   socialAccounts,

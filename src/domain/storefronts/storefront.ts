@@ -120,6 +120,8 @@ export type Storefront = {
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
+  /** Ways to pay of its country and currency that it does without. */
+  paymentMethodsLeftOut?: readonly string[] | undefined
   organisation: Organisation
   socialAccounts: readonly SocialAccount[]
   toggles: Toggles

@@ -1,11 +1,13 @@
 import { saveBilling } from '#domain/accounts/change-account.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
+import { checkAnswers } from '#domain/payments/check-answers.ts'
 import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
 import { openPayment } from '#domain/payments/open-payment.ts'
 import {
   type BrowserInfo,
   type EncryptedCard,
+  type MethodAnswers,
   type PaymentToBegin,
   ProviderUnreachable,
 } from '#domain/payments/provider.ts'
@@ -33,6 +35,7 @@ export type PaymentRequest = Omit<OrderRequest, 'accountId'> & {
   sessionKey?: SessionKey
   methodId: string
   card: EncryptedCard | undefined
+  answers?: MethodAnswers | undefined
   browserInfo: BrowserInfo | undefined
   shopperIp: string | undefined
   /** The proof of a solved captcha, once the shop has asked for one (3720). */
@@ -59,7 +62,7 @@ export type BeginDeps = SettleDeps &
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
  * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `TooManyAttempts` (2036),
- * `PaymentMethodUnavailable` (3400), `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
+ * `PaymentMethodUnavailable` (3400), what `checkAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
  * (3402), and for cards what `countCardPayment` throws. After each of these the basket is intact.
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
@@ -77,7 +80,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
     const { paymentId } = toBegin
     const status = await inTime(deps, askProvider(deps, toBegin))
     if (request.card !== undefined && status.isOrderPaid) await forgiveCardPayment(deps, request)
-    return presentPayment({ ...status, orderUuid: order.uuid, paymentId })
+    return presentPayment({ ...status, orderUuid: order.uuid, paymentId, method: request.methodId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     // Without an answer nobody learned whether the card is good.
@@ -96,9 +99,10 @@ async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<
     if (error instanceof ProviderUnreachable) throw new ProviderSilent(undefined, error)
     throw error
   })
-  const offered = offeredMethods(deps.storefront, methods)
-  if (!offered.some(({ id }) => id === methodId)) throw new PaymentMethodUnavailable()
+  const chosen = offeredMethods(deps.storefront, methods).find(({ id }) => id === methodId)
+  if (chosen === undefined) throw new PaymentMethodUnavailable()
   if (isCardMethod(methodId) && request.card === undefined) throw new CardDetailsInvalid()
+  checkAnswers(chosen, request.answers)
 }
 
 async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & OrderRequest) {
@@ -138,6 +142,7 @@ function describePayment(
     language,
     methodId: request.methodId,
     card: request.card,
+    answers: request.answers,
     returnUrl: paymentReturnUrl(deps, { uuid, language }),
     origin: request.origin,
     shopperEmail: priced.cart.details?.email ?? '',
@@ -170,11 +175,12 @@ async function askLater(
   deps: BeginDeps,
   silent: { order: PlacedOrder; toBegin: PaymentToBegin; error: unknown },
 ): Promise<PaymentView> {
-  const { paymentId, card } = silent.toBegin
+  const { paymentId, methodId, card } = silent.toBegin
   await resolvePaymentLater(deps, paymentId)
   const view: PaymentView = {
     orderUuid: silent.order.uuid,
     paymentId,
+    methodId,
     state: 'pending',
     action: undefined,
   }

@@ -49,10 +49,16 @@ export async function completePayment(
     const named = all.find((attempt) => attempt.paymentId === status?.paymentId)
     if (named !== undefined && isCardMethod(named.method) && status?.isOrderPaid === true)
       await forgiveCardPayment(deps, request)
-    return presentPayment({ ...newest, ...status, orderUuid, action: null })
+    return presentPayment({ ...newest, ...named, ...status, orderUuid, action: null })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     await resolvePaymentLater(deps, paymentId)
-    return { orderUuid, paymentId, state: 'pending', action: undefined }
+    return {
+      orderUuid,
+      paymentId,
+      methodId: keeper.method,
+      state: 'pending',
+      action: undefined,
+    }
   }
 }

@@ -5,11 +5,14 @@ import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provid
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
-import { isCardBrand } from '#kernel/card-brand-names.ts'
+import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
 import type { Language } from '#kernel/language.ts'
 import { paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
+
+/** With what is shown of it. */
+export type OfferedMethod = PaymentMethod & { marks: readonly string[] }
 
 type ListDeps = Pick<
   Deps,
@@ -31,7 +34,7 @@ type PaymentToChoose = {
 export async function listPaymentMethods(
   deps: ListDeps,
   { visitorKey, language, totalCents }: PaymentToChoose,
-): Promise<readonly PaymentMethod[]> {
+): Promise<readonly OfferedMethod[]> {
   const { storefront } = deps
   const cents = totalCents ?? (await totalOfBasket(deps, visitorKey))
   const amount = { currency: storefront.currency, cents }
@@ -53,16 +56,22 @@ async function totalOfBasket(deps: ListDeps, visitorKey: string | undefined): Pr
   return priced.grandTotalCents
 }
 
-/** Of what the provider can do, what this storefront offers; the brands of a card are those whose marks it shows. */
+/**
+ * Of what the provider can do, what this storefront offers, in its order; the brands of a card are those whose marks it
+ * shows, and of its marks those of brands that the provider takes.
+ */
 export const offeredMethods = (
-  place: Pick<Storefront, 'countryCode' | 'currency'>,
+  place: Pick<Storefront, 'countryCode' | 'currency' | 'paymentMethodsLeftOut'>,
   methods: readonly PaymentMethod[],
-): PaymentMethod[] => {
-  const marksOf = new Map(paymentMethodsIn(place).map(({ id, marks }) => [id, marks]))
-  return methods.flatMap((method) => {
-    const marks = marksOf.get(method.id)
-    if (marks === undefined) return []
-    const brands = marks.filter(isCardBrand).filter((brand) => method.brands.includes(brand))
-    return [{ ...method, brands }]
+): OfferedMethod[] => {
+  const offered = new Map(methods.map((method) => [method.id, method]))
+  return paymentMethodsIn(place).flatMap(({ id, marks, cardBrands }) => {
+    const method = offered.get(id)
+    if (method === undefined) return []
+    const isTaken = (brand: CardBrand) => method.brands.includes(brand)
+    const brands = (cardBrands ?? marks.filter(isCardBrand)).filter(isTaken)
+    return [
+      { ...method, brands, marks: marks.filter((mark) => !isCardBrand(mark) || isTaken(mark)) },
+    ]
   })
 }

@@ -5,6 +5,7 @@ import type { PaymentId } from '#kernel/ids.ts'
 export type PaymentView = {
   orderUuid: string
   paymentId: PaymentId
+  methodId: string
   state: 'pending' | 'actionRequired' | 'paid' | 'refused' | 'canceled'
   /** Present exactly when the state is `actionRequired`. */
   action: PaymentAction | undefined

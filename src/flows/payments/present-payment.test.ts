@@ -10,6 +10,7 @@ const present = (given: Partial<PaymentStatus>) =>
   presentPayment({
     orderUuid: 'uuid',
     paymentId: newId('pay'),
+    method: 'ideal',
     state: 'pending',
     refusalReason: null,
     action: null,

@@ -3,17 +3,22 @@ import type { PaymentId } from '#kernel/ids.ts'
 import { PaymentCancelled, PaymentRefused } from './errors.ts'
 import type { PaymentView } from './payment-view.ts'
 
-type PresentablePayment = PaymentStatus & { orderUuid: string; paymentId: PaymentId }
+type PresentablePayment = PaymentStatus & {
+  orderUuid: string
+  paymentId: PaymentId
+  method: string
+}
 
 /**
  * What the shopper is told. A paid order is paid, whatever became of this attempt. Throws `PaymentRefused`
  * (2035) and `PaymentCancelled` (3403), each with the view, so that they can try again.
  */
 export function presentPayment(payment: PresentablePayment): PaymentView {
-  const { orderUuid, paymentId, action } = payment
+  const { orderUuid, paymentId, method: methodId, action } = payment
   const view = (state: PaymentView['state']): PaymentView => ({
     orderUuid,
     paymentId,
+    methodId,
     state,
     action: state === 'actionRequired' ? (action ?? undefined) : undefined,
   })

@@ -104,6 +104,10 @@ export const checkout = {
     method: 'How would you like to pay?',
     hint: {
       bank: 'You pay in your own bank’s secure environment.',
+      app: 'You pay with the app on your phone, or by scanning a code.',
+      wallet: 'You log in to your wallet and confirm there.',
+      code: 'You enter a code from your bank’s app and confirm on your phone.',
+      phone: 'You get a message on your phone and confirm there.',
       card: 'Your card details go to our payment provider, encrypted. We never see them.',
     },
     none: 'We can’t take payments right now. Please try again in a few minutes: nothing is lost.',
@@ -113,6 +117,21 @@ export const checkout = {
     noTotal: 'Choose an amount first',
     withdrawal:
       'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. By ordering, you ask us to send the gift cards straight away, or at the moment you chose. <terms>Read more</terms>',
+    ask: {
+      bank: 'Your bank',
+      blikCode: 'BLIK code',
+      phoneNumber: 'Phone number',
+      phonePrefix: '+351 ',
+      hint: {
+        blikCode: '6 digits from your bank’s app.',
+        phoneNumber: 'Of the phone with MB WAY, with its country code: +351 912 345 678.',
+      },
+      problem: {
+        bank: 'Please choose your bank from the list.',
+        blikCode: 'A BLIK code has 6 digits. You find it in your bank’s app.',
+        phoneNumber: 'Please enter your number with its country code, such as +351 912 345 678.',
+      },
+    },
     choose: 'Choose how you’d like to pay first.',
     busy: 'One moment, we’re opening your payment',
     overview: 'Your order',
@@ -169,6 +188,11 @@ export const checkout = {
     pageTitle: 'Processing your payment',
     heading: 'We’re checking your payment',
     text: 'That usually takes a few seconds. Please keep this page open.',
+    confirm: 'Confirm the payment on your phone',
+    confirmText: {
+      code: 'Open your bank’s app and confirm the payment by BLIK. This page carries on by itself.',
+      phone: 'Open MB WAY on your phone and confirm the payment. This page carries on by itself.',
+    },
     longer: 'It’s taking a little longer than usual',
     longerText: 'We haven’t had an answer about your payment yet. We’ll keep checking.',
     stopped: 'We’re still waiting for an answer about your payment',

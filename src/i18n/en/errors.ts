@@ -112,6 +112,8 @@ export const errors = {
     'We can’t reach the bank at the moment. You haven’t been charged; please try again in a minute.',
   paymentCancelled: 'The payment was cancelled. What you were ordering is still here.',
   cardDetailsInvalid: 'Please check your card details.',
+  bankUnknown: 'Please choose your bank from the list.',
+  blikCodeInvalid: 'A BLIK code has 6 digits. You find it in your bank’s app.',
 
   cardLinkInvalid: 'This link isn’t valid (any more).',
   thankYouRefused: 'We can’t send a thank-you for this gift at the moment.',

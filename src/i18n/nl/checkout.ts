@@ -102,6 +102,10 @@ export const checkout = {
     method: 'Hoe wil je betalen?',
     hint: {
       bank: 'Je betaalt in de vertrouwde omgeving van je bank.',
+      app: 'Je betaalt met de app op je telefoon, of door een code te scannen.',
+      wallet: 'Je logt in bij je betaaldienst en bevestigt daar.',
+      code: 'Je typt een code uit de app van je bank en bevestigt op je telefoon.',
+      phone: 'Je krijgt een bericht op je telefoon en bevestigt daar.',
       card: 'Je kaartgegevens gaan versleuteld naar de betaaldienst. Wij zien ze niet.',
     },
     none: 'Betalen lukt op dit moment niet. Probeer het over een paar minuten opnieuw: er gaat niets verloren.',
@@ -111,6 +115,21 @@ export const checkout = {
     noTotal: 'Kies eerst een bedrag',
     withdrawal:
       'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen, of op het moment dat je koos. <terms>Lees meer</terms>',
+    ask: {
+      bank: 'Je bank',
+      blikCode: 'BLIK-code',
+      phoneNumber: 'Telefoonnummer',
+      phonePrefix: '+351 ',
+      hint: {
+        blikCode: '6 cijfers uit de app van je bank.',
+        phoneNumber: 'Van de telefoon met MB WAY, met landcode: +351 912 345 678.',
+      },
+      problem: {
+        bank: 'Kies je bank uit de lijst.',
+        blikCode: 'Een BLIK-code heeft 6 cijfers. Kijk in de app van je bank.',
+        phoneNumber: 'Vul je nummer in met de landcode, zoals +351 912 345 678.',
+      },
+    },
     choose: 'Kies eerst hoe je wilt betalen.',
     busy: 'Een moment, we openen je betaling',
     overview: 'Je bestelling',
@@ -168,6 +187,12 @@ export const checkout = {
     pageTitle: 'Betaling verwerken',
     heading: 'We kijken of je betaling is gelukt',
     text: 'Dat duurt meestal een paar seconden. Laat deze pagina even open.',
+    confirm: 'Bevestig de betaling op je telefoon',
+    confirmText: {
+      code: 'Open de app van je bank en bevestig de betaling met BLIK. Deze pagina gaat daarna vanzelf verder.',
+      phone:
+        'Open MB WAY op je telefoon en bevestig de betaling. Deze pagina gaat daarna vanzelf verder.',
+    },
     longer: 'Het duurt wat langer dan normaal',
     longerText: 'We hebben nog geen antwoord over je betaling. We blijven kijken.',
     stopped: 'We wachten nog op antwoord over je betaling',

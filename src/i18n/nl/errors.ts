@@ -106,6 +106,8 @@ export const errors = {
     'We kunnen de bank nu niet bereiken. Er is niets afgeschreven; probeer het over een minuut nog eens.',
   paymentCancelled: 'De betaling is geannuleerd. Wat je wilde bestellen, staat nog voor je klaar.',
   cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na.',
+  bankUnknown: 'Kies je bank uit de lijst.',
+  blikCodeInvalid: 'Een BLIK-code heeft 6 cijfers. Kijk in de app van je bank.',
 
   cardLinkInvalid: 'Deze link is niet (meer) geldig.',
   thankYouRefused: 'Voor dit cadeau kunnen we nu geen bedankje versturen.',

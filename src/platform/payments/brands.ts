@@ -5,6 +5,7 @@ const adyenNames: Partial<Record<CardBrand, string>> = {
   mastercard: 'mc',
   americanExpress: 'amex',
   unionpay: 'cup',
+  carteBancaire: 'cartebancaire',
 }
 
 const ours = new Map(Object.entries(adyenNames).map(([brand, name]) => [name, brand]))

@@ -31,7 +31,8 @@ export function createMethodList(
         shopperLocale: shopperLocales[query.language],
       }),
     )
-    return (answer.paymentMethods ?? []).flatMap(({ type = '', brands = [], issuers = [] }) => {
+    return (answer.paymentMethods ?? []).flatMap((raw) => {
+      const { type = '', brands = [], issuers = [] } = raw
       const method = findPaymentMethod(type)
       if (method === undefined || (method.kind === 'card' && !isCardOffered)) return []
       return {
@@ -39,6 +40,7 @@ export function createMethodList(
         name: method.name[query.language],
         brands: brands.flatMap((brand) => fromAdyenBrand(brand) ?? []),
         banks: issuers.map(({ id = '', name: issuer = '' }) => ({ id, issuer })),
+        raw,
       }
     })
   }

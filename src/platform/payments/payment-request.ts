@@ -1,7 +1,7 @@
 import type { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js'
 import type { GiftCardsInPayment, PaymentToBegin } from '#domain/payments/provider.ts'
 import type { Language } from '#kernel/language.ts'
-import { isCardMethod } from '#kernel/payment-methods.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { toAdyenAmount } from './amount.ts'
 import { toAdyenBrand } from './brands.ts'
 import type { Plain } from './plain.ts'
@@ -46,17 +46,27 @@ const statementOf = ({ number, shopName }: NonNullable<PaymentToBegin['order']>)
     .slice(0, statementLengthMax)
     .trim()
 
-function paymentMethod({ methodId, card }: PaymentToBegin): Plain<PaymentRequest>['paymentMethod'] {
-  if (card === undefined || !isCardMethod(methodId)) {
-    return { type: methodId } as Plain<PaymentRequest>['paymentMethod']
-  }
+type Method = Plain<PaymentRequest>['paymentMethod']
+
+function paymentMethod({ methodId, card, answers }: PaymentToBegin): Method {
+  const method = findPaymentMethod(methodId)
+  if (card === undefined || method?.kind !== 'card')
+    return {
+      type: methodId,
+      ...(method?.kind === 'wallet' ? { subtype: 'redirect' } : {}),
+      ...(answers?.bank === undefined ? {} : { issuer: answers.bank }),
+      ...(method?.kind === 'code' ? { blikCode: answers?.blikCode } : {}),
+      ...(method?.kind === 'phone' ? { telephoneNumber: answers?.phoneNumber } : {}),
+    } as Method
   const { brand, encryptedSecurityCode, ...fields } = card
+  // Of a card with two brands the method says by which one it pays.
+  const named = methodId === 'scheme' && brand !== undefined ? toAdyenBrand(brand) : undefined
   return {
-    type: 'scheme',
+    type: methodId,
     ...fields,
-    ...(encryptedSecurityCode === '' ? {} : { encryptedSecurityCode }),
-    ...(brand === undefined ? {} : { brand: toAdyenBrand(brand) }),
-  }
+    ...(encryptedSecurityCode === '' || method.hasNoSecurityCode ? {} : { encryptedSecurityCode }),
+    ...(named === undefined ? {} : { brand: named }),
+  } as Method
 }
 
 /** Tells the card's bank what is bought, so that fewer honest givers are challenged. */

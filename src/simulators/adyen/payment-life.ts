@@ -1,4 +1,5 @@
 import { announce } from './announce.ts'
+import { answerOf } from './await-phone.ts'
 import { pendingEndsAfterMsDefault } from './options.ts'
 import { newToken } from './protocol/psp-reference.ts'
 import { refusalReasons } from './refusal-reasons.ts'
@@ -85,12 +86,18 @@ function announceDecision(sim: Simulator, payment: Payment): void {
   }
 }
 
+function afterWaiting(payment: Payment): Decision {
+  const answer = answerOf(payment)
+  if (answer === 'silent') return { as: 'expired' }
+  return answer === 'refused' ? { as: 'refused', code: '2' } : { as: answer }
+}
+
 /** Closes visits that were never finished and lets the bank say yes to what was left pending. */
 export function endOverduePayments(sim: Simulator): void {
   const overdue = sim.store.payments.listChanging(sim.clock.nowMs())
   if (overdue.length === 0) return
   sim.store.transaction(() => {
     for (const payment of overdue)
-      decide(sim, payment, { as: payment.status === 'pending' ? 'authorised' : 'expired' })
+      decide(sim, payment, payment.status === 'pending' ? afterWaiting(payment) : { as: 'expired' })
   })
 }

@@ -1,3 +1,4 @@
+import { isAnsweredOnPhone } from '#simulators/adyen/await-phone.ts'
 import { refusalReasons } from '#simulators/adyen/refusal-reasons.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment, PaymentStatus } from '#simulators/adyen/store/payments.ts'
@@ -23,11 +24,20 @@ export function paymentAnswer(sim: Simulator, payment: Payment): object {
     merchantReference: payment.merchantReference,
     paymentMethod: { type: method, ...(brand ? { brand } : {}) },
     ...(payment.status === 'open' ? { action: redirectTo(sim, payment) } : {}),
+    ...(payment.status === 'pending' && isAnsweredOnPhone(method)
+      ? { action: waitFor(payment) }
+      : {}),
     ...(refusalCode
       ? { refusalReasonCode: refusalCode, refusalReason: refusalReasons[refusalCode] }
       : {}),
   }
 }
+
+const waitFor = (payment: Payment) => ({
+  type: 'await',
+  paymentMethodType: payment.method,
+  paymentData: payment.pspReference,
+})
 
 const redirectTo = (sim: Simulator, payment: Payment) => ({
   type: 'redirect',

@@ -1,24 +1,27 @@
 import { type PaymentMethodEntry, paymentMethods } from '#kernel/payment-methods.ts'
-import { acceptedBrands, providerBrand } from '#simulators/adyen/cards/card-details.ts'
+import { brandsOf } from '#simulators/adyen/cards/card-details.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
 import { optionalText, readAmount } from '#simulators/adyen/protocol/read-request.ts'
 import type { Operation } from './answer.ts'
+import { banksOf } from './banks.ts'
 
 /** POST /paymentMethods: what may be paid with in this country, currency and amount. */
 export const listPaymentMethods: Operation = (_sim, { body }) => {
   const country = optionalText(body, 'countryCode')
-  const currency = body.amount && readAmount(body, { isZeroAllowed: true }).currency
+  const currency = body.amount ? readAmount(body, { isZeroAllowed: true }).currency : undefined
   const language = languageOf(optionalText(body, 'shopperLocale'))
   const isOffered = ({ only }: PaymentMethodEntry) =>
     only === undefined ||
-    (only.countryCode === country && (currency === undefined || only.currency === currency))
+    (only.countryCodes?.includes(country ?? '') !== false &&
+      (currency === undefined || (only.currencies as readonly string[]).includes(currency)))
   return {
     status: 200,
     body: {
       paymentMethods: paymentMethods.filter(isOffered).map(({ id, name, kind }) => ({
         type: id,
         name: name[language],
-        ...(kind === 'card' ? { brands: acceptedBrands.map(providerBrand) } : {}),
+        ...(kind === 'card' ? { brands: brandsOf(id, country) } : {}),
+        ...(banksOf(id).length > 0 ? { issuers: banksOf(id) } : {}),
       })),
     },
   }

@@ -1,5 +1,6 @@
 import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
-import { providerBrand, readCard } from '#simulators/adyen/cards/card-details.ts'
+import { awaitPhone, isAnsweredOnPhone, readPhoneAnswer } from '#simulators/adyen/await-phone.ts'
+import { brandOfPayment, readCard } from '#simulators/adyen/cards/card-details.ts'
 import { type CardVerdict, judgeCard } from '#simulators/adyen/cards/judge-card.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
 import { offerClosesAfterMsDefault } from '#simulators/adyen/options.ts'
@@ -18,12 +19,18 @@ import {
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
 import type { Operation } from './answer.ts'
+import { banksOf } from './banks.ts'
 import { paymentAnswer } from './payment-answer.ts'
 
 /** POST /payments: begins a payment, and for most cards also ends it. */
 export const makePayment: Operation = (sim, { body }) => {
   const payment = readPayment(sim, body)
   const method = body.paymentMethod as Json
+  if (isAnsweredOnPhone(payment.method)) {
+    const awaited = awaitPhone(sim, payment, readPhoneAnswer(method, payment.method))
+    sim.store.payments.add(awaited)
+    return { status: 200, body: paymentAnswer(sim, awaited) }
+  }
   if (!isCardMethod(payment.method)) {
     sim.store.payments.add(payment)
     return { status: 200, body: paymentAnswer(sim, payment) }
@@ -33,9 +40,10 @@ export const makePayment: Operation = (sim, { body }) => {
   const verdict = judgeCard(card, {
     amountCents: payment.amount.value,
     requestedCode: optionalText(additional, 'RequestedTestAcquirerResponseCode'),
+    hasNoSecurityCode: findPaymentMethod(payment.method)?.hasNoSecurityCode === true,
     nowMs: sim.clock.nowMs(),
   })
-  const withCard = { ...payment, brand: providerBrand(card.brand) }
+  const withCard = { ...payment, brand: brandOfPayment(payment.method, card) }
   return { status: 200, body: paymentAnswer(sim, applyVerdict(sim, withCard, verdict)) }
 }
 
@@ -49,6 +57,19 @@ function applyVerdict(sim: Simulator, payment: Payment, verdict: CardVerdict): P
   return decide(sim, direct, verdict)
 }
 
+function readMethodType(method: Json, currency: string): string {
+  const type = optionalText(method, 'type') ?? ''
+  const known = findPaymentMethod(type)
+  if (known === undefined) throw invalid('14_006', 'Payment method is not supported')
+  const currencies: readonly string[] | undefined = known.only?.currencies
+  if (currencies?.includes(currency) === false)
+    throw invalid('138', 'Unsupported currency specified')
+  const issuer = optionalText(method, 'issuer')
+  if (issuer !== undefined && !banksOf(type).some(({ id }) => id === issuer))
+    throw invalid('14_005', 'Unknown issuer')
+  return type
+}
+
 function readPayment(sim: Simulator, body: Json): Payment {
   const amount = readAmount(body, { isZeroAllowed: false })
   const merchantReference = readReference(body)
@@ -56,11 +77,11 @@ function readPayment(sim: Simulator, body: Json): Payment {
   checkOptionalFields(body)
   const method = body.paymentMethod
   if (!isObject(method)) throw invalid('14_004', 'Missing payment method details')
-  const type = optionalText(method, 'type') ?? ''
-  if (findPaymentMethod(type) === undefined)
-    throw invalid('14_006', 'Payment method is not supported')
+  const type = readMethodType(method, amount.currency)
   const nowMs = sim.clock.nowMs()
-  const { paymentMethod: _method, ...request } = body
+  const { paymentMethod: _method, ...rest } = body
+  const bank = optionalText(method, 'issuer')
+  const request = { ...rest, ...(bank === undefined ? {} : { bank }) }
   return {
     pspReference: newPspReference(),
     merchantReference,

@@ -4,6 +4,7 @@ import { isLuhnValid } from '#kernel/card-checks.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
 import { type Json, optionalText } from '#simulators/adyen/protocol/read-request.ts'
 import { type CardFieldName, type CardKeys, openCardField } from './card-keys.ts'
+import { isCarteBancaire } from './test-cards.ts'
 
 /** A card as it stands after decryption. Lives for the length of one request and is never stored or logged. */
 export type CardDetails = {
@@ -27,7 +28,21 @@ export const acceptedBrands = Object.keys(providerBrands) as CardBrand[]
 
 export const providerBrand = (brand: CardBrand): string => providerBrands[brand] ?? brand
 
+/** What a method takes: its own scheme before the ones that stand on the same cards. */
+export function brandsOf(method: string, country: string | undefined): string[] {
+  if (method === 'bcmc') return ['bcmc', 'maestro', 'visa', 'mc']
+  const all = acceptedBrands.map(providerBrand)
+  return country === 'FR' ? ['cartebancaire', ...all] : all
+}
+
+/** By which scheme the bank of a card lets it pay. */
+export function brandOfPayment(method: string, { number, brand }: CardDetails): string {
+  if (method === 'bcmc') return 'bcmc'
+  return isCarteBancaire(number) ? 'cartebancaire' : providerBrand(brand)
+}
+
 export function nameOfProviderBrand(name: string): string | undefined {
+  if (name === 'cartebancaire') return cardBrandNames.carteBancaire
   const brand = acceptedBrands.find((accepted) => providerBrand(accepted) === name)
   return brand && cardBrandNames[brand]
 }

@@ -16,7 +16,12 @@ export type CardVerdict =
  */
 export function judgeCard(
   card: CardDetails,
-  payment: { amountCents: number; requestedCode: string | undefined; nowMs: number },
+  payment: {
+    amountCents: number
+    requestedCode: string | undefined
+    hasNoSecurityCode: boolean
+    nowMs: number
+  },
 ): CardVerdict {
   const { amountCents, requestedCode } = payment
   if (requestedCode) return { as: 'refused', code: requestedCode }
@@ -24,13 +29,17 @@ export function judgeCard(
   if (sentinel?.endsAs) return { as: sentinel.endsAs }
   if (!acceptedBrands.includes(card.brand)) return { as: 'refused', code: '10' }
   if (isExpired(card, new Date(payment.nowMs))) return { as: 'refused', code: '6' }
-  const { securityCodeLengthMin, securityCodeLengthMax } = cardBrandRule(card.brand)
-  const codeLength = card.securityCode.length
-  if (codeLength < securityCodeLengthMin || codeLength > securityCodeLengthMax)
-    return { as: 'refused', code: '24' }
+  if (!payment.hasNoSecurityCode && !hasRightCode(card)) return { as: 'refused', code: '24' }
   if (isChallenged(card.number)) return { as: 'challenge' }
   if (sentinel?.refusalCode) return { as: 'refused', code: sentinel.refusalCode }
   return { as: 'authorised' }
+}
+
+function hasRightCode({ brand, securityCode }: CardDetails): boolean {
+  const { securityCodeLengthMin, securityCodeLengthMax } = cardBrandRule(brand)
+  return (
+    securityCode.length >= securityCodeLengthMin && securityCode.length <= securityCodeLengthMax
+  )
 }
 
 const isExpired = (card: CardDetails, now: Date) =>

@@ -25,7 +25,15 @@ export const testCards: readonly TestCard[] = [
   card('americanExpress', '3714 4963 5398 431', true),
   card('maestro', '6771 7980 2100 0008'),
   card('maestro', '5000 5500 0000 0029', true),
+  card('maestro', '6703 4444 4444 4449', true),
+  card('carteBancaire', '4035 5010 0000 0008'),
 ]
+
+const cartesBancaires = testCards.filter(({ brand }) => brand === 'carteBancaire')
+
+/** A Visa by its digits. */
+export const isCarteBancaire = (number: string): boolean =>
+  cartesBancaires.some((one) => one.number.replaceAll(' ', '') === number)
 
 export const challengePassword = 'password'
 

@@ -16,7 +16,7 @@ export function bankPage(sim: Simulator, payment: Payment): string {
   return renderPage({
     language: payment.language,
     title: text.payWith.replace('{method}', method?.inSentence[payment.language] ?? payment.method),
-    content: html`${paymentSummary(sim, payment)}
+    content: html`${method?.kind === 'app' || method?.kind === 'wallet' ? html`<p>${text[method.kind]}</p>` : undefined}${paymentSummary(sim, payment)}
 <form method="post">
 <button class="main" name="choice" value="pay">${text.pay}</button>
 <div class="pair">

@@ -1,4 +1,4 @@
-import { cardBrandRule } from '#kernel/card-brands.ts'
+import { cardBrandNames } from '#kernel/card-brand-names.ts'
 import { html } from '#kernel/html.ts'
 import { challengePassword, testCards } from '#simulators/adyen/cards/test-cards.ts'
 import { type Sentinel, sentinels } from '#simulators/adyen/sentinels.ts'
@@ -18,7 +18,7 @@ export function developerPage(sim: Simulator): string {
 <h2>Cards</h2>
 <p>Any expiry in the future (such as 03/30) and security code 737, American Express 7373. The 3-D Secure password is <code>${challengePassword}</code>.</p>
 <div class="table" tabindex="0"><table><thead><tr><th>Number</th><th>Brand</th><th>3-D Secure</th></tr></thead><tbody>
-${testCards.map((card) => html`<tr><td><code>${card.number}</code></td><td>${cardBrandRule(card.brand).name}</td><td>${card.isChallenged ? 'asks' : 'no'}</td></tr>`)}
+${testCards.map((card) => html`<tr><td><code>${card.number}</code></td><td>${cardBrandNames[card.brand]}</td><td>${card.isChallenged ? 'asks' : 'no'}</td></tr>`)}
 </tbody></table></div>
 <h2>Total amount, or name on the card</h2>
 <div class="table" tabindex="0"><table><thead><tr><th>When</th><th>Then</th></tr></thead><tbody>

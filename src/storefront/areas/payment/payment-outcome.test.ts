@@ -7,6 +7,7 @@ const paths = pathsOf('nl')
 const orderUuid = '0b9f6a0e-6f0a-4c57-9d0a-0a4f1f1f8a11'
 const answer = (given: Partial<PaymentAnswerFragment>): PaymentAnswerFragment => ({
   orderUuid,
+  methodId: null,
   state: null,
   action: null,
   errors: [],

@@ -55,6 +55,7 @@ const successOf = (paths: Paths, orderUuid: string): string =>
 graphql(`
   fragment PaymentAnswer on PaymentPayload {
     orderUuid
+    methodId
     state
     action { url method fields { name value } }
     errors { ...ShopError }

@@ -1,5 +1,6 @@
 import { Form, useNavigation } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -10,6 +11,7 @@ import type { WaitingPhase } from './use-payment-poll.ts'
 
 type ProcessingPanelProps = {
   orderUuid: string
+  methodId: string | undefined
   phase: WaitingPhase
   errors: readonly ShopErrorFragment[]
   /** The page where the visitor was paying, if that is not finished. */
@@ -17,7 +19,8 @@ type ProcessingPanelProps = {
 }
 
 /** What is going on with the payment, and what happens next. */
-export function ProcessingPanel({ orderUuid, phase, errors, paymentUrl }: ProcessingPanelProps) {
+export function ProcessingPanel(props: ProcessingPanelProps) {
+  const { orderUuid, methodId, phase, errors, paymentUrl } = props
   const t = useTexts(checkoutTexts, 'processing')
   const paths = usePaths()
   const [error] = errors
@@ -43,6 +46,18 @@ export function ProcessingPanel({ orderUuid, phase, errors, paymentUrl }: Proces
         <Button href={paymentUrl} isFullLoad>
           {t('backToPayment')}
         </Button>
+        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+          {t('otherWay')}
+        </Button>
+      </Panel>
+    )
+  const kind = methodId && findPaymentMethod(methodId)?.kind
+  if (kind === 'code' || kind === 'phone')
+    return (
+      <Panel isBusy title={t('confirm')} text={t(`confirmText.${kind}`)}>
+        <noscript>
+          <CheckAgain orderUuid={orderUuid} />
+        </noscript>
         <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
           {t('otherWay')}
         </Button>

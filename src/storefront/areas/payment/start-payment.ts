@@ -19,6 +19,9 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
     input: {
       methodId: text(form, 'methodId'),
       card: readCard(form),
+      bank: text(form, 'bank') || null,
+      blikCode: text(form, 'blikCode') || null,
+      phoneNumber: text(form, 'phoneNumber') || null,
       captchaToken: text(form, 'captchaToken') || null,
       browserInfo: browserInfoOf(text(form, 'browserInfo'), request.headers),
       expectedTotal,

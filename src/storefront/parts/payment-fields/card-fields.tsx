@@ -14,10 +14,10 @@ import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardFieldBox } from './card-field-box.tsx'
 import {
-  cardFields,
   cardProblemKey,
   encryptedCard,
   type FramesState,
+  fieldsOf,
   frameProblem,
 } from './card-frames-state.ts'
 import { useCardFrames } from './use-card-frames.ts'
@@ -39,6 +39,7 @@ export type CardFieldsHandle = { collect: () => EncryptedCard | undefined }
 type CardFieldsProps = {
   frameUrl: string
   clientKey: string
+  methodId: string
   brands: readonly string[]
   onSubmit: () => void
   ref: Ref<CardFieldsHandle>
@@ -48,21 +49,23 @@ type CardFieldsProps = {
  * The fields of a credit card. Number, date and code are typed in frames of the provider (DESIGN §9); the shop
  * gets encrypted values and the brand. Taking the component off the page forgets them (SPEC §4).
  */
-export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardFieldsProps) {
+export function CardFields(props: CardFieldsProps) {
+  const { frameUrl, clientKey, methodId, brands, onSubmit, ref } = props
   const t = useTexts(checkoutTexts, 'card')
   const language = useLanguage()
   const isHydrated = useHydrated()
-  const { state, frames, send, validate } = useCardFrames(frameUrl, onSubmit)
+  const asked = fieldsOf(methodId)
+  const { state, frames, send, validate } = useCardFrames(frameUrl, { asked, onSubmit })
   const holder = useRef<HTMLInputElement>(null)
   const [holderProblem, setHolderProblem] = useState(false)
   const [isAsked, setIsAsked] = useState(false)
-  const isReady = cardFields.every((field) => state[field].isReady)
+  const isReady = asked.every((field) => state[field].isReady)
   const hasFailed = usePatience(isReady)
-  const waitToPay = usePayWhenComplete(state, onSubmit)
+  const waitToPay = usePayWhenComplete({ state, asked, pay: onSubmit })
 
   useImperativeHandle(ref, () => ({
     collect: () => {
-      const encrypted = encryptedCard(state)
+      const encrypted = encryptedCard(state, asked)
       const holderName = holder.current?.value.trim() ?? ''
       setHolderProblem(holderName === '')
       setIsAsked(true)
@@ -104,10 +107,12 @@ export function CardFields({ frameUrl, clientKey, brands, onSubmit, ref }: CardF
       />
       <div className="grid gap-4 min-[420px]:grid-cols-2">
         <CardFieldBox {...box('expiry', t('expiry'))} />
-        <CardFieldBox
-          {...box('securityCode', t('securityCode'))}
-          hint={isAmex ? t('securityCodeHintAmex') : t('securityCodeHint')}
-        />
+        {asked.includes('securityCode') && (
+          <CardFieldBox
+            {...box('securityCode', t('securityCode'))}
+            hint={isAmex ? t('securityCodeHintAmex') : t('securityCodeHint')}
+          />
+        )}
       </div>
       <TextField
         ref={holder}
@@ -134,20 +139,22 @@ function usePatience(isReady: boolean): boolean {
   return isOver && !isReady
 }
 
+type Completing = { state: FramesState; asked: readonly CardField[]; pay: () => void }
+
 /**
  * The button was pressed right after the last digit. The frames were asked what is wrong, and answer after they have
  * encrypted. Complete answers pay after all; a problem or too long a silence cancels.
  */
-function usePayWhenComplete(state: FramesState, pay: () => void): () => void {
+function usePayWhenComplete({ state, asked, pay }: Completing): () => void {
   const askedAt = useRef<number>(undefined)
   useEffect(() => {
     if (askedAt.current === undefined) return
     const isLate = performance.now() - askedAt.current > answerMs
-    const isWrong = cardFields.some((field) => state[field].problem)
-    const isComplete = encryptedCard(state) !== undefined
+    const isWrong = asked.some((field) => state[field].problem)
+    const isComplete = encryptedCard(state, asked) !== undefined
     if (isLate || isWrong || isComplete) askedAt.current = undefined
     if (isComplete && !isLate) pay()
-  }, [state, pay])
+  }, [state, asked, pay])
   return () => {
     askedAt.current = performance.now()
   }

@@ -5,12 +5,19 @@ import type {
   CardFrameMessage,
   EncryptedCardFields,
 } from '#kernel/card-frame-messages.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
 export const cardFields = [
   'number',
   'expiry',
   'securityCode',
 ] as const satisfies readonly CardField[]
+
+const withoutCode = cardFields.filter((field) => field !== 'securityCode')
+
+/** What is asked of the cards of a method; some have no security code. */
+export const fieldsOf = (methodId: string): readonly CardField[] =>
+  findPaymentMethod(methodId)?.hasNoSecurityCode ? withoutCode : cardFields
 
 export type FrameState = {
   isReady: boolean
@@ -68,15 +75,18 @@ export function framesAfter(state: FramesState, message: CardFrameMessage): Fram
   }
 }
 
-/** The four encrypted values together, or undefined as long as one of them is missing. */
-export function encryptedCard(state: FramesState): Required<EncryptedCardFields> | undefined {
+/** The encrypted values together, or undefined as long as one that is asked is missing. */
+export function encryptedCard(
+  state: FramesState,
+  asked: readonly CardField[] = cardFields,
+): Required<EncryptedCardFields> | undefined {
   const all: EncryptedCardFields = Object.assign(
     {},
-    ...cardFields.map((field) => state[field].encrypted),
+    ...asked.map((field) => state[field].encrypted),
   )
   const { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear } = all
   if (!encryptedCardNumber || !encryptedExpiryMonth || !encryptedExpiryYear) return undefined
-  if (!cardFields.every((field) => state[field].isValid)) return undefined
+  if (!asked.every((field) => state[field].isValid)) return undefined
   // A card that has no security code is valid without one.
   const { encryptedSecurityCode = '' } = all
   return { encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode }

@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
+import { findPaymentMethod, isCardMethod, type PaymentMethodKind } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   PaymentChoiceFragment,
@@ -15,6 +15,7 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { readBrowserInfo } from './browser-info.ts'
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
+import { MethodQuestion, type MethodQuestionHandle, questionOf } from './method-question.tsx'
 import { useProofOnDemand } from './use-proof-on-demand.ts'
 
 /** What is sent to pay, or nothing when something is missing: then it is said, and the cursor stands there. */
@@ -30,22 +31,38 @@ type PaymentFieldsProps = {
   ref: Ref<PaymentFieldsHandle>
 }
 
+const hintOf = {
+  bank: 'hint.bank',
+  card: 'hint.card',
+  app: 'hint.app',
+  wallet: 'hint.wallet',
+  code: 'hint.code',
+  phone: 'hint.phone',
+} as const satisfies Record<PaymentMethodKind, string>
+
 type Method = PaymentChoiceFragment['methods'][number]
 
 /** The ways to pay; a card needs the fields that its frames hold. */
 export const methodsOf = ({ methods, cardFields }: PaymentChoiceFragment): readonly Method[] =>
   methods.filter(({ id }) => !isCardMethod(id) || cardFields)
 
+/** Nobody chooses a card by accident: its fields come when they are asked for. */
+function firstChoice([first]: readonly Method[]): string | undefined {
+  return first && !isCardMethod(first.id) ? first.id : undefined
+}
+
 /** The choice of how to pay, and the fields that it needs. */
 export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentFieldsProps) {
   const t = useTexts(checkoutTexts, 'payment')
   const card = useRef<CardFieldsHandle>(null)
+  const asked = useRef<MethodQuestionHandle>(null)
   const method = useRef<HTMLDivElement>(null)
   const methods = methodsOf(choice)
-  const [methodId, setMethodId] = useState(methods.find(({ id }) => !isCardMethod(id))?.id)
+  const [methodId, setMethodId] = useState(firstChoice(methods))
   const [isUnchosen, setIsUnchosen] = useState(false)
   const proof = useProofOnDemand(errors, { isBusy: isPaying, again })
   const chosen = methods.find(({ id }) => id === methodId)
+  const question = chosen && questionOf(chosen)
 
   useImperativeHandle(ref, () => ({
     take: async () => {
@@ -55,6 +72,10 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
         return undefined
       }
       const values = { methodId: chosen.id, browserInfo: readBrowserInfo() }
+      if (question) {
+        const answer = asked.current?.collect()
+        return answer && { ...values, ...answer }
+      }
       if (!isCardMethod(chosen.id)) return values
       const encrypted = card.current?.collect()
       if (!encrypted) return undefined
@@ -77,7 +98,7 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
         layout="stack"
         options={methods.map((one) => {
           const kind = findPaymentMethod(one.id)?.kind
-          const hint = kind && t(`hint.${kind}`)
+          const hint = kind && t(hintOf[kind])
           return { value: one.id, label: <MethodLabel method={one} />, hint }
         })}
         value={methodId}
@@ -89,7 +110,19 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
       {isUnchosen && <FieldError id="method-error">{t('choose')}</FieldError>}
       {chosen && isCardMethod(chosen.id) && choice.cardFields && (
         <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
-          <CardFields ref={card} {...choice.cardFields} brands={chosen.brands} onSubmit={again} />
+          <CardFields
+            key={chosen.id}
+            ref={card}
+            {...choice.cardFields}
+            methodId={chosen.id}
+            brands={chosen.brands}
+            onSubmit={again}
+          />
+        </div>
+      )}
+      {chosen && question && (
+        <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
+          <MethodQuestion key={chosen.id} ref={asked} method={chosen} question={question} />
         </div>
       )}
       <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
@@ -102,8 +135,7 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
 }
 
 function MethodLabel({ method }: { method: Method }) {
-  const { id, name, brands } = method
-  const marks = isCardMethod(id) ? brands : (findPaymentMethod(id)?.marks ?? [])
+  const { name, marks } = method
   return (
     <span className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1.5 pb-1.5">
       <span>{name}</span>
@@ -118,7 +150,7 @@ function MethodLabel({ method }: { method: Method }) {
 
 graphql(`
   fragment PaymentChoice on PaymentMethodsPayload {
-    methods { id name brands }
+    methods { id name marks brands banks { id issuer } }
     cardFields { frameUrl clientKey }
     errors { ...ShopError }
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react'
 import { type CardField, readFrameMessage, sendToCardFrame } from '#kernel/card-frame-messages.ts'
-import { cardFields, framesAfter, framesAtStart } from './card-frames-state.ts'
+import { framesAfter, framesAtStart } from './card-frames-state.ts'
 
 type Frames = Record<CardField, RefObject<HTMLIFrameElement | null>>
 type PageMessage = Parameters<typeof sendToCardFrame>[1]
@@ -9,7 +9,10 @@ type PageMessage = Parameters<typeof sendToCardFrame>[1]
  * Listens to the three frames and speaks to them. Only messages from a frame's own window and from the
  * provider's origin count (see `card-frame-messages.ts`).
  */
-export function useCardFrames(frameUrl: string, onSubmit: () => void) {
+export function useCardFrames(
+  frameUrl: string,
+  { asked, onSubmit }: { asked: readonly CardField[]; onSubmit: () => void },
+) {
   const [state, dispatch] = useReducer(framesAfter, framesAtStart)
   const number = useRef<HTMLIFrameElement>(null)
   const expiry = useRef<HTMLIFrameElement>(null)
@@ -49,8 +52,8 @@ export function useCardFrames(frameUrl: string, onSubmit: () => void) {
     send,
     /** Asks every frame what is wrong with it, and focuses the first that is not valid. */
     validate: () => {
-      for (const field of cardFields) send(field, { type: 'validate' })
-      const first = cardFields.find((field) => !state[field].isValid)
+      for (const field of asked) send(field, { type: 'validate' })
+      const first = asked.find((field) => !state[field].isValid)
       if (first) send(first, { type: 'focus' })
     },
   }

@@ -2,9 +2,25 @@ import type { ReactNode } from 'react'
 import { type CardBrand, cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
 import type { Language } from '#kernel/language.ts'
 import { type PaymentMethodMark, paymentMethods } from '#kernel/payment-methods.ts'
+import { cx } from '#storefront/ui/class-names.ts'
 
 /** Names are what they are in every language. */
-const names = { ideal: 'iDEAL', wero: 'Wero', visa: 'VISA', amex: 'AMEX', maestro: 'Maestro' }
+const names = {
+  ideal: 'iDEAL',
+  wero: 'Wero',
+  visa: 'VISA',
+  amex: 'AMEX',
+  bancontact: 'Bancontact',
+  belfius: 'Belfius',
+  kbc: 'KBC',
+  cbc: 'CBC',
+  eps: 'eps',
+  pay: 'Pay',
+  pal: 'Pal',
+  cb: 'CB',
+  blik: 'blik',
+  mbway: 'MB WAY',
+}
 
 /** The two discs that several brands share, in their own colours. */
 const Discs = ({ left, middle, right }: { left: string; middle: string; right: string }) => (
@@ -16,6 +32,11 @@ const Discs = ({ left, middle, right }: { left: string; middle: string; right: s
 )
 
 type Mark = PaymentMethodMark | CardBrand
+
+/** A name in its own colour. */
+const Word = ({ text, colour }: { text: string; colour: string }) => (
+  <span className={cx('font-extrabold', colour)}>{text}</span>
+)
 
 /** A method without a drawing does not compile; of card brands those are drawn that the shop accepts. */
 const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand, ReactNode>> = {
@@ -46,6 +67,37 @@ const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand,
   americanExpress: (
     <span className="font-extrabold text-(--mark-amex) text-[0.75rem] tracking-tight">
       {names.amex}
+    </span>
+  ),
+  bancontact: (
+    <span className="flex items-center gap-1 text-[0.75rem]">
+      <svg viewBox="0 0 24 16" width="24" height="16" aria-hidden="true">
+        <path d="M0 13h8l6-6H6Z" className="fill-(--mark-bancontact)" />
+        <path d="M10 9h8l6-6h-8Z" className="fill-(--mark-bancontact-light)" />
+      </svg>
+      <Word text={names.bancontact} colour="text-(--mark-bancontact)" />
+    </span>
+  ),
+  kbccbc: (
+    <span className="flex items-center gap-1">
+      <Word text={names.kbc} colour="text-(--mark-kbc)" />
+      <span className="h-4 w-px bg-line-field" />
+      <Word text={names.cbc} colour="text-(--mark-cbc)" />
+    </span>
+  ),
+  belfius: <Word text={names.belfius} colour="text-(--mark-belfius)" />,
+  adyenEPS: <Word text={names.eps} colour="text-(--mark-eps) italic" />,
+  blik: <Word text={names.blik} colour="text-text" />,
+  mbway: <Word text={names.mbway} colour="text-(--mark-mbway) text-[0.75rem]" />,
+  paypal: (
+    <span className="italic">
+      <Word text={names.pay} colour="text-(--mark-paypal)" />
+      <Word text={names.pal} colour="text-(--mark-paypal-light)" />
+    </span>
+  ),
+  carteBancaire: (
+    <span className="rounded-sm bg-linear-to-r from-(--mark-cb-left) to-(--mark-cb-right) px-1.5 text-on-deep text-[0.75rem] leading-5">
+      {names.cb}
     </span>
   ),
 }

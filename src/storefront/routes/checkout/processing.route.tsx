@@ -37,6 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (outcome.kind === 'go' && answer.state !== 'ACTION_REQUIRED') throw redirect(outcome.url)
   return {
     orderUuid,
+    methodId: answer.methodId,
     errors: outcome.kind === 'stay' ? outcome.errors : [],
     paymentUrl:
       answer.state === 'ACTION_REQUIRED' && outcome.kind === 'go' ? outcome.url : undefined,
@@ -52,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
-  const { orderUuid, errors, paymentUrl } = loaderData
+  const { orderUuid, methodId, errors, paymentUrl } = loaderData
   const t = useTexts(checkoutTexts, 'processing')
   const phase = usePaymentPoll(orderUuid, errors.length === 0)
 
@@ -62,6 +63,7 @@ export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
       <PageMeta title={t('pageTitle')} isPrivate />
       <ProcessingPanel
         orderUuid={orderUuid}
+        methodId={methodId ?? undefined}
         phase={phase}
         errors={errors}
         paymentUrl={paymentUrl}
