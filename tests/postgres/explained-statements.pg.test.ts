@@ -6,6 +6,7 @@ import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { countOnShelf } from '#domain/cards/printed-cards.ts'
 import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
 import { listPrintedToReseal } from '#domain/cards/reseal-printed-cards.ts'
+import { findToUnpack, listToUnpack } from '#domain/cards/unpack-printed-cards.ts'
 import { findSingleGiftById } from '#domain/cart/find-cart.ts'
 import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
 import { moveSingleGifts } from '#domain/cart/single-gift.ts'
@@ -159,6 +160,8 @@ async function postSomething(): Promise<void> {
   await packShipment(deps, { shipmentId: known, numbers: ['9000000000000001'] })
   await packShipment(deps, { shipmentId: known, numbers: [] })
   await countOnShelf(db, ['1'])
+  await listToUnpack(db, 100)
+  await findToUnpack(db, { referenceNumber: '1', number: 1 })
   await listShipmentsToActivate(db, { before: shop.now, limit: 100 })
   await listPrintedToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await postShipment(deps, { shipmentId: known, trackCode: undefined })

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isOnShelf } from '#domain/cards/printed-cards.ts'
+import { isFree } from '#domain/cards/printed-cards.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import type { CardUnitId, PrintedCardId, ShipmentId } from '#kernel/ids.ts'
 
@@ -55,7 +55,7 @@ export async function markPrintedCardsUsed(
   )
 }
 
-/** One on its shelf is lost or damaged: it is never packed, and its pin is erased. False where it lies in an envelope, or is gone already. */
+/** One on its shelf, or in an envelope that goes nowhere, is lost or damaged: it is never packed, and its pin is erased. False where it lies in an envelope, or is gone already. */
 export async function removePrintedCard(
   tx: Tx,
   { id, now }: { id: PrintedCardId; now: Date },
@@ -64,7 +64,7 @@ export async function removePrintedCard(
     .updateTable('printed_cards')
     .set({ removed_at: now, pin_encrypted: null, unit_id: null, packed_at: null })
     .where('id', '=', id)
-    .where(isOnShelf)
+    .where(isFree)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -15,8 +15,8 @@ export type PrintedCard = {
   sealed: SealedCode
 }
 
-/** On its shelf: neither used nor gone, nor in an envelope. One whose order ended before it was posted lies there again. */
-export const isOnShelf = sql<SqlBool>`(
+/** Neither used nor gone, nor in an envelope that goes on: whoever has it in hand may pack it. */
+export const isFree = sql<SqlBool>`(
   printed_cards.used_at is null and printed_cards.removed_at is null and not exists (
     select from card_units
     join deliveries on deliveries.id = card_units.delivery_id
@@ -24,6 +24,13 @@ export const isOnShelf = sql<SqlBool>`(
     where card_units.id = printed_cards.unit_id
       and (card_units.state in ('ordered', 'issuing', 'issued', 'replaced') or order_shipments.posted_at is not null)
   )
+)`
+
+/** What it was packed for ended before it was posted: its envelope lies there, and has to be opened. */
+export const isToUnpack = sql<SqlBool>`(printed_cards.unit_id is not null and ${isFree})`
+
+const isOnShelf = sql<SqlBool>`(
+  printed_cards.used_at is null and printed_cards.removed_at is null and printed_cards.unit_id is null
 )`
 
 /** Brings in those whose number their issuer has not on a printed card yet, and answers which they are. */
@@ -71,7 +78,8 @@ const toRow = ({ sealed, ...card }: PrintedCard) => ({
 export type KnownPrintedCard = Omit<PrintedCard, 'sealed'> &
   Pick<SealedCode, 'numberHash' | 'pinHash' | 'pinHashKeyId'> & {
     unitId: CardUnitId | null
-    isOnShelf: boolean
+    /** On its shelf, or in an envelope that goes nowhere. */
+    isFree: boolean
     isRemoved: boolean
   }
 
@@ -92,7 +100,7 @@ const knownOf = (db: Db) =>
     .select(knownColumns)
     .select([
       sql<Uint8Array>`number_hash`.as('numberHash'),
-      sql<boolean>`${isOnShelf}`.as('isOnShelf'),
+      sql<boolean>`${isFree}`.as('isFree'),
       sql<boolean>`removed_at is not null`.as('isRemoved'),
     ])
     .where('used_at', 'is', null)
@@ -131,6 +139,8 @@ export type PrintedCount = {
   onShelf: number
   /** In envelopes that are not on their way yet, or whose issuer has not answered. */
   packed: number
+  /** In envelopes that go nowhere. */
+  toUnpack: number
 }
 
 /** Every kind that was ever imported; of one that is used up none is left. */
@@ -140,9 +150,10 @@ export const countPrintedCards = (db: Db): Promise<readonly PrintedCount[]> =>
     .select(['product_id as productId', 'currency', 'amount_cents as amountCents'])
     .select([
       sql<number>`(count(*) filter (where ${isOnShelf}))::int`.as('onShelf'),
-      sql<number>`(count(*) filter (where used_at is null and removed_at is null and not ${isOnShelf}))::int`.as(
+      sql<number>`(count(*) filter (where used_at is null and removed_at is null and not ${isFree}))::int`.as(
         'packed',
       ),
+      sql<number>`(count(*) filter (where ${isToUnpack}))::int`.as('toUnpack'),
     ])
     .groupBy(['product_id', 'currency', 'amount_cents'])
     .orderBy('product_id')
@@ -153,14 +164,12 @@ export const countPrintedCards = (db: Db): Promise<readonly PrintedCount[]> =>
 export const countOnShelf = (
   db: Db,
   productIds: readonly string[],
-): Promise<readonly Omit<PrintedCount, 'packed'>[]> =>
+): Promise<readonly Omit<PrintedCount, 'packed' | 'toUnpack'>[]> =>
   db
     .selectFrom('printed_cards')
     .select(['product_id as productId', 'currency', 'amount_cents as amountCents'])
     .select(sql<number>`count(*)::int`.as('onShelf'))
     .where('product_id', 'in', productIds)
-    .where('used_at', 'is', null)
-    .where('removed_at', 'is', null)
     .where(isOnShelf)
     .groupBy(['product_id', 'currency', 'amount_cents'])
     .execute()

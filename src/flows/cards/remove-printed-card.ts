@@ -5,7 +5,7 @@ import { recordEvent } from '#domain/history/record-event.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 
-/** Printed cards of this number that lie on their shelf are packed no more. Answers how many they were. */
+/** Printed cards of this number that lie on their shelf, or in an envelope that goes nowhere, are packed no more. Answers how many they were. */
 export const removePrintedCard = (
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'vault'>,
   { number, actor }: { number: string; actor: string },

@@ -106,7 +106,7 @@ async function findRefused(
   for (const { number, cards } of scanned) {
     if (seen.has(number)) return { number, why: 'twice' } as const
     seen.add(number)
-    if (cards.some((card) => card.isOnShelf || isHere(card))) continue
+    if (cards.some((card) => card.isFree || isHere(card))) continue
     if (cards.length > 0)
       return {
         number,

@@ -49,6 +49,15 @@ describe('the demo', () => {
   })
 })
 
+test('the labels are those of a printer that we know', () => {
+  const labelsOf = (given: NodeJS.ProcessEnv) =>
+    readConfig({ SHOP_MODE: 'demo', ...given }, '/srv/shop').post.labels
+  expect([labelsOf({}), labelsOf({ POST_LABELS: 'roll' })]).toEqual(['a4', 'roll'])
+  expect(problemsOf({ SHOP_MODE: 'demo', POST_LABELS: 'a5' })).toEqual([
+    'POST_LABELS must be a4 or roll, and is "a5".',
+  ])
+})
+
 test('an impossible port is refused, in the demo too', () => {
   expect(problemsOf({ SHOP_MODE: 'demo', PORT: '123456' })).toEqual([
     'PORT must be a port up to 65535, and is "123456".',

@@ -22,6 +22,7 @@ import { stockBackCommand } from './stock-back.ts'
 import { stockListCommand } from './stock-list.ts'
 import { stockOutCommand } from './stock-out.ts'
 import { unlockCardCommand } from './unlock-card.ts'
+import { unpackedCommand } from './unpack-post.ts'
 
 const commands: readonly Command[] = [
   auditLedgerCommand,
@@ -49,6 +50,7 @@ const commands: readonly Command[] = [
   returnedPostCommand,
   packedCommand,
   postedCommand,
+  unpackedCommand,
   importPostStockCommand,
   removePostStockCommand,
   postStockCommand,

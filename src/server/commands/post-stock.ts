@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CardNumber } from '#domain/cards/code.ts'
 import { countPrintedCards, type PrintedCount } from '#domain/cards/printed-cards.ts'
-import { nameProducts } from '#domain/catalogue/name-products.ts'
+import { listPrintable } from '#domain/catalogue/list-printable.ts'
 import {
   importPrintedCards,
   type PrintedProblem,
@@ -22,10 +22,11 @@ export const postStockCommand: Command = {
     const kinds = await listKinds(context)
     if (kinds.length === 0)
       return { lines: ['There are no printed cards: post stock import <file.csv>'], isFine: true }
-    const lines = kinds.map(({ name, onShelf, packed, isLow }) =>
+    const lines = kinds.map(({ name, onShelf, packed, toUnpack, isLow }) =>
       sentence(
         `${name}: ${onShelf} in stock`,
         packed === 0 ? null : `${packed} packed`,
+        toUnpack === 0 ? null : `${toUnpack} to be taken out of envelopes`,
         isLow ? 'low' : null,
       ),
     )
@@ -41,19 +42,20 @@ export const sayLowStock = async (context: CommandContext): Promise<readonly str
 
 type Kind = PrintedCount & { name: string; isLow: boolean }
 
-/** Of what is sold no more none runs low. */
+/** Of what nobody can order any more none runs low. */
 async function listKinds({
   db,
   postSettings,
 }: Pick<CommandContext, 'db' | 'postSettings'>): Promise<readonly Kind[]> {
-  const names = await nameProducts(db)
+  const printables = new Map((await listPrintable(db)).map((one) => [one.id, one]))
   return (await countPrintedCards(db)).map((kind) => {
     const { productId, amountCents, currency, onShelf } = kind
+    const printable = printables.get(productId)
     const amount = amountCents === null ? 'any amount' : sayCents(amountCents, currency)
     return {
       ...kind,
-      name: `${names.get(productId) ?? productId}, ${amount}`,
-      isLow: names.has(productId) && onShelf < postSettings.stockLowBelow,
+      name: `${printable?.title.nl ?? productId}, ${amount}`,
+      isLow: printable?.isOffered(amountCents) === true && onShelf < postSettings.stockLowBelow,
     }
   })
 }

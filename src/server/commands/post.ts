@@ -6,6 +6,7 @@ import { planPost } from '#kernel/post-calendar.ts'
 import type { Command } from './command.ts'
 import { wrongPostWords } from './mark-post.ts'
 import { sayLowStock } from './post-stock.ts'
+import { sayToUnpack } from './unpack-post.ts'
 import { sayCents, section, sentence } from './words.ts'
 
 /** More than one person packs in a day. */
@@ -24,7 +25,8 @@ export const postListCommand: Command = {
     const due = which === 'all' ? all : all.filter((shipment) => isDueToday(shipment, now))
     const lines = due.flatMap((shipment) => section(head(shipment), body(shipment)))
     const told = lines.length === 0 ? ['Nothing is to be posted.'] : lines
-    return { lines: [...told, ...(await sayLowStock(context))], isFine: true }
+    const asides = [...(await sayToUnpack(context)), ...(await sayLowStock(context))]
+    return { lines: [...told, ...asides], isFine: true }
   },
 }
 
