@@ -83,6 +83,7 @@ export const errorCodes = {
   handOverRefused: 3309,
   postFixed: 3310,
   postNotLate: 3311,
+  documentUnknown: 3312,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -1,6 +1,6 @@
 import type { Style } from './fonts.ts'
 import { a4, type Box, type Element, mm, type Paper } from './pdf-paper.ts'
-import { heightOf, wrapLines } from './wrap-lines.ts'
+import { heightOf, widthOf, wrapLines } from './wrap-lines.ts'
 
 const margin = mm(20)
 const width = a4.width - 2 * margin
@@ -8,7 +8,17 @@ const bottom = a4.height - margin
 
 const gutter = mm(2)
 
-type RowLook = Style & { tag: 'TH' | 'TD'; shares: readonly number[] }
+/** Between rows without a line. */
+const bareGap = mm(0.5)
+
+type RowLook = Style & {
+  tag: 'TH' | 'TD'
+  shares: readonly number[]
+  /** Columns from this one on stand at their right edge, as amounts do. */
+  amountsFrom?: number | undefined
+  /** Without the line below it. */
+  isBare?: boolean
+}
 
 function columnsOf(shares: readonly number[]): readonly { x: number; width: number }[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
@@ -68,14 +78,18 @@ export function openFlow(paper: Paper) {
         room(height)
         for (const [index, part] of parts.entries()) {
           const text = wrapped[index]?.[line]
-          const { x = margin } = columns[index] ?? {}
-          if (text !== undefined) paper.say(part, [text], { x, y, ...look })
+          const column = columns[index]
+          if (text === undefined || column === undefined) continue
+          const isAmount = index >= (look.amountsFrom ?? columns.length)
+          const x = isAmount ? column.x + column.width - widthOf(text, look) : column.x
+          paper.say(part, [text], { x, y, ...look })
         }
         y += height
       }
       for (const part of [...parts, row]) part.end()
-      paper.bars([{ x: margin, y: y + mm(0.5), width, height: look.tag === 'TH' ? 1 : 0.3 }])
-      y += gutter
+      if (!look.isBare)
+        paper.bars([{ x: margin, y: y + mm(0.5), width, height: look.tag === 'TH' ? 1 : 0.3 }])
+      y += look.isBare ? bareGap : gutter
     },
     barcode(draw: (bounds: Box) => void) {
       const bounds = { x: margin, y, width: mm(80), height: mm(14) }

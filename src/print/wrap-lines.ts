@@ -4,7 +4,8 @@ import { type Run, type Style, splitByFont } from './fonts.ts'
 export const widthOfRun = ({ font: { font }, text }: Run, size: number): number =>
   (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
-const widthOf = (text: string, { face, size }: Style): number =>
+/** How wide a line is in points. */
+export const widthOf = (text: string, { face, size }: Style): number =>
   splitByFont(text, face).reduce((sum, run) => sum + widthOfRun(run, size), 0)
 
 /** The lines of a text that is so wide at most; a word that is wider is broken. */

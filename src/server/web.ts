@@ -21,6 +21,7 @@ import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { leadToOneAddress, ourHostOf } from './one-address.ts'
 import { registerOperations } from './operations.ts'
+import { registerOrderDocuments } from './order-documents.ts'
 import { registerFilms, registerPictures } from './pages/assets.ts'
 import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -92,6 +93,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   registerCardCalendar(app, deps)
+  registerOrderDocuments(app, deps)
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
   registerPictures(app, pictures)
   const { origin } = new URL(config.shopUrl)

@@ -157,7 +157,12 @@ describe('a database that the release before this one made', () => {
       sendMissing: async () => 0,
       committed: () => {},
     }
-    await makeDocuments({ db: database.db, clock: { now: () => new Date() }, queue })
+    await makeDocuments({
+      db: database.db,
+      clock: { now: () => new Date() },
+      queue,
+      storefronts: [],
+    })
     const { rows } = await sql`select order_id, number, total_cents from documents`.execute(
       database.db,
     )

@@ -13,6 +13,7 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { receiversOnPage } from '#kernel/limits.ts'
 import { pageOfList } from '#kernel/page-of-list.ts'
+import { OrderDocumentRef } from './order-document.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
 import { OrderStatusRef } from './order-status.ts'
@@ -91,6 +92,10 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       description: 'To whom the invoice is made out, where that was given; only for the giver.',
     }),
     isFullView: t.exposeBoolean('isFullView', { description: 'True for the giver.' }),
+    documents: t.expose('documents', {
+      type: [OrderDocumentRef],
+      description: 'Its invoice or receipt, then what was credited; only for the giver.',
+    }),
     receivers: t.expose('receivers', {
       type: [OrderReceiverRef],
       description: 'Who gets something.',

@@ -1,3 +1,4 @@
+import type { Seller } from '#domain/documents/seller.ts'
 import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
@@ -31,6 +32,8 @@ export type DocumentContent = {
   /** What stands under each rate, and the VAT inside. */
   vat: readonly { rateBasisPoints: number; totalCents: number; vatCents: number }[]
   tenders: readonly DocumentTender[]
+  /** Who sold it; documents of an older release say it as it stands now. */
+  seller?: Seller | undefined
 }
 
 /** A document without its number. */
@@ -49,7 +52,8 @@ export type DocumentToNumber = {
 export function contentOf({
   lines,
   tenders,
-}: Pick<DocumentToNumber, 'lines' | 'tenders'>): DocumentContent {
+  seller,
+}: Pick<DocumentContent, 'lines' | 'tenders' | 'seller'>): DocumentContent {
   const rates = [...new Set(lines.map((line) => line.vatRateBasisPoints))].sort((a, b) => a - b)
   const vat = rates.map((rateBasisPoints) => {
     const under = lines.filter((line) => line.vatRateBasisPoints === rateBasisPoints)
@@ -59,5 +63,5 @@ export function contentOf({
       vatCents: sum(under.map(({ vatCents }) => vatCents)),
     }
   })
-  return { lines, vat, tenders }
+  return { lines, vat, tenders, seller }
 }

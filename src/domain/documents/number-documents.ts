@@ -1,10 +1,18 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { contentOf, type DocumentToNumber } from '#domain/documents/document.ts'
+import type { Seller } from '#domain/documents/seller.ts'
 import { dayOf } from '#domain/period.ts'
 import { newId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
+
+export type NumbersToGive = {
+  documents: readonly DocumentToNumber[]
+  /** Undefined of a storefront that is no more. */
+  sellerOf: (storefront: string) => Seller | undefined
+  now: Date
+}
 
 /**
  * Gives documents their numbers and writes them, in two statements. The row that counts is locked until the transaction ends,
@@ -13,7 +21,7 @@ import { sum } from '#kernel/money.ts'
  */
 export async function numberDocuments(
   tx: Tx,
-  { documents, now }: { documents: readonly DocumentToNumber[]; now: Date },
+  { documents, sellerOf, now }: NumbersToGive,
 ): Promise<void> {
   if (documents.length === 0) return
   const issuedOn = dayOf(now)
@@ -25,7 +33,7 @@ export async function numberDocuments(
     const last = lastNumbers.get(seriesId)
     invariant(last !== undefined, `The series ${seriesId} counts.`)
     return own.map((document, index) => {
-      const content = contentOf(document)
+      const content = contentOf({ ...document, seller: sellerOf(document.storefront) })
       return {
         id: newId('doc', now.getTime()),
         series_id: seriesId,

@@ -13,6 +13,7 @@ import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 
+type DocumentKind = Database['documents']['kind']
 type DeliveryState = Database['deliveries']['state']
 
 /** Everything that the order's page may show, unmasked. */
@@ -49,6 +50,14 @@ export type OrderPage = {
     variationType: VariationType | null
     receiverName: string | null
     isForSelf: boolean | null
+  }[]
+  /** Its invoice, then what was credited of it. */
+  documents: readonly {
+    kind: DocumentKind
+    storefront: string
+    year: number
+    number: number
+    issuedOn: string
   }[]
   receivers: readonly {
     deliveryId: DeliveryId
@@ -113,6 +122,15 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .whereRef('line.order_id', '=', 'orders.id')
           .orderBy('line.position'),
       ).as('lines'),
+      jsonArrayFrom(
+        selectFrom('documents')
+          .select(['documents.kind', 'documents.storefront', 'year', 'number'])
+          .select('issued_on as issuedOn')
+          .whereRef('documents.order_id', '=', 'orders.id')
+          .orderBy('documents.kind', 'desc')
+          .orderBy('year')
+          .orderBy('number'),
+      ).as('documents'),
       jsonArrayFrom(
         selectFrom('deliveries as delivery')
           .innerJoin('order_shipments as shipment', 'shipment.id', 'delivery.shipment_id')

@@ -2,6 +2,8 @@ import { canDueBeChanged } from '#domain/deliveries/change-due.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import { canBeHandedOver } from '#domain/deliveries/hand-over.ts'
 import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
+import { documentNumber } from '#domain/documents/list-documents.ts'
+import { type DocumentName, nameDocument } from '#domain/documents/name-document.ts'
 import { canPostBeChanged } from '#domain/orders/change-post.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
@@ -69,6 +71,8 @@ export type OrderLineView = {
   wrappings: readonly string[]
 }
 
+export type DocumentView = { number: string; kind: DocumentName; issuedOn: string }
+
 export type BillingView = OrderBilling &
   Pick<OrderPage, 'customerType'> &
   Pick<OrderContact, 'email' | 'referenceNumber'>
@@ -90,6 +94,8 @@ export type OrderView = {
   billing: BillingView | undefined
   /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
   isFullView: boolean
+  /** Its invoice or receipt and its credit notes; only in the full view. */
+  documents: readonly DocumentView[]
   receivers: readonly ReceiverView[]
   lines: readonly OrderLineView[]
   adjustments: readonly { kind: LineKind; price: Money; title: Localized | null }[]
@@ -154,6 +160,7 @@ function present(page: OrderPage, look: Look): OrderView {
     email: email(page.contact.email),
     billing: look.isFullView ? billingOf(page) : undefined,
     isFullView: look.isFullView,
+    documents: look.isFullView ? page.documents.map((one) => viewDocument(page, one)) : [],
     receivers: page.receivers.map(
       (receiver): ReceiverView => ({
         deliveryId: receiver.deliveryId,
@@ -203,6 +210,12 @@ const wrappingsOf = ({ lines }: OrderPage, gift: OrderPage['lines'][number]): re
         !isGiftLine(kind) && totalCents > 0 && packageId === gift.packageId,
     )
     .flatMap(({ kind }) => (kind === 'GIFT_PACKING' ? gift.giftPacking : gift.wrapper) ?? [])
+
+const viewDocument = (page: OrderPage, document: OrderPage['documents'][number]): DocumentView => ({
+  number: documentNumber(document),
+  kind: nameDocument({ ...page, kind: document.kind }),
+  issuedOn: document.issuedOn,
+})
 
 const viewThankYou = ({
   text,

@@ -86,6 +86,7 @@ export const errors = {
   deliveryDateInvalid: 'Enter a date and a time.',
 
   orderUnknown: 'We can’t find this order.',
+  documentUnknown: 'This order has no invoice with this number.',
   orderNotYours: 'This order was placed in another browser.',
   orderAlreadyPaid: 'This order has already been paid.',
   addressNotCorrectable:

@@ -84,6 +84,7 @@ export const errors = {
   deliveryDateInvalid: 'Vul een datum en een tijd in.',
 
   orderUnknown: 'Deze bestelling kunnen we niet vinden.',
+  documentUnknown: 'Bij deze bestelling hoort geen factuur met dit nummer.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',
   orderAlreadyPaid: 'Deze bestelling is al betaald.',
   addressNotCorrectable:

@@ -7,6 +7,7 @@ import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-pos
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
 import { importPayoutCommand } from './import-payout.ts'
+import { showInvoicesCommand, writeInvoicesCommand } from './invoices.ts'
 import { listKeysCommand, renewKeysCommand } from './keys.ts'
 import { packedCommand, postedCommand } from './mark-post.ts'
 import { migrateCommand } from './migrate.ts'
@@ -29,6 +30,8 @@ const commands: readonly Command[] = [
   importCatalogueCommand,
   showOrderCommand,
   heldOrdersCommand,
+  showInvoicesCommand,
+  writeInvoicesCommand,
   retryOrderCommand,
   showCaseCommand,
   decideCaseCommand,

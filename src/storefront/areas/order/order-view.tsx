@@ -7,6 +7,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { OrderBilling } from './order-billing.tsx'
+import { OrderDocuments } from './order-documents.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderReceivers } from './order-receivers.tsx'
 
@@ -22,6 +23,7 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
         {order.receivers.length > 0 && <OrderReceivers order={order} supportEmail={supportEmail} />}
         <Facts order={order} />
         {order.billingAddress && <OrderBilling billing={order.billingAddress} />}
+        {order.documents.length > 0 && <OrderDocuments order={order} />}
       </div>
       <OrderLines order={order} />
     </div>
@@ -87,6 +89,7 @@ graphql(`
     }
     email
     isFullView
+    ...OrderDocuments
     ...OrderReceivers
     ...OrderLines
   }

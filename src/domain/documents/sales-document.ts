@@ -1,0 +1,41 @@
+import type { DocumentContent, DocumentKind } from '#domain/documents/document.ts'
+import type { Seller } from '#domain/documents/seller.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** To whom it is made out. */
+export type Buyer = {
+  firstName: string
+  lastName: string
+  email: string
+  companyName?: string | undefined
+  kvkNumber?: string | undefined
+  vatNumber?: string | undefined
+  address?: PostalAddress | undefined
+}
+
+/**
+ * An invoice or a credit note with everything that is written on it. A private person who asked for no invoice has a
+ * receipt: the same lines and number, under another name.
+ */
+export type SalesDocument = {
+  number: string
+  kind: DocumentKind
+  isReceipt: boolean
+  /** Of the Dutch calendar, as `2026-11-24`. */
+  issuedOn: string
+  language: Language
+  currency: Currency
+  orderNumber: string
+  orderedOn: Date
+  /** What a company calls it in its own books. */
+  customerReference: string | undefined
+  /** The invoice that a credit note takes back. */
+  corrects: { number: string; issuedOn: string } | undefined
+  seller: Seller
+  buyer: Buyer
+  totalCents: number
+  vatCents: number
+  content: DocumentContent
+}

@@ -1,0 +1,168 @@
+import type { SalesDocument } from '#domain/documents/sales-document.ts'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { invoiceLines } from '#i18n/invoice-lines.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { documentWords, nameKind, nameLine } from './document-words.ts'
+import { type Flow, openFlow } from './flow.ts'
+import { type Element, openPaper, type Paper } from './pdf-paper.ts'
+
+const text = { face: 'text', size: 10.5 } as const
+const strong = { face: 'strong', size: 10.5 } as const
+const small = { face: 'text', size: 9 } as const
+const heading = { face: 'strong', size: 13 } as const
+
+type Sheet = { paper: Paper; flow: Flow; sold: SalesDocument; t: ReturnType<typeof documentWords> }
+
+/** An invoice, a receipt or a credit note on A4, in the language of its order. */
+export async function printSalesDocument(sold: SalesDocument): Promise<Uint8Array> {
+  const { language, number, seller } = sold
+  const t = documentWords(language)
+  const title = t('title', { kind: nameKind(sold), number })
+  const paper = openPaper({ title, language })
+  const flow = openFlow(paper)
+  const sheet = { paper, flow, sold, t }
+  flow.open()
+  flow.say('P', seller.name, { face: 'heading', size: 16 })
+  flow.gap(16)
+  flow.say('H1', nameKind(sold), { face: 'heading', size: 26 })
+  flow.gap(10)
+  drawParties(sheet)
+  flow.gap(14)
+  drawFacts(sheet)
+  flow.gap(18)
+  drawLines(sheet)
+  flow.gap(14)
+  drawVat(sheet)
+  flow.gap(14)
+  drawTenders(sheet)
+  flow.gap(14)
+  drawNotes(sheet)
+  return paper.end()
+}
+
+/** Amounts of a credit note stand on it without a minus: its name says that they go back. */
+export const signOf = ({ kind }: Pick<SalesDocument, 'kind'>): 1 | -1 =>
+  kind === 'creditNote' ? -1 : 1
+
+const sayMoney = ({ language, currency, ...sold }: SalesDocument, cents: number): string =>
+  // No zero below nothing.
+  formatMoney(language, { currency, value: cents * signOf(sold) + 0 })
+
+const sayDay = ({ language }: SalesDocument, day: string): string =>
+  formatDay(language, `${day}T11:00:00Z`)
+
+/** Both parties side by side, each a column of a table that has their names above them. */
+function drawParties({ paper, flow, sold, t }: Sheet): void {
+  const { seller, buyer, language } = sold
+  const { kvkNumber, vatNumber } = buyer
+  const [street = '', ...place] = seller.address.split(', ')
+  const to = [
+    ...invoiceLines(language, buyer, seller.countryCode),
+    ...(kvkNumber ? [t('kvk', { number: kvkNumber })] : []),
+    ...(vatNumber ? [t('vatNumber', { number: vatNumber })] : []),
+  ]
+  const from = [
+    ...[seller.legalName, street, place.join(', ')],
+    t('kvk', { number: seller.kvkNumber }),
+    t('vatNumber', { number: seller.vatNumber }),
+  ].filter((line) => line !== '')
+  const table = paper.element('Table')
+  const look = { shares: [1, 1], isBare: true } as const
+  flow.row(table, [t('to'), t('from')], { ...strong, ...look, tag: 'TH' })
+  flow.row(table, [to.join('\n'), from.join('\n')], { ...text, ...look, tag: 'TD' })
+  table.end()
+}
+
+function drawFacts({ paper, flow, sold, t }: Sheet): void {
+  const { number, issuedOn, orderNumber, orderedOn, customerReference, corrects, language } = sold
+  const facts = [
+    [t('number'), number],
+    [t('date'), sayDay(sold, issuedOn)],
+    [t('order'), t('ordered', { number: orderNumber, day: formatDay(language, orderedOn) })],
+    ...(customerReference ? [[t('reference'), customerReference]] : []),
+    ...(corrects
+      ? [
+          [
+            t('corrects'),
+            t('corrected', { number: corrects.number, day: sayDay(sold, corrects.issuedOn) }),
+          ],
+        ]
+      : []),
+  ]
+  const table = paper.element('Table')
+  for (const fact of facts)
+    flow.row(table, fact, { ...text, tag: 'TD', shares: [2, 7], isBare: true })
+  table.end()
+}
+
+function drawLines(sheet: Sheet): void {
+  const { paper, flow, sold, t } = sheet
+  const look = { shares: [2, 9, 4, 4], amountsFrom: 2 } as const
+  flow.say('H2', t(sold.kind === 'creditNote' ? 'returned' : 'lines'), heading)
+  flow.gap(6)
+  const table = paper.element('Table')
+  flow.row(table, [t('quantity'), t('what'), t('rate'), t('amount')], {
+    ...{ ...strong, ...look },
+    tag: 'TH',
+  })
+  for (const line of sold.content.lines) {
+    const cells = [
+      String(line.quantity),
+      nameLine(line, sold.language),
+      sayRate(sheet, line.vatRateBasisPoints),
+      sayMoney(sold, line.totalCents),
+    ]
+    flow.row(table, cells, { ...text, ...look, tag: 'TD' })
+  }
+  const total = ['', t('total'), '', sayMoney(sold, sold.totalCents)]
+  flow.row(table, total, { face: 'strong', size: 13, ...look, tag: 'TD', isBare: true })
+  table.end()
+}
+
+const sayRate = ({ t, sold }: Sheet, basisPoints: number): string =>
+  basisPoints === 0
+    ? t('outside')
+    : t('percent', { rate: (basisPoints / 100).toLocaleString(sold.language) })
+
+function drawVat(sheet: Sheet): void {
+  const { paper, flow, sold, t } = sheet
+  const look = { shares: [7, 4, 4, 4], amountsFrom: 1 } as const
+  flow.say('H2', t('vatHeading'), heading)
+  flow.gap(6)
+  const table = paper.element('Table')
+  flow.row(table, [t('rate'), t('base'), t('vat'), t('with')], { ...strong, ...look, tag: 'TH' })
+  for (const { rateBasisPoints, totalCents, vatCents } of sold.content.vat) {
+    const amounts = [totalCents - vatCents, vatCents, totalCents]
+    const cells = [sayRate(sheet, rateBasisPoints), ...amounts.map((one) => sayMoney(sold, one))]
+    flow.row(table, cells, { ...text, ...look, tag: 'TD' })
+  }
+  table.end()
+}
+
+function drawTenders({ paper, flow, sold, t }: Sheet): void {
+  const { content, kind, language } = sold
+  if (content.tenders.length === 0) return
+  flow.say('H2', t(kind === 'creditNote' ? 'paidBack' : 'paid'), heading)
+  flow.gap(6)
+  const table: Element = paper.element('Table')
+  for (const tender of content.tenders) {
+    const method = tender.method ?? undefined
+    const name = method && (findPaymentMethod(method)?.name[language] ?? method)
+    flow.row(table, [name ?? t(`tender.${tender.kind}`), sayMoney(sold, tender.cents)], {
+      ...{ ...text, tag: 'TD', shares: [15, 4], amountsFrom: 1 },
+    })
+  }
+  table.end()
+}
+
+function drawNotes({ flow, sold, t }: Sheet): void {
+  const { kind, isReceipt, seller, content } = sold
+  const note = isReceipt ? 'receiptNote' : 'paidNote'
+  flow.say('P', t(kind === 'creditNote' ? 'backNote' : note), text)
+  flow.gap(8)
+  if (content.vat.some(({ rateBasisPoints }) => rateBasisPoints === 0)) {
+    flow.say('P', t('voucherNote'), small)
+    flow.gap(8)
+  }
+  flow.say('P', t('question', { email: seller.email, phone: seller.phone }), small)
+}

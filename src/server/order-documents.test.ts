@@ -1,0 +1,179 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitorKeyOf } from '#domain/accounts/visitor.ts'
+import { listDocuments } from '#domain/documents/list-documents.ts'
+import { showOrder } from '#flows/orders/show-order.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import { newId } from '#kernel/ids.ts'
+import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
+import { commandContext } from '#tests/support/command-context.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { readPdf } from '#tests/support/read-pdf.ts'
+import { runCommand } from './commands/commands.ts'
+import { registerOrderDocuments } from './order-documents.ts'
+
+const database = await openTestDatabase()
+const shop = new OrderShop(database)
+const app = fastify()
+registerOrderDocuments(app, shop.deps)
+const folder = mkdtempSync(join(tmpdir(), 'invoices-'))
+afterAll(async () => {
+  await app.close()
+  shop.close()
+  await database.close()
+  rmSync(folder, { recursive: true })
+})
+
+const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol' } as const
+
+/** An order of a browser; a company's names it. */
+async function order({ isPaid = true, details = {} } = {}) {
+  const visitor = newId('vst')
+  const visitorKey = visitorKeyOf(visitor)
+  await shop.addTo(visitorKey, [{ amountCents: 25_00, quantity: 2 }])
+  await shop.saveDetails(visitorKey, details)
+  const given = isPaid ? { methodId: 'scheme', card: cardOf('A.') } : {}
+  const { orderUuid: uuid } = await beginPayment(shop.deps, await shop.request(visitorKey, given))
+  await shop.runJobs()
+  await runJob(shop.deps, 'make-documents', {})
+  return { uuid, visitor, visitorKey }
+}
+
+type Order = Awaited<ReturnType<typeof order>>
+
+const shown = ({ uuid, visitorKey }: Order) =>
+  showOrder(shop.deps, { uuid, visitorKey, language: 'nl' })
+
+const numberOf = async (one: Order) => (await shown(one)).documents[0]?.number ?? ''
+
+const get = (uuid: string, file: string, visitor?: string) =>
+  app.inject({
+    url: `/bestellen/${uuid}/factuur/${file}`,
+    headers: visitor === undefined ? {} : { cookie: `__Host-visitor=${visitor}` },
+  })
+
+let bought: Order
+let number = ''
+beforeAll(async () => {
+  bought = await order({ details: company })
+  number = await numberOf(bought)
+})
+
+describe('the invoice of an order', () => {
+  test('is a file for the browser that ordered, which no cache keeps', async () => {
+    const answer = await get(bought.uuid, `${number}.pdf`, bought.visitor)
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: {
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-disposition': `attachment; filename="${number}.pdf"`,
+      },
+    })
+    const { pages, title } = await readPdf(answer.rawPayload)
+    expect(title).toBe(`Factuur ${number}`)
+    expect(pages.join().replaceAll(/\s+/g, ' ')).toContain('Bakkerij Bol')
+  })
+
+  test('stands beside it for bookkeeping programs', async () => {
+    const { body } = await get(bought.uuid, `${number}.xml`, bought.visitor)
+    expect(body).toContain(`<cbc:ID>${number}</cbc:ID>`)
+    expect(body).toContain('<cbc:RegistrationName>Bakkerij Bol</cbc:RegistrationName>')
+  })
+
+  test('is a receipt for a person', async () => {
+    expect(await shown(await order())).toMatchObject({ documents: [{ kind: 'receipt' }] })
+  })
+
+  test('names its seller as it was when it was made', async () => {
+    const { id } = await database.db
+      .selectFrom('orders')
+      .select('id')
+      .where('uuid', '=', bought.uuid)
+      .executeTakeFirstOrThrow()
+    const [invoice] = await listDocuments(database.db, id)
+    const { legalName, vatNumber } = shop.deps.storefront.organisation
+    expect(invoice?.content.seller).toMatchObject({ legalName, vatNumber })
+  })
+})
+
+describe('nobody else gets it', () => {
+  test('its order says nothing of it to whoever has the link alone', async () => {
+    const { documents } = await shown({ ...bought, visitorKey: 'somebody' })
+    expect(documents).toEqual([])
+  })
+
+  test.each([
+    ['without a cookie', async () => get(bought.uuid, `${number}.pdf`)],
+    ['another browser', async () => get(bought.uuid, `${number}.pdf`, newId('vst'))],
+    [
+      'the number of somebody else',
+      async () => {
+        const other = await order()
+        return get(bought.uuid, `${await numberOf(other)}.pdf`, bought.visitor)
+      },
+    ],
+    [
+      'an order that nobody paid',
+      async () => {
+        const { uuid, visitor } = await order({ isPaid: false })
+        return get(uuid, `${number}.pdf`, visitor)
+      },
+    ],
+    ['a number that is none', async () => get(bought.uuid, 'GCSNL-2026.pdf', bought.visitor)],
+    ['a year of nine', async () => get(bought.uuid, 'GCSNL-2026-999999999.pdf', bought.visitor)],
+    ['another form', async () => get(bought.uuid, `${number}.docx`, bought.visitor)],
+    ['no order', async () => get(crypto.randomUUID(), `${number}.pdf`, bought.visitor)],
+    ['no uuid', async () => get('x', `${number}.pdf`, bought.visitor)],
+  ])('%s is led to the page of the order', async (_, ask) => {
+    const { statusCode, headers, rawPayload } = await ask()
+    expect(statusCode).toBe(302)
+    expect(headers.location).toMatch(/^\/bestellen\/[^/]+\/$/)
+    expect(rawPayload).toHaveLength(0)
+  })
+})
+
+describe('support', () => {
+  const run = async (...words: string[]) => {
+    const context = { ...commandContext(shop.deps), storefront: shop.deps.storefront }
+    const { lines, isFine } = await runCommand(context, words)
+    return { text: lines.join('\n'), isFine }
+  }
+
+  test('finds it by its number, and by that of its order', async () => {
+    const { referenceNumber } = await shown(bought)
+    for (const asked of [number, referenceNumber]) {
+      const { text, isFine } = await run('invoices', 'show', asked)
+      expect(isFine).toBe(true)
+      expect(text).toContain(`${number}: invoice, 50.95 EUR, VAT 0.16 EUR`)
+      expect(text).not.toContain('de Vries')
+    }
+  })
+
+  test('writes it again, the same and for its owner alone', async () => {
+    const { isFine } = await run('invoices', 'write', '--out', folder, number)
+    expect(isFine).toBe(true)
+    const xml = join(folder, `${number}.xml`)
+    const first = readFileSync(xml, 'utf8')
+    await run('invoices', 'write', '--out', folder, number)
+    expect(readFileSync(xml, 'utf8')).toBe(first)
+    for (const file of [xml, join(folder, `${number}.pdf`)])
+      expect(statSync(file).mode & 0o777).toBe(0o600)
+  })
+
+  test.each([
+    [['invoices', 'show'], 'Say which'],
+    [['invoices', 'show', 'GCSNL-2026-999999'], 'There is no document of GCSNL-2026-999999'],
+    [['invoices', 'write', 'x'], 'Say where to'],
+    [['invoices', 'write', '--in', 'x'], 'Say where to'],
+    [['invoices', 'write', '--out', 'x'], 'Say which'],
+  ])('is told what is missing: %j', async (words, sentence) => {
+    const { text, isFine } = await run(...words)
+    expect(isFine).toBe(false)
+    expect(text).toContain(sentence)
+  })
+})

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import { readCookies } from '#api/cookies.ts'
+import { openVisitor } from '#api/visitor.ts'
+import type { SalesDocument } from '#domain/documents/sales-document.ts'
+import { findOwnDocument } from '#flows/documents/find-sales-document.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import { type DocumentForm, documentFolder, documentForms } from '#kernel/document-file.ts'
+import { languages } from '#kernel/language.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+type DocumentDeps = Pick<Deps, 'db' | 'clock' | 'shopUrl' | 'storefront' | 'storefronts'>
+
+const contentTypes: Record<DocumentForm, string> = {
+  pdf: 'application/pdf',
+  xml: 'application/xml; charset=utf-8',
+}
+
+/**
+ * The invoice, receipt and credit notes of an order as files, for whoever ordered: they have names and addresses. Everybody else
+ * is led to the order's page, which shows what it may.
+ */
+export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps): void {
+  const isSecure = deps.shopUrl.startsWith('https:')
+  for (const language of languages)
+    app.get<{ Params: { uuid: string; file: string } }>(
+      `${pathsOf(language).order('')}:uuid/${documentFolder}/:file`,
+      async (request, reply) => {
+        const { uuid, file } = request.params
+        const form = documentForms.find((known) => file.endsWith(`.${known}`))
+        const cookies = readCookies(request.headers.cookie, { isSecure })
+        const { key, sessionKey } = openVisitor({
+          ...{ cookies, language, storefront: deps.storefront },
+          isAskedAgain: true,
+        })
+        const asked = { orderUuid: uuid, visitorKey: key, sessionKey }
+        const number = form === undefined ? '' : file.slice(0, -form.length - 1)
+        const sold = await findOwnDocument(deps, { ...asked, number }).catch(refusedAsUndefined)
+        if (sold === undefined || form === undefined)
+          return reply.redirect(pathsOf(language).order(uuid), 302)
+        return reply
+          .type(contentTypes[form])
+          .header('cache-control', 'private, no-store')
+          .header('referrer-policy', 'same-origin')
+          .header('x-robots-tag', 'noindex')
+          .header('content-disposition', `attachment; filename="${sold.number}.${form}"`)
+          .send(await write(sold, form))
+      },
+    )
+}
+
+function refusedAsUndefined(error: unknown): undefined {
+  if (!(error instanceof ShopError)) throw error
+}
+
+/** A process that nobody asks for one loads nothing that prints. */
+async function write(sold: SalesDocument, form: DocumentForm): Promise<string | Buffer> {
+  if (form === 'xml') return (await import('#print/write-ubl.ts')).writeUbl(sold)
+  return Buffer.from(await (await import('#print/sales-document.ts')).printSalesDocument(sold))
+}
