@@ -65,7 +65,9 @@ import { openTestPostgres } from '#tests/support/postgres.ts'
 import { reportOf } from '#tests/support/settlement-report.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
-const rows = 100_000
+const rows = 20_000
+/** To the planner a page read in order is worth this many: what it would do with as many times the rows, in a fifth of the time. */
+const seqPageCost = 5
 /** The issuer refuses cards of this amount for good, so they are paid back. */
 const issuerRefuses = 88_00
 /** What an editor or an operator fills, and what stands still. Everything else grows with orders and visitors. */
@@ -86,6 +88,7 @@ beforeAll(async () => {
   growing = tables.map(({ name }) => name).filter((name) => !small.test(name))
   await fillTables(database, { tables: growing, rows })
   await planner.connect()
+  await planner.query(`set seq_page_cost = ${seqPageCost}`)
 })
 afterAll(async () => {
   await planner.end()

@@ -13,10 +13,12 @@ import {
 
 const key = 'ab'.repeat(32)
 const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-start-'))
+const secretOfCdn = 'het-geheim-van-het-netwerk'
+/** Behind a CDN. */
 let running: RunningShop
 
 beforeAll(async () => {
-  running = await runShop()
+  running = await runShop({ environment: { CDN_SECRET: secretOfCdn } })
 })
 afterAll(async () => {
   await running.stop()
@@ -127,17 +129,12 @@ test('a storefront that is not open is served in a demonstration alone', async (
 })
 
 test('where a CDN is named, what comes around it is refused, kept pages too; health checks are answered', async () => {
-  const secret = 'het-geheim-van-het-netwerk'
-  const shop = await runShop({ environment: { CDN_SECRET: secret } })
-  onTestFinished(async () => {
-    await shop.stop()
-    discardFolder(shop.dataFolder)
-  })
   const ask = async (path: string, headers: Record<string, string> = {}) =>
-    (await fetch(`${shop.url}${path}`, { headers })).status
+    (await fetch(`${running.url}${path}`, { headers })).status
   for (const path of ['/', '/cadeaubonnen/', '/favicon.svg']) {
     // Twice, so that the page is kept by then.
-    for (const _turn of [1, 2]) expect(await ask(path, { 'x-cf-auth': secret }), path).toBe(200)
+    for (const _turn of [1, 2])
+      expect(await ask(path, { 'x-cf-auth': secretOfCdn }), path).toBe(200)
     expect(await ask(path), path).toBe(403)
     expect(await ask(path, { 'x-cf-auth': 'geraden' }), path).toBe(403)
   }
