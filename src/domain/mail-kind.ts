@@ -13,3 +13,4 @@ export type MailKind =
   | 'unopened'
   | 'missed'
   | 'posted'
+  | 'transfer'

@@ -13,6 +13,7 @@ import { postedMail } from './posted-mail.tsx'
 import { refundMail } from './refund-mail.tsx'
 import { reminderMail } from './reminder-mail.tsx'
 import { thankYouMail } from './thank-you-mail.tsx'
+import { transferMail } from './transfer-mail.tsx'
 
 /** Every mail, by its name: a mail without a line here does not compile. */
 const mails: { readonly [Name in MailName]: Mail<Name> } = {
@@ -27,6 +28,7 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   reminder: reminderMail,
   giverNotice: giverNoticeMail,
   posted: postedMail,
+  transfer: transferMail,
   thankYou: thankYouMail,
   contactForward: contactForwardMail,
   contactCopy: contactCopyMail,

@@ -29,6 +29,7 @@ import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
 import { sendReminderMailJob } from '#jobs/send-reminder-mail.ts'
 import { sendThankYouMailJob } from '#jobs/send-thank-you-mail.ts'
+import { sendTransferMailJob } from '#jobs/send-transfer-mail.ts'
 import { sendUnopenedMailJob } from '#jobs/send-unopened-mail.ts'
 import { tellIssuersJob } from '#jobs/tell-issuers.ts'
 import { watchMoneyJob } from '#jobs/watch-money.ts'
@@ -59,6 +60,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-my-cards-mail': sendMyCardsMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,
   'send-posted-mail': sendPostedMailJob,
+  'send-transfer-mail': sendTransferMailJob,
   'send-refund': sendRefundJob,
   'send-refund-mail': sendRefundMailJob,
   'send-reminder-mail': sendReminderMailJob,

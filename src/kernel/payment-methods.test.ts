@@ -11,7 +11,7 @@ const idsIn = (...[countryCode, currency]: [string, Currency]) =>
   paymentMethodsIn({ countryCode, currency }).map(({ id }) => id)
 
 test('iDEAL is offered in the Netherlands with euros, and nowhere else', () => {
-  expect(idsIn('NL', 'EUR')).toEqual(['ideal', 'scheme', 'paypal'])
+  expect(idsIn('NL', 'EUR')).toEqual(['ideal', 'scheme', 'paypal', 'bankTransfer_IBAN'])
   expect(idsIn('BE', 'EUR')).not.toContain('ideal')
   expect(idsIn('NL', 'GBP')).toEqual(['scheme', 'paypal'])
 })

@@ -12,9 +12,9 @@ type Place = {
 /**
  * Decides what the checkout asks and which hint it gives. `card`: in fields on our own page; `bank`, `app` and `wallet`:
  * on a page of the shopper's bank, of an app's maker or of a wallet; `code` and `phone`: a code of six digits or a phone
- * number, after which the shopper says yes on their phone.
+ * number, after which the shopper says yes on their phone; `transfer`: the shopper transfers the money by themselves.
  */
-export type PaymentMethodKind = 'bank' | 'card' | 'app' | 'wallet' | 'code' | 'phone'
+export type PaymentMethodKind = 'bank' | 'card' | 'app' | 'wallet' | 'code' | 'phone' | 'transfer'
 
 export type PaymentMethodEntry = {
   /** The payment provider's type. */
@@ -48,6 +48,9 @@ const euroIn = (...countryCodes: readonly string[]) => ({
 
 /** A shopper who has a phone in hand answers within minutes; the provider closes the question after these. */
 const onThePhoneMinutes = 15
+
+/** As long a transfer is waited for: two weeks. */
+const transferMinutes = 14 * 24 * 60
 
 /**
  * The ways to pay that the shop can carry out, in the order in which they are shown. Storefronts, mails, the provider's
@@ -143,6 +146,15 @@ const methods = [
         ...(['CHF', 'AUD', 'BRL', 'CAD', 'MXN', 'NZD'] as const),
       ],
     },
+  },
+  {
+    id: 'bankTransfer_IBAN',
+    name: { nl: 'Bankoverschrijving', en: 'Bank transfer' },
+    inSentence: { nl: 'bankoverschrijving', en: 'bank transfer' },
+    kind: 'transfer',
+    marks: [],
+    waitMinutes: transferMinutes,
+    only: euroIn('NL', 'BE', 'AT', 'DE', 'ES', 'FR', 'IE', 'IT', 'PT'),
   },
 ] as const satisfies readonly PaymentMethodEntry[]
 

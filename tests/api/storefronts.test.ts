@@ -48,7 +48,7 @@ test('another storefront has its own currency, methods and marks, and stays out 
       ...['bancontact', 'kbccbc', 'belfius'],
       ...['visa', 'mastercard', 'americanExpress', 'maestro', 'paypal'],
     ],
-    paymentMethods: 'Bancontact, KBC/CBC, Belfius, creditcard of PayPal',
+    paymentMethods: 'Bancontact, KBC/CBC, Belfius, creditcard, PayPal of bankoverschrijving',
     promotionImage: { url: '/logos/gcs-promotion.svg' },
     doublerImage: { url: '/logos/gcs-doubler.svg' },
     trustMarks: { topBar: [], header: [], bottomBar: [] },
@@ -136,9 +136,11 @@ test('what content says about paying follows what the storefront offers', async 
         sections { questions { answer { spans { text } } } } } }`,
   )
   expect(data.getBlocksQueue.blocks[0].note[0].spans.at(-1).text).toContain(
-    'met Bancontact, KBC/CBC, Belfius, creditcard of PayPal.',
+    'met Bancontact, KBC/CBC, Belfius, creditcard, PayPal of bankoverschrijving.',
   )
-  expect(text).toContain('Met Bancontact, KBC/CBC, Belfius, creditcard of PayPal.')
+  expect(text).toContain(
+    'Met Bancontact, KBC/CBC, Belfius, creditcard, PayPal of bankoverschrijving.',
+  )
   expect(text).not.toContain('iDEAL')
 })
 

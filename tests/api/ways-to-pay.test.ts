@@ -59,6 +59,9 @@ const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redi
 const check = `mutation Check($userData: UserData!, $orderUuid: String!) {
   checkPayment(userData: $userData, orderUuid: $orderUuid) { ${paymentFields} } }`
 
+const showTransfer = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
+  order { status transfer { beneficiary iban bic reference amount { value currency } until } } } }`
+
 const methods = async (): Promise<Data[]> => (await visitor.ask(listed)).data.paymentMethods.methods
 const idsIn = async (key: string, leftOut?: readonly string[]) => {
   await shopIn(key, leftOut)
@@ -121,11 +124,12 @@ describe('which ways to pay there are', () => {
   test('each storefront has those of its country and currency, in its order', async () => {
     expect(await idsIn('GCSBE')).toEqual([
       ...['bcmc_mobile', 'bcmc', 'kbc', 'belfius', 'scheme', 'paypal'],
+      'bankTransfer_IBAN',
     ])
-    expect(await idsIn('GCSAT')).toEqual(['eps', 'scheme', 'paypal'])
+    expect(await idsIn('GCSAT')).toEqual(['eps', 'scheme', 'paypal', 'bankTransfer_IBAN'])
     expect(await idsIn('CBPL')).toEqual(['blik', 'scheme', 'paypal'])
-    expect(await idsIn('GCSPT')).toEqual(['mbway', 'scheme', 'paypal'])
-    expect(await idsIn('GCSNL')).toEqual(['ideal', 'scheme', 'paypal'])
+    expect(await idsIn('GCSPT')).toEqual(['mbway', 'scheme', 'paypal', 'bankTransfer_IBAN'])
+    expect(await idsIn('GCSNL')).toEqual(['ideal', 'scheme', 'paypal', 'bankTransfer_IBAN'])
     expect(await idsIn('GCSUK')).toEqual(['scheme', 'paypal'])
   })
 
@@ -354,3 +358,90 @@ test.each([
     expect(paymentId).toBeNull()
   },
 )
+
+describe('a bank transfer', () => {
+  const begin = async () => {
+    await shopIn('GCSNL')
+    return pay('bankTransfer_IBAN')
+  }
+  const order = async ({ orderUuid }: Data, viewer = visitor): Promise<Data> => {
+    const { data } = await viewer.ask(showTransfer, { uuid: orderUuid })
+    return data.order.order
+  }
+  const send = async ({ paymentId }: Data, choice: string) => {
+    const [{ pageToken }] = (await world.look(paymentId)).payments
+    await press(`${world.url}/bank/${pageToken}`, { choice })
+    await hear()
+  }
+  const mailsOf = ({ paymentId }: Data) =>
+    [...opened.shop.mails.keys()].filter((key) => key === `transfer:${paymentId}`)
+
+  test('names account, reference, amount and day on the page of its giver, and mails them once', async () => {
+    const begun = await begin()
+    expect(begun).toMatchObject({ state: 'PENDING', methodId: 'bankTransfer_IBAN', errors: [] })
+    await opened.shop.runJobs()
+    await opened.shop.runJobs()
+    const { transfer, status } = await order(begun)
+    expect(status).toBe('PENDING')
+    expect(transfer).toMatchObject({
+      iban: 'NL13TEST0123456789',
+      bic: 'TESTNL02',
+      beneficiary: 'TestShop',
+      amount: { value: 25_95, currency: 'EUR' },
+      until: new Date(opened.shop.now.getTime() + 14 * dayMs).toISOString(),
+    })
+    expect(mailsOf(begun)).toHaveLength(1)
+    const mail = opened.shop.mails.get(`transfer:${begun.paymentId}`)
+    expect(mail?.about).toMatchObject({ transfer: { reference: transfer.reference } })
+    expect((await order(begun, opened.browser('en'))).transfer).toBeNull()
+  })
+
+  test('is paid by the right amount, and the page asks for nothing more', async () => {
+    const begun = await begin()
+    await send(begun, 'pay')
+    expect(await look(begun)).toMatchObject({ state: 'PAID' })
+    expect(await endOf(begun)).toEqual(paid)
+    expect((await order(begun)).transfer).toBeNull()
+  })
+
+  test.each(['less', 'more'])('of %s than was asked waits for somebody', async (choice) => {
+    const begun = await begin()
+    await send(begun, choice)
+    expect(await endOf(begun)).toEqual({
+      isPaid: false,
+      payments: ['held'],
+      cases: ['otherAmount'],
+    })
+  })
+
+  test('outlives the day that other payments have; nobody who pays later is sent away', async () => {
+    const begun = await begin()
+    opened.shop.later(13 * dayMs)
+    await runChecks()
+    expect((await order(begun)).transfer).not.toBeNull()
+    opened.shop.later(2 * dayMs)
+    await runChecks()
+    expect((await endOf(begun)).payments).toEqual(['abandoned'])
+    expect((await order(begun)).transfer).toBeNull()
+    await send(begun, 'pay')
+    expect(await endOf(begun)).toEqual(paid)
+  })
+
+  test('that comes after more than thirty days is a case', async () => {
+    const begun = await begin()
+    opened.shop.later(31 * dayMs)
+    await runChecks()
+    await send(begun, 'pay')
+    expect(await endOf(begun)).toMatchObject({ isPaid: false, cases: ['tooLate'] })
+  })
+
+  test('and another way to pay: what comes second goes back', async () => {
+    const begun = await begin()
+    const other = await pay('paypal')
+    await press(other.action.url, { choice: 'pay' })
+    await hear()
+    await send(begun, 'pay')
+    await hear()
+    expect((await endOf(begun)).payments.toSorted()).toEqual(['refunded', 'settled'])
+  })
+})

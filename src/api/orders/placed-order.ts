@@ -18,7 +18,11 @@ import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
 import { OrderStatusRef } from './order-status.ts'
 
-type OtherFields = 'total' | 'totalWithoutTax' | 'refunded' | 'adjustments' | 'lines' | 'billing'
+type OtherFields =
+  | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer')
+  | ('adjustments' | 'lines' | 'billing')
+
+type TransferView = Omit<NonNullable<OrderView['transfer']>, 'amount'> & { amount: WireMoney }
 
 export type PlacedOrderView = Omit<OrderView, OtherFields> & {
   billingAddress: BillingAddressView | undefined
@@ -27,6 +31,7 @@ export type PlacedOrderView = Omit<OrderView, OtherFields> & {
   total: WireMoney
   totalWithoutTax: WireMoney
   refunded: WireMoney | undefined
+  transfer: TransferView | undefined
   paging: PaginationView
 }
 
@@ -39,7 +44,7 @@ export function viewOrder(
   const size = page === undefined ? Math.max(1, totalItems) : receiversOnPage
   const receivers = pageOfList(order.receivers, { page: page ?? 1, size })
   const lines = pageOfList(order.lines, { page: page ?? 1, size })
-  const { total, totalWithoutTax, refunded, billing } = order
+  const { total, totalWithoutTax, refunded, billing, transfer } = order
   const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
   return {
     ...order,
@@ -54,6 +59,7 @@ export function viewOrder(
     total: toWire(total),
     totalWithoutTax: toWire(totalWithoutTax),
     refunded: refunded && toWire(refunded),
+    transfer: transfer && { ...transfer, amount: toWire(transfer.amount) },
     paging: {
       currentPage: Math.max(receivers.currentPage, lines.currentPage),
       itemsPerPage: size,
@@ -61,6 +67,18 @@ export function viewOrder(
     },
   }
 }
+
+const BankTransferRef = builder.objectRef<TransferView>('BankTransfer').implement({
+  description: 'What is to be transferred to pay an order.',
+  fields: (t) => ({
+    beneficiary: t.exposeString('beneficiary', { description: 'To whom.' }),
+    iban: t.exposeString('iban', { description: 'To which account, without spaces.' }),
+    bic: t.exposeString('bic', { description: 'Of which bank.' }),
+    reference: t.exposeString('reference', { description: 'By which the money is known.' }),
+    amount: t.expose('amount', { type: MoneyRef, description: 'How much.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'Until when it is waited for.' }),
+  }),
+})
 
 const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').implement({
   description: 'An order as its page shows it. Codes are never in it.',
@@ -114,6 +132,11 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       type: MoneyRef,
       nullable: true,
       description: 'The refunded amount, if there is one.',
+    }),
+    transfer: t.expose('transfer', {
+      type: BankTransferRef,
+      nullable: true,
+      description: 'What is still to be transferred; only for the giver.',
     }),
     paging: t.expose('paging', {
       type: PaginationRef,

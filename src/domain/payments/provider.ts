@@ -79,6 +79,14 @@ export type PaymentAction =
   | { type: 'redirect'; url: string; method: 'GET' }
   | { type: 'redirect'; url: string; method: 'POST'; data: Readonly<Record<string, string>> }
 
+/** Whereto a shopper transfers, and by which reference the provider knows the money. */
+export type TransferDetails = {
+  beneficiary: string
+  iban: string
+  bic: string
+  reference: string
+}
+
 /**
  * The provider's word on a payment, reduced to what the shop acts upon. `pending` may still become anything.
  * No answer at all is not an outcome: that is `ProviderUnreachable`, so ask again with the same id.
@@ -91,7 +99,7 @@ export type ProviderOutcome =
       reason: 'refused' | 'cancelled' | 'error' | 'expired'
     }
   | { state: 'actionRequired'; reference: string | undefined; action: PaymentAction }
-  | { state: 'pending'; reference: string | undefined }
+  | { state: 'pending'; reference: string | undefined; transfer?: TransferDetails | undefined }
 
 /** One verified item of a webhook. Amount and success are signed; nothing else is trusted for money. */
 export type ProviderNotification = {

@@ -31,6 +31,7 @@ export async function recordAnswer(
 ): Promise<PaymentStatus | undefined> {
   const { paymentId, outcome, now } = answer
   const proves = outcome.state === 'actionRequired' || outcome.reference !== undefined
+  const transfer = outcome.state === 'pending' ? outcome.transfer : undefined
   return one
     .updateTable('payments')
     .set(({ fn, val, ref }) => ({
@@ -38,6 +39,7 @@ export async function recordAnswer(
       request: null,
       provider_reference: outcome.reference ?? ref('provider_reference'),
       ...(proves ? { action: actionOf(outcome) } : {}),
+      ...(transfer === undefined ? {} : { transfer: JSON.stringify(transfer) }),
       redirect_result: null,
       answered_at: fn.coalesce('answered_at', val(now)),
       next_check_at: fn.coalesce('waits_until', val(new Date(now.getTime() + waitMs))),

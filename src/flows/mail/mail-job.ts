@@ -6,6 +6,7 @@ import type {
   ContactMessageId,
   DeliveryId,
   OrderId,
+  PaymentId,
   RefundId,
   ReminderId,
   ShipmentId,
@@ -43,5 +44,6 @@ const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
   unopened: (id) => ({ name: 'send-unopened-mail', payload: { orderId: id as OrderId } }),
   missed: (id) => ({ name: 'send-missed-mail', payload: { orderId: id as OrderId } }),
   posted: (id) => ({ name: 'send-posted-mail', payload: { shipmentId: id as ShipmentId } }),
+  transfer: (id) => ({ name: 'send-transfer-mail', payload: { paymentId: id as PaymentId } }),
   reminder: (id) => ({ name: 'send-reminder-mail', payload: { reminderId: id as ReminderId } }),
 }

@@ -14,6 +14,7 @@ import {
   type PublicOrderStatus,
   publicStatus,
 } from '#domain/orders/order-states.ts'
+import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -102,6 +103,8 @@ export type OrderView = {
   total: Money
   totalWithoutTax: Money
   refunded: Money | undefined
+  /** What is still to be transferred, for who pays that way; only in the full view. */
+  transfer: Transfer | undefined
 }
 
 /**
@@ -117,7 +120,9 @@ export async function showOrder(
   if (page === undefined) throw new OrderUnknown()
   const viewer = await findViewer(deps, keys)
   const look = { isFullView: isFullView(page, viewer), language, now: viewer.now }
-  return present(page, { ...look, storefront: deps.storefront })
+  const isAwaited = page.state === 'awaitingPayment' && look.isFullView
+  const transfer = isAwaited ? await findTransfer(deps.db, uuid) : undefined
+  return { ...present(page, { ...look, storefront: deps.storefront }), transfer }
 }
 
 function billingOf({ customerType, contact, billing }: OrderPage): BillingView | undefined {
@@ -143,7 +148,7 @@ type Look = {
   storefront: Storefront
 }
 
-function present(page: OrderPage, look: Look): OrderView {
+function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
   const { currency } = page
   const money = (cents: number) => ({ currency, cents })
   const name = look.isFullView ? (text: string) => text : maskName

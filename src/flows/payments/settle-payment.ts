@@ -42,13 +42,26 @@ export async function settlePayment(
         findPaymentStatus(deps.db, paymentId)
       )
     case 'actionRequired':
-    case 'pending':
-      return (
-        (await inOneStatement(deps, (one) => recordAnswer(one, { paymentId, outcome, now }))) ??
-        findPaymentStatus(deps.db, paymentId)
-      )
+    case 'pending': {
+      const answer = { paymentId, outcome, now }
+      const recorded =
+        outcome.state === 'pending' && outcome.transfer !== undefined
+          ? await recordTransfer(deps, answer)
+          : await inOneStatement(deps, (one) => recordAnswer(one, answer))
+      return recorded ?? findPaymentStatus(deps.db, paymentId)
+    }
   }
 }
+
+/** Whereto the giver transfers is written and mailed together or not at all. */
+const recordTransfer = (deps: SettleDeps, answer: Parameters<typeof recordAnswer>[1]) =>
+  transact(deps, async (tx) => {
+    const recorded = await recordAnswer(tx, answer)
+    const { paymentId } = answer
+    if (recorded !== undefined)
+      await deps.queue.send(tx, [{ name: 'send-transfer-mail', payload: { paymentId } }])
+    return recorded
+  })
 
 async function settleAuthorised(
   deps: SettleDeps,

@@ -108,6 +108,8 @@ export const checkout = {
       wallet: 'You log in to your wallet and confirm there.',
       code: 'You enter a code from your bank’s app and confirm on your phone.',
       phone: 'You get a message on your phone and confirm there.',
+      transfer:
+        'You transfer the money yourself. Your gift goes out once it’s in, usually after one or two working days.',
       card: 'Your card details go to our payment provider, encrypted. We never see them.',
     },
     none: 'We can’t take payments right now. Please try again in a few minutes: nothing is lost.',

@@ -19,6 +19,9 @@ export const order = {
       'Your payment is in. Each gift goes at the moment you chose for it; see below when.',
     failed:
       'Your payment is in, but our email couldn’t be delivered to every address. See below what you can correct.',
+    transfer: 'One transfer to go',
+    transferText:
+      'Your order is ready. Below is what to transfer, and we’ll email it to you as well: to {email}.',
     pending: 'We’re waiting for your payment',
     pendingText:
       'As soon as your payment is confirmed, we’ll send your gift. There’s nothing you need to do.',
@@ -161,6 +164,18 @@ export const order = {
     heading: 'This order hasn’t been paid for',
     text: 'You haven’t been charged and nothing has been sent. You can try again straight away.',
     again: 'Pay again',
+  },
+  transfer: {
+    heading: 'How to transfer',
+    text: 'Your gift goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
+    amount: 'Amount',
+    beneficiary: 'To',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+    exactly:
+      'Please copy the amount and the reference exactly: that’s how we know it’s you. If another amount arrives, we’ll get in touch.',
+    basket: 'Your basket stays as it is until your money is in.',
   },
   pendingRow: {
     heading: 'This order is waiting for your payment',

@@ -106,6 +106,8 @@ export const checkout = {
       wallet: 'Je logt in bij je betaaldienst en bevestigt daar.',
       code: 'Je typt een code uit de app van je bank en bevestigt op je telefoon.',
       phone: 'Je krijgt een bericht op je telefoon en bevestigt daar.',
+      transfer:
+        'Je maakt zelf over. Je cadeau gaat de deur uit zodra je geld binnen is, meestal na één of twee werkdagen.',
       card: 'Je kaartgegevens gaan versleuteld naar de betaaldienst. Wij zien ze niet.',
     },
     none: 'Betalen lukt op dit moment niet. Probeer het over een paar minuten opnieuw: er gaat niets verloren.',

@@ -17,6 +17,9 @@ export const order = {
     failed:
       'Je betaling is binnen, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
     pending: 'We wachten nog op je betaling',
+    transfer: 'Nog even overmaken',
+    transferText:
+      'Je bestelling staat klaar. Hieronder lees je wat je overmaakt, en we mailen het je ook: naar {email}.',
     pendingText:
       'Zodra je betaling bevestigd is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
     mailTo: 'We sturen je bevestiging naar {email}.',
@@ -160,6 +163,18 @@ export const order = {
     heading: 'Deze bestelling is niet betaald',
     text: 'Er is niets afgeschreven en er is niets verstuurd. Je kunt het zo nog eens proberen.',
     again: 'Opnieuw betalen',
+  },
+  transfer: {
+    heading: 'Zo maak je over',
+    text: 'Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+    amount: 'Bedrag',
+    beneficiary: 'Naar',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Kenmerk',
+    exactly:
+      'Neem het bedrag en het kenmerk precies over: daaraan herkennen we je betaling. Komt er een ander bedrag binnen, dan nemen we contact met je op.',
+    basket: 'Je mandje blijft staan tot je geld binnen is.',
   },
   pendingRow: {
     heading: 'Deze bestelling wacht op je betaling',

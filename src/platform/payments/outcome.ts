@@ -1,4 +1,4 @@
-import type { PaymentAction, ProviderOutcome } from '#domain/payments/provider.ts'
+import type { PaymentAction, ProviderOutcome, TransferDetails } from '#domain/payments/provider.ts'
 import type { Log } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
 import { fromAdyenBrand } from './brands.ts'
@@ -16,6 +16,10 @@ export type AdyenAnswer = {
     url?: string
     method?: string
     data?: Readonly<Record<string, string>>
+    beneficiary?: string
+    iban?: string
+    bic?: string
+    reference?: string
   } | null
 }
 
@@ -56,7 +60,7 @@ export function outcomeOf(answer: AdyenAnswer, log: Log | undefined): ProviderOu
     case 'Pending':
     case 'Received':
     case 'PresentToShopper':
-      return { state: 'pending', reference }
+      return { state: 'pending', reference, ...transferOf(answer) }
     default:
       // Partly paid, only authenticated, or new: no reason to deliver and none to give up.
       log?.error(facts, 'Adyen gave a result that the shop does not act upon.')
@@ -74,6 +78,12 @@ function authorised(answer: AdyenAnswer): ProviderOutcome | undefined {
     amount: fromAdyenAmount(amount),
     ...(brand ? { brand } : {}),
   }
+}
+
+function transferOf({ action }: AdyenAnswer): { transfer?: TransferDetails } {
+  if (action?.type !== 'bankTransfer') return {}
+  const { beneficiary, iban, bic = '', reference } = action
+  return beneficiary && iban && reference ? { transfer: { beneficiary, iban, bic, reference } } : {}
 }
 
 function redirectOf({ action }: AdyenAnswer): PaymentAction | undefined {

@@ -1,4 +1,5 @@
 import { isAnsweredOnPhone } from '#simulators/adyen/await-phone.ts'
+import { isTransfer, transferAction } from '#simulators/adyen/bank-transfer.ts'
 import { refusalReasons } from '#simulators/adyen/refusal-reasons.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment, PaymentStatus } from '#simulators/adyen/store/payments.ts'
@@ -17,16 +18,16 @@ const resultCodes: Record<PaymentStatus, string> = {
 export function paymentAnswer(sim: Simulator, payment: Payment): object {
   const refusalCode = payment.status === 'cancelled' ? '16' : payment.refusalCode
   const { method, brand } = payment
+  const isAwaited = payment.status === 'pending'
   return {
     pspReference: payment.pspReference,
-    resultCode: resultCodes[payment.status],
+    resultCode: isAwaited && isTransfer(method) ? 'Received' : resultCodes[payment.status],
     amount: payment.amount,
     merchantReference: payment.merchantReference,
     paymentMethod: { type: method, ...(brand ? { brand } : {}) },
     ...(payment.status === 'open' ? { action: redirectTo(sim, payment) } : {}),
-    ...(payment.status === 'pending' && isAnsweredOnPhone(method)
-      ? { action: waitFor(payment) }
-      : {}),
+    ...(isAwaited && isAnsweredOnPhone(method) ? { action: waitFor(payment) } : {}),
+    ...(isAwaited && isTransfer(method) ? { action: transferAction(sim, payment) } : {}),
     ...(refusalCode
       ? { refusalReasonCode: refusalCode, refusalReason: refusalReasons[refusalCode] }
       : {}),

@@ -1,5 +1,6 @@
 import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { awaitPhone, isAnsweredOnPhone, readPhoneAnswer } from '#simulators/adyen/await-phone.ts'
+import { awaitTransfer, isTransfer } from '#simulators/adyen/bank-transfer.ts'
 import { brandOfPayment, readCard } from '#simulators/adyen/cards/card-details.ts'
 import { type CardVerdict, judgeCard } from '#simulators/adyen/cards/judge-card.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
@@ -26,6 +27,11 @@ import { paymentAnswer } from './payment-answer.ts'
 export const makePayment: Operation = (sim, { body }) => {
   const payment = readPayment(sim, body)
   const method = body.paymentMethod as Json
+  if (isTransfer(payment.method)) {
+    const awaited = awaitTransfer(payment)
+    sim.store.payments.add(awaited)
+    return { status: 200, body: paymentAnswer(sim, awaited) }
+  }
   if (isAnsweredOnPhone(payment.method)) {
     const awaited = awaitPhone(sim, payment, readPhoneAnswer(method, payment.method))
     sim.store.payments.add(awaited)

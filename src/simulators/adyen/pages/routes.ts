@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isCardMethod } from '#kernel/payment-methods.ts'
+import { isTransfer } from '#simulators/adyen/bank-transfer.ts'
 import { challengePassword } from '#simulators/adyen/cards/test-cards.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
 import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
@@ -12,6 +13,7 @@ import { closedPage, endedPage, unknownPage } from './ending-pages.ts'
 import { icon } from './page.ts'
 import { returnAddress } from './payment-summary.ts'
 import { stylesheet } from './stylesheet.ts'
+import { transferPage } from './transfer-page.ts'
 
 type PageRequest = FastifyRequest<{ Params: { token: string } }>
 
@@ -34,12 +36,14 @@ export function registerPages(app: FastifyInstance, sim: Simulator): void {
     if (form?.choice === 'close') return sendPage(reply, closedPage(sim, payment), payment)
     const decided = sim.store.transaction(() => applyForm(sim, payment, form ?? {}))
     sim.courier.wake()
-    const next = decided.status === 'open' ? request.url : returnAddress(decided)
+    const isHere = decided.status === 'open' || isTransfer(decided.method)
+    const next = isHere ? request.url : returnAddress(decided)
     return reply.code(303).header('location', next).send()
   })
 }
 
 function pageFor(sim: Simulator, payment: Payment): string {
+  if (payment.status === 'pending' && isTransfer(payment.method)) return transferPage(sim, payment)
   if (payment.status !== 'open') return endedPage(sim, payment)
   return isCardMethod(payment.method) ? challengePage(sim, payment) : bankPage(sim, payment)
 }
@@ -57,6 +61,7 @@ function applyForm(
   payment: Payment,
   form: Readonly<Record<string, string>>,
 ): Payment {
+  if (isTransfer(payment.method)) return receiveTransfer(sim, payment, form.choice)
   if (payment.status !== 'open') return payment
   if (isCardMethod(payment.method) && form.choice !== 'cancel') {
     if (form.password === challengePassword) return decide(sim, payment, { as: 'authorised' })
@@ -64,6 +69,17 @@ function applyForm(
   }
   const decision = decisions[form.choice ?? '']
   return decision ? decide(sim, payment, decision) : payment
+}
+
+const otherAmounts: Readonly<Record<string, number>> = { less: -1_00, more: 1_00 }
+
+function receiveTransfer(sim: Simulator, payment: Payment, choice = ''): Payment {
+  if (payment.status !== 'pending') return payment
+  if (choice === 'pay') return decide(sim, payment, { as: 'authorised' })
+  const difference = otherAmounts[choice]
+  if (difference === undefined) return payment
+  const received = { ...payment.amount, value: Math.max(1, payment.amount.value + difference) }
+  return decide(sim, { ...payment, amount: received }, { as: 'authorised' })
 }
 
 function countWrongPassword(sim: Simulator, payment: Payment): Payment {

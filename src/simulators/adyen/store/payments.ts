@@ -41,6 +41,8 @@ export type Payments = {
   findByResult(redirectResult: string): Payment | undefined
   listByReference(merchantReference: string): Payment[]
   listChanging(nowMs: number): Payment[]
+  /** The newest that wait for a transfer. */
+  listTransfers(method: string): Payment[]
   nextChangeMs(): number | undefined
 }
 
@@ -75,6 +77,7 @@ export function createPayments(database: DatabaseSync): Payments {
   const byPage = by('page_token = ?')
   const byResult = by('redirect_result = ?')
   const byMerchantReference = by('merchant_reference = ? order by created_at')
+  const transfers = by("status = 'pending' and method = ? order by created_at desc limit 20")
   const changing = by('changes_at <= ? order by changes_at limit 100')
   const next = database.prepare('select min(changes_at) as at from payments where changes_at > 0')
   const one = (row: Row | undefined) => (row ? fromRow(row) : undefined)
@@ -89,6 +92,7 @@ export function createPayments(database: DatabaseSync): Payments {
     findByResult: (redirectResult) => one(byResult.get(redirectResult)),
     listByReference: (reference) => byMerchantReference.all(reference).map(fromRow),
     listChanging: (nowMs) => changing.all(nowMs).map(fromRow),
+    listTransfers: (method) => transfers.all(method).map(fromRow),
     nextChangeMs: () => (next.get()?.at as number | null) ?? undefined,
   }
 }

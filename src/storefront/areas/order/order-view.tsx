@@ -90,6 +90,7 @@ graphql(`
     email
     isFullView
     ...OrderDocuments
+    transfer { ...TransferDetails }
     ...OrderReceivers
     ...OrderLines
   }

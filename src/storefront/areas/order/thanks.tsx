@@ -8,6 +8,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
+import { TransferDetails } from './transfer-details.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 
 /** The page after paying: thanks, what happens next, and the cards on their way. */
@@ -129,6 +130,16 @@ function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
 
 function UnpaidThanks({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts, 'thanks')
+  if (order.transfer)
+    return (
+      <>
+        <h1 className="mb-3 text-heading-1">{t('transfer')}</h1>
+        <MessageRow tone="confirmationWarning" className="mb-6">
+          {t('transferText', { email: order.email })}
+        </MessageRow>
+        <TransferDetails transfer={order.transfer} />
+      </>
+    )
   return (
     <>
       <h1 className="mb-3 text-heading-1">{t('pending')}</h1>

@@ -4,12 +4,14 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { TransferDetails } from './transfer-details.tsx'
 
 /** An unpaid order: it waits for its payment, or was left. The giver can pay again. */
 export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
+  if (order.transfer) return <TransferDetails transfer={order.transfer} />
   const retry = `${paths.checkout()}?stap=betaling&order=${order.uuid}`
   return (
     <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">

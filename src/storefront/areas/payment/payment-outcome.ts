@@ -1,5 +1,6 @@
 import type { Paths } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
 
@@ -21,7 +22,7 @@ const retryCodes: readonly number[] = [
 
 /** One reading of every answer about a payment: of starting it, of coming back from it, and of asking after it. */
 export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): PaymentOutcome {
-  const { orderUuid, state, action, errors } = answer
+  const { orderUuid, methodId, state, action, errors } = answer
   const order = orderUuid ? `&order=${encodeURIComponent(orderUuid)}` : ''
   const retry = (code: number): PaymentOutcome => ({
     kind: 'go',
@@ -45,9 +46,15 @@ export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): Pay
       if (!action) return { kind: 'wait' }
       return action.method === 'POST' ? { kind: 'post', action } : { kind: 'go', url: action.url }
     default:
-      return { kind: 'wait' }
+      // There is nothing to wait for on the page: the money comes in days.
+      return isTransfer(methodId) && orderUuid
+        ? { kind: 'go', url: successOf(paths, orderUuid) }
+        : { kind: 'wait' }
   }
 }
+
+const isTransfer = (methodId: string | null): boolean =>
+  methodId !== null && findPaymentMethod(methodId)?.kind === 'transfer'
 
 const successOf = (paths: Paths, orderUuid: string): string =>
   `${paths.success()}?order=${encodeURIComponent(orderUuid)}`

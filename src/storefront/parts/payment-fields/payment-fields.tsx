@@ -38,6 +38,7 @@ const hintOf = {
   wallet: 'hint.wallet',
   code: 'hint.code',
   phone: 'hint.phone',
+  transfer: 'hint.transfer',
 } as const satisfies Record<PaymentMethodKind, string>
 
 type Method = PaymentChoiceFragment['methods'][number]

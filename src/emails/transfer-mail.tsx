@@ -1,0 +1,124 @@
+import { Button, Section, Text } from 'react-email'
+import { createTranslator } from 'use-intl/core'
+import type { Organisation, Written } from '#domain/mail/mails.ts'
+import { transferMail as english } from '#i18n/en/transfer-mail.ts'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { transferMail as dutch } from '#i18n/nl/transfer-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { groupIban } from '#kernel/iban.ts'
+import type { Language } from '#kernel/language.ts'
+import { euro, type Money } from '#kernel/money.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { AmountRow } from './amount-row.tsx'
+import { exampleOrder } from './example-shop.ts'
+import { askAboutOrder, Imprint, imprintLines } from './imprint.tsx'
+import { defineMail, strict } from './mail.ts'
+import { MailFrame } from './mail-frame.tsx'
+import { renderMail } from './render-mail.ts'
+import { styles } from './styles.ts'
+
+/** To a giver who pays by bank transfer: how much, whereto and by which reference. */
+type TransferMail = {
+  language: Language
+  shopName: string
+  giverName: string
+  orderNumber: string
+  transfer: {
+    amount: Money
+    beneficiary: string
+    iban: string
+    bic: string
+    reference: string
+    until: Date
+  }
+  orderUrl: string
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    transfer: TransferMail
+  }
+}
+
+const example = (shopUrl: string): TransferMail => ({
+  ...exampleOrder(shopUrl),
+  giverName: 'Joris',
+  transfer: {
+    amount: euro(50_95),
+    beneficiary: 'Cadeaubon Nederland B.V.',
+    iban: 'NL13TEST0123456789',
+    bic: 'TESTNL02',
+    reference: 'ABCD1234EFGH5678',
+    until: new Date('2026-12-08T11:00:00Z'),
+  },
+})
+
+export const transferMail = defineMail({
+  name: 'transfer',
+  write,
+  examples: {
+    'Bankoverschrijving, Nederlands': example,
+    'Bankoverschrijving, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
+  },
+})
+
+const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: messages[locale], ...strict }),
+)
+
+async function write(mail: TransferMail): Promise<Written> {
+  const { language, transfer, orderNumber } = mail
+  const t = texts(language)
+  const { currency, cents } = transfer.amount
+  const total = formatMoney(language, { currency, value: cents })
+  const rows = [
+    { label: t('amount'), value: total },
+    { label: t('beneficiary'), value: transfer.beneficiary },
+    { label: t('iban'), value: groupIban(transfer.iban) },
+    { label: t('bic'), value: transfer.bic },
+    { label: t('reference'), value: transfer.reference },
+  ]
+  const words = {
+    subject: t('subject', { total, order: orderNumber }),
+    preview: t('preview'),
+    greeting: t('greeting', { giver: oneLine(mail.giverName) }),
+    heading: t('heading', { total }),
+    intro: t('intro', { order: orderNumber, day: formatDay(language, transfer.until) }),
+  }
+  const rest = [t('exactly'), t('basket')]
+  return {
+    subject: words.subject,
+    text: [
+      words.greeting,
+      `${words.heading}.`,
+      words.intro,
+      rows.map(({ label, value }) => `  ${label}: ${value}`).join('\n'),
+      ...rest,
+      `${t('action')}:\n${mail.orderUrl}`,
+      askAboutOrder(mail),
+      imprintLines(mail).join('\n'),
+    ].join('\n\n'),
+    html: renderMail(
+      <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} />}>
+        <Section style={{ padding: '28px 28px 36px' }}>
+          {rows.map(({ label, value }) => (
+            <AmountRow key={label} label={label} amount={value} tone="ink" />
+          ))}
+          {rest.map((text) => (
+            <Text key={text} className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
+              {text}
+            </Text>
+          ))}
+          <Section style={{ textAlign: 'center', padding: '30px 0 0' }}>
+            <Button href={mail.orderUrl} style={styles.button}>
+              {t('action')}
+            </Button>
+          </Section>
+        </Section>
+      </MailFrame>,
+    ),
+  }
+}

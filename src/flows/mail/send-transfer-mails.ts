@@ -1,0 +1,41 @@
+import {
+  claimTransferNotices,
+  markTransfersTold,
+  type TransferNotice,
+} from '#domain/payments/transfers.ts'
+import { orderUrl } from '#flows/shared/addresses.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+import type { MailDeps } from './send-card-mails.ts'
+import { sendEach } from './send-each.ts'
+
+type TransferDeps = Omit<MailDeps, 'cardLinks'>
+
+/**
+ * Tells givers whereto they transfer, each payment once. One whose address does not work counts as told: the order's page
+ * shows the same.
+ */
+export const sendTransferMails = (deps: TransferDeps, ids: readonly PaymentId[]): Promise<void> =>
+  sendEach(deps, ids, {
+    kind: 'transfer',
+    claim: claimTransferNotices,
+    write: async (notice) => ({
+      to: { name: notice.contact.firstName, address: notice.contact.email },
+      ...(await deps.mails.transfer(describe(deps, notice))),
+    }),
+    markSent: (one, { items, now }) =>
+      markTransfersTold(one, { ids: items.map(({ paymentId }) => paymentId), now }),
+    markFailed: (one, { item, now }) => markTransfersTold(one, { ids: [item.paymentId], now }),
+  })
+
+function describe(deps: Pick<MailDeps, 'storefront' | 'shopUrl'>, notice: TransferNotice) {
+  const { language, contact, referenceNumber, transfer } = notice
+  return {
+    language,
+    shopName: deps.storefront.name,
+    organisation: deps.storefront.organisation,
+    giverName: contact.firstName,
+    orderNumber: referenceNumber,
+    transfer,
+    orderUrl: orderUrl(deps, notice),
+  }
+}

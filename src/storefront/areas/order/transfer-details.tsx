@@ -1,0 +1,47 @@
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { orderTexts } from '#i18n/texts/order.ts'
+import { groupIban } from '#kernel/iban.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { TransferDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+/** How much is to be transferred, whereto and by which reference: the mail says the same. */
+export function TransferDetails({ transfer }: { transfer: TransferDetailsFragment }) {
+  const t = useTexts(orderTexts, 'transfer')
+  const language = useLanguage()
+  const facts = [
+    { term: t('amount'), value: formatMoney(language, transfer.amount) },
+    { term: t('beneficiary'), value: transfer.beneficiary },
+    { term: t('iban'), value: groupIban(transfer.iban) },
+    { term: t('bic'), value: transfer.bic },
+    { term: t('reference'), value: transfer.reference },
+  ]
+  return (
+    <section className="mb-8 rounded-card bg-sun-soft p-5 sm:p-6">
+      <h2 className="text-[1.25rem]">{t('heading')}</h2>
+      <p className="mt-1 max-w-prose">{t('text', { day: formatDay(language, transfer.until) })}</p>
+      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
+        {facts.map(({ term, value }) => (
+          <div key={term} className="sm:contents">
+            <dt className="text-[0.9375rem] text-text-soft sm:text-base">{term}</dt>
+            <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 max-w-prose">{t('exactly')}</p>
+      <p className="mt-1 max-w-prose">{t('basket')}</p>
+    </section>
+  )
+}
+
+graphql(`
+  fragment TransferDetails on BankTransfer {
+    beneficiary
+    iban
+    bic
+    reference
+    amount { value currency }
+    until
+  }
+`)
