@@ -24,6 +24,7 @@ import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import { listLatePost } from '#domain/orders/end-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
+import { findTransfer } from '#domain/payments/transfers.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
@@ -119,6 +120,7 @@ async function liveThroughADay(): Promise<void> {
     await showPayment(deps, { orderUuid, visitorKey })
     const viewer = { language: 'nl', visitorKey, sessionKey } as const
     const { receivers } = await showOrder(deps, { ...viewer, uuid: orderUuid })
+    await findTransfer(db, orderUuid)
     for (const { deliveryId } of receivers)
       await handOverGift(deps, { ...viewer, orderUuid, deliveryId })
   }

@@ -19,10 +19,10 @@ export const order = {
       'Your payment is in. Each gift goes at the moment you chose for it; see below when.',
     failed:
       'Your payment is in, but our email couldn’t be delivered to every address. See below what you can correct.',
+    pending: 'We’re waiting for your payment',
     transfer: 'One transfer to go',
     transferText:
       'Your order is ready. Below is what to transfer, and we’ll email it to you as well: to {email}.',
-    pending: 'We’re waiting for your payment',
     pendingText:
       'As soon as your payment is confirmed, we’ll send your gift. There’s nothing you need to do.',
     mailTo: 'We’ll send your confirmation to {email}.',
