@@ -18,12 +18,13 @@ export type ReceiverRow = NamedPerson & {
 /** Of an address in a list, in the order in which it is sent. */
 export const rowAddressParts = [
   ...(['street', 'houseNumber', 'suffix', 'postCode', 'city', 'countryCode'] as const),
-  'companyName',
+  ...(['companyName', 'phoneNumber'] as const),
 ] as const
 
-/** A list that was kept by an older release has no companies. */
-export type RowAddress = Record<Exclude<RowPart, 'companyName'>, string> & {
+/** A list that was kept by an older release has no companies and no phone numbers. */
+export type RowAddress = Record<Exclude<RowPart, 'companyName' | 'phoneNumber'>, string> & {
   companyName?: string | undefined
+  phoneNumber?: string | undefined
 }
 
 type RowPart = (typeof rowAddressParts)[number]
@@ -113,9 +114,15 @@ export const toRowsText = (rows: readonly ReceiverRow[]): string =>
   JSON.stringify(
     rows.map(({ firstName, lastName, email, message, address }) => [
       ...[firstName, lastName, email, message],
-      ...(address === undefined ? [] : rowAddressParts.map((part) => address[part] ?? '')),
+      ...(address === undefined ? [] : cellsOf(address)),
     ]),
   )
+
+/** A server of an older release knows no phone number: where there is none, none is sent. */
+function cellsOf(address: RowAddress): readonly string[] {
+  const cells = rowAddressParts.map((part) => address[part] ?? '')
+  return address.phoneNumber ? cells : cells.slice(0, -1)
+}
 
 const cell = v.string()
 
@@ -125,6 +132,7 @@ const rowsSchema = v.pipe(
   v.parseJson(),
   v.array(
     v.union([
+      v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell]),

@@ -10,7 +10,7 @@ const add = `mutation AddReceivers($userData: UserData!, $input: ReceiversInput!
   addReceivers(userData: $userData, input: $input) { added
     order { totalQuantity deliveryMode totals { adjustments { adjustmentType price { value } } }
       shipments { deliveryForm giverName postage { value }
-        deliveryAddress { companyName firstName email street houseNumber suffix postCode city countryCode }
+        deliveryAddress { companyName phoneNumber firstName email street houseNumber suffix postCode city countryCode }
         packages { ... on GiftcardPackage { message { text } wrapper { variation { id } } giftPacking { variation { id } } } } } }
     problems { row field code message } errors { code referencedRequestParameter } } }`
 const count = `mutation AddReceivers($userData: UserData!, $input: ReceiversInput!) {
@@ -43,7 +43,7 @@ const send = async (
 
 test('everybody gets theirs at their own address, wrapped, with a note and a postage of their own', async () => {
   const around = { wrapper: 'delft', giftPacking: 'giftBox', giverName: 'De directie' }
-  const atWork = { houseNumber: '14', companyName: 'Bakker & Zn.' }
+  const atWork = { houseNumber: '14', companyName: 'Bakker & Zn.', phoneNumber: '0612345678' }
   const rows = [row('Jan'), row('Els', atWork, 'Voor Els alleen')]
   const { added, order, errors } = await send(rows, { ...around, message: 'Beste {voornaam}' })
   expect([added, errors]).toEqual([2, []])
@@ -78,6 +78,8 @@ test.each([
   ['a house number of letters', { houseNumber: 'twaalf' }, 'houseNumber'],
   ['no street', { street: ' ' }, 'street'],
   ['no town', { city: '' }, 'city'],
+  ['a phone number of letters', { phoneNumber: 'mobiel' }, 'phoneNumber'],
+  ['a phone number that no plan has', { phoneNumber: '0999999999' }, 'phoneNumber'],
   ['a country to which nothing is posted', { countryCode: 'BE', postCode: '1000' }, 'countryCode'],
   ['a country that there is not', { countryCode: 'Atlantis' }, 'countryCode'],
 ])('%s is told by its row and field, and nothing is added', async (_what, wrong, field) => {

@@ -167,7 +167,7 @@ test('a list by post asks each address, marks what is wrong in place, and shows 
   const shop = renderPage('/voor-meerdere-mensen/?gift=cadeaubonnl-keuze-cadeaukaart')
   await userEvent.click(page.getByText(texts.offer.form.PHYSICAL, { exact: true }))
   await paste(
-    'Naam\tStraat\tHuisnummer\tPostcode\tPlaats\nJan\tOudegracht\t12a\t3511AB\tUtrecht\nEls\tOudegracht\t14\t35\tUtrecht',
+    'Naam\tStraat\tHuisnummer\tPostcode\tPlaats\tTelefoon\nJan\tOudegracht\t12a\t3511AB\tUtrecht\t0999999999\nEls\tOudegracht\t14\t35\tUtrecht',
   )
   await expect.element(rows).toHaveLength(2)
   await expect.element(rows.first().getByText('Oudegracht 12a, 3511AB Utrecht')).toBeVisible()
@@ -176,6 +176,12 @@ test('a list by post asks each address, marks what is wrong in place, and shows 
   await expect.element(rows.last().getByText(texts.errors.postcodeInvalid)).toBeVisible()
   const postcode = rows.last().getByRole('textbox', { name: texts.address.postCode })
   await userEvent.fill(postcode, '3511AC')
+  await userEvent.click(submit)
+  // The shop alone knows the numbering plans.
+  await expect.element(rows.first().getByText(texts.errors.phoneInvalid)).toBeVisible()
+  expect(await basket()).toBeNull()
+  const phone = rows.first().getByRole('textbox', { name: texts.address.phoneNumber })
+  await userEvent.fill(phone, '06 12345678')
   await userEvent.click(submit)
   await expect.poll(() => shop.address()).toBe('/winkelmandje/')
   expect((await basket())?.totalQuantity).toBe(2)

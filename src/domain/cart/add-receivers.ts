@@ -5,6 +5,7 @@ import { ListEmpty, ListTooLong, ReceiversWrong, type WrongRow } from '#domain/c
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { listRowsMax } from '#kernel/limits.ts'
+import { parsePhone } from '#kernel/phone-number.ts'
 import { type CheckedRow, checkRow, type ReceiverRow } from '#kernel/receiver-list.ts'
 
 /** One gift for everybody on a list. */
@@ -53,8 +54,15 @@ function judge(
   const wrong: WrongRow[] = []
   for (const [row, written] of rows.entries()) {
     const judged = checkRow(written, template, postsTo)
-    if ('receiver' in judged) right.push(judged.receiver)
-    else wrong.push({ row, problems: judged.problems })
+    if ('problems' in judged) wrong.push({ row, problems: judged.problems })
+    else if (!hasKnownPhone(judged.receiver))
+      wrong.push({ row, problems: { phoneNumber: 'phoneInvalid' } })
+    else right.push(judged.receiver)
   }
   return { right, wrong }
 }
+
+/** The numbering plans are the shop's alone: the list on the screen knows the shape of a number. */
+const hasKnownPhone = ({ address }: CheckedRow): boolean =>
+  address?.phoneNumber === undefined ||
+  parsePhone(address.phoneNumber, address.countryCode) !== undefined

@@ -16,10 +16,13 @@ type ListToAdd = {
   rule: PriceRule | undefined
   rows: readonly ReceiverRow[]
   leavesOutWrong: boolean
+  /** Hears whose phone number no numbering plan has; all else was judged before it was sent. */
+  onPhonesRefused: (rows: readonly ReceiverRow[]) => void
 }
 
 /** Puts the gift for everybody on the list in the basket. Loaded when a visitor turns to the form. */
-export function addReceivers({ productId, choice, rule, rows, leavesOutWrong }: ListToAdd) {
+export function addReceivers(list: ListToAdd) {
+  const { productId, choice, rule, rows, leavesOutWrong, onPhonesRefused } = list
   const schema = v.object({
     ...giftForManySchema.entries,
     amount: amountSchema((cents) =>
@@ -36,8 +39,13 @@ export function addReceivers({ productId, choice, rule, rows, leavesOutWrong }: 
       deliveryDate: momentOf(rest),
       rows: toRowsText(rows),
     }),
-    send: async (input: v.InferOutput<typeof schema>) =>
-      (await callShop(AddReceiversDocument, { input }, 'mutation')).addReceivers,
+    send: async (input: v.InferOutput<typeof schema>) => {
+      const { addReceivers: answer } = await callShop(AddReceiversDocument, { input }, 'mutation')
+      const phones = answer.problems.filter(({ field }) => field === 'phoneNumber')
+      if (phones.length > 0 && !leavesOutWrong)
+        onPhonesRefused(phones.flatMap(({ row }) => rows[row] ?? []))
+      return answer
+    },
   }
 }
 
@@ -45,6 +53,7 @@ const AddReceiversDocument = graphql(`
   mutation AddReceivers($userData: UserData!, $input: ReceiversInput!) {
     addReceivers(userData: $userData, input: $input) {
       added
+      problems { row field }
       order { totalQuantity }
       errors { ...ShopError }
     }

@@ -39,14 +39,25 @@ function findSlip(row: ReceiverRow): string | undefined {
   return meant || undefined
 }
 
+/** Rows whose phone number no numbering plan has: the shop alone knows the plans. */
+const withoutPlan = new WeakSet<ReceiverRow>()
+
+/** The shop refused the phone number of this row. */
+export function refusePhone(row: ReceiverRow): void {
+  withoutPlan.add(row)
+  known.delete(row)
+}
+
 const none: RowProblems = {}
 
 function judge(row: ReceiverRow, template: string, postsTo: PostsTo): Judgement {
   const before = known.get(row)
   if (before?.template === template && before.postsTo === postsTo) return before.judgement
   const checked = checkRow(row, template, postsTo)
+  const problems = 'problems' in checked ? checked.problems : none
+  const isRefused = postsTo !== undefined && withoutPlan.has(row)
   const judgement = {
-    problems: 'problems' in checked ? checked.problems : none,
+    problems: isRefused ? { phoneNumber: 'phoneInvalid' as const, ...problems } : problems,
     meant: postsTo === undefined ? findSlip(row) : undefined,
   }
   known.set(row, { template, postsTo, judgement })

@@ -19,6 +19,7 @@ const rowSchema = v.object({
       ...{ street: v.string(), houseNumber: v.string(), suffix: v.string() },
       ...{ postCode: v.string(), city: v.string(), countryCode: v.string() },
       companyName: v.optional(v.string()),
+      phoneNumber: v.optional(v.string()),
     }),
   ),
 })

@@ -98,6 +98,29 @@ describe('columns are recognised', () => {
       'Naam;Bedrijf;Straat;Huisnummer;Postcode;Plaats\nJan;Bakker & Zn.;Oudegracht;12;3511 AB;Utrecht',
       [posted(row('Jan'), ['Oudegracht', '12', '', '3511 AB', 'Utrecht', '', 'Bakker & Zn.'])],
     ],
+    [
+      'a phone number, which alone makes no list by post',
+      'Naam;Telefoon;E-mail\nJan;0612345678;jan@voorbeeld.nl',
+      [row('Jan', '', 'jan@voorbeeld.nl')],
+    ],
+    [
+      'a phone number of an address',
+      'Naam;Mobiel;Straat;Huisnummer;Postcode;Plaats\nJan;06 12345678;Oudegracht;12;3511 AB;Utrecht',
+      [
+        posted(row('Jan'), [
+          ...['Oudegracht', '12', '', '3511 AB', 'Utrecht', '', '', '06 12345678'],
+        ]),
+      ],
+    ],
+    [
+      'no names, a phone number behind the address',
+      'Jan Smit;Oudegracht;12;3511 AB;Utrecht;+31 6 12345678',
+      [
+        posted(row('Jan Smit'), [
+          ...['Oudegracht', '12', '', '3511 AB', 'Utrecht', '', '', '+31 6 12345678'],
+        ]),
+      ],
+    ],
     ['the word of Excel', 'sep=,\nJan,de Vries,jan@voorbeeld.nl', [jan]],
   ])('by %s', (_what, text, rows) => {
     expect(readList(text)).toEqual(rows)

@@ -3,6 +3,9 @@ import type { Kinds, Table } from './columns.ts'
 const dutchPostcode = /^\d{4}\s?[a-z]{2}$/i
 const houseNumber = /^\d{1,5}\s?[-/]?\s?[a-z0-9]{0,4}$/i
 
+/** From its country's code or its zero on. */
+const phone = /^(\+|0)[\d\s().-]{8,16}$/
+
 /** The first column in which more than half of the cells that are filled in look like this. */
 function columnOf(body: Table, kinds: Kinds, looksLike: RegExp): number | undefined {
   for (let at = 0; at < kinds.length; at += 1) {
@@ -22,6 +25,8 @@ export function addressKindsByContent(body: Table, width: number): Kinds {
   kinds[postCode] = 'postCode'
   const number = columnOf(body, kinds, houseNumber)
   if (number !== undefined) kinds[number] = 'houseNumber'
+  const phoneNumber = columnOf(body, kinds, phone)
+  if (phoneNumber !== undefined) kinds[phoneNumber] = 'phoneNumber'
   const isFree = (at: number) => at >= 0 && at < width && kinds[at] === undefined
   // "Oudegracht | 12 | 3511 AB | Utrecht", or "3511 AB | 12 | Oudegracht | Utrecht".
   const first = Math.min(postCode, number ?? postCode)

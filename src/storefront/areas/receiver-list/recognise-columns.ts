@@ -34,6 +34,10 @@ const namesOf: Record<Column, readonly string[]> = {
   postCode: ['postcode', 'postalcode', 'zip', 'zipcode'],
   city: ['plaats', 'woonplaats', 'stad', 'city', 'town', 'place'],
   countryCode: ['land', 'landcode', 'country', 'countrycode'],
+  phoneNumber: [
+    ...['telefoon', 'telefoonnummer', 'mobiel', 'mobielnummer', 'gsm', 'tel'],
+    ...['phone', 'phonenumber', 'mobile', 'telephone'],
+  ],
   companyName: ['bedrijf', 'bedrijfsnaam', 'company', 'companyname', 'organisatie', 'organisation'],
 }
 
@@ -60,9 +64,11 @@ export function receiversIn(table: Table): ReceiverRow[] {
   const body = hasHeader ? rows.slice(1) : rows
   const width = Math.max(0, ...rows.map((row) => row.length))
   const kinds = hasHeader ? withEmailFound(named, body) : kindsByContent(body, width)
-  // Who is mailed may work somewhere too.
+  // Who is mailed may work somewhere and have a phone too.
   const isPosted = kinds.some((kind) =>
-    rowAddressParts.some((part) => part === kind && part !== 'companyName'),
+    rowAddressParts.some(
+      (part) => part === kind && part !== 'companyName' && part !== 'phoneNumber',
+    ),
   )
   return body.map((row) => ({
     ...receiverOf(row, kinds),
@@ -152,5 +158,6 @@ function addressOf(row: readonly string[], kinds: Kinds): RowAddress {
     city: cellOf('city'),
     countryCode: readCountry(cellOf('countryCode')),
     companyName: cellOf('companyName'),
+    phoneNumber: cellOf('phoneNumber'),
   }
 }

@@ -7,7 +7,7 @@ import { readCountry } from './read-country.ts'
 
 const none: RowAddress = {
   ...{ street: '', houseNumber: '', suffix: '', postCode: '', city: '', countryCode: '' },
-  companyName: '',
+  ...{ companyName: '', phoneNumber: '' },
 }
 
 /** As on an envelope. */
@@ -24,7 +24,12 @@ type RowAddressFieldsProps = {
   onWrite: (part: Partial<ReceiverRow>) => void
 }
 
-const asked = ['postCode', 'houseNumber', 'suffix', 'street', 'city', 'companyName'] as const
+const asked = [
+  ...(['postCode', 'houseNumber', 'suffix', 'street', 'city'] as const),
+  ...(['companyName', 'phoneNumber'] as const),
+] as const
+
+const optional = new Set<keyof RowAddress>(['suffix', 'companyName', 'phoneNumber'])
 
 /** The parts of an address in a list; a country only where the list names one. */
 export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProps) {
@@ -39,7 +44,8 @@ export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProp
     <TextField
       key={part}
       label={t(part)}
-      optionalText={part === 'suffix' || part === 'companyName' ? t('optional') : undefined}
+      type={part === 'phoneNumber' ? 'tel' : undefined}
+      optionalText={optional.has(part) ? t('optional') : undefined}
       value={address[part] ?? ''}
       autoComplete="off"
       spellCheck={false}

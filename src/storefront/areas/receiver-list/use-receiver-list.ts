@@ -36,6 +36,10 @@ export function useReceiverList({ product, wrappings, postage: prices }: Receive
         ...{ productId: product.id, choice, rule },
         rows: list.judged.map(({ row }) => row),
         leavesOutWrong: isLeftOut,
+        onPhonesRefused: (rows) => {
+          list.refusePhones(rows)
+          setShown({ isOnlyWrong: true, page: 1 })
+        },
       })
     },
     fieldErrorMessage: useGiftProblems(rule),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { isWrong, judgeRows, type ListedRow, type PostsTo } from './judge-rows.ts'
+import { isWrong, judgeRows, type ListedRow, type PostsTo, refusePhone } from './judge-rows.ts'
 import { keepList, keptList } from './kept-list.ts'
 
 export type ReceiverRows = ReturnType<typeof useReceiverRows>
@@ -47,6 +47,10 @@ export function useReceiverRows(template: string, postsTo: PostsTo) {
     open: (id: number) => replace(id, (item) => ({ ...item, isOpen: true })),
     close: (id: number) => replace(id, (item) => ({ ...item, isOpen: false })),
     remove: (ids: ReadonlySet<number>) => setListed((all) => all.filter(({ id }) => !ids.has(id))),
+    refusePhones: (rows: readonly ReceiverRow[]) => {
+      rows.forEach(refusePhone)
+      setListed((all) => [...all])
+    },
     /** As it was before rows were taken out. */
     putBack: (before: readonly ListedRow[]) => setListed(before),
     listed,
