@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { TopBar } from '#storefront/frame/page/top-bar.tsx'
 import { ActionParts } from '#storefront/routes/developer/action-parts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Tabs } from '#storefront/ui/tabs.tsx'
 import { Toasts } from '#storefront/ui/toasts.tsx'
-import { renderComponent, texts } from '#tests/support/render-component.tsx'
+import { askShop, drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 test('the arrow keys walk along tabs and around', async () => {
   renderComponent(
@@ -89,4 +89,28 @@ test('the selling points of a phone move until they are stopped', async () => {
   await expect.poll(states).toEqual(['paused'])
   await userEvent.click(page.getByRole('button', { name: topBar.play }))
   await expect.poll(states).toEqual(['running'])
+})
+
+test.each(['nl', 'en'])('a selling point in %s fits on the narrowest phone', async (language) => {
+  const userData = { language, storeID: 61, countryCode: 'NL' }
+  const { storeData } = await askShop<{ storeData: { sellingPoints: string[] } }>(
+    'query Points($userData: UserData!) { storeData(userData: $userData) { sellingPoints } }',
+    { userData },
+  )
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(375, 812))
+  renderComponent(<TopBar points={storeData.sellingPoints} marks={[]} />)
+  const points = page.getByRole('listitem')
+  await expect.element(points.first()).toBeVisible()
+  await drawn()
+  const pause = page.getByRole('button', { name: texts.frame.topBar.pause }).element()
+  const room = pause.getBoundingClientRect().left
+  const widthOf = (point: Element) => {
+    const range = document.createRange()
+    range.selectNodeContents(point)
+    return range.getBoundingClientRect().width
+  }
+  const cutOff = points.elements().filter((point) => widthOf(point) > room)
+  expect(storeData.sellingPoints.length).toBe(3)
+  expect(cutOff.map(({ textContent }) => textContent)).toEqual([])
 })

@@ -49,7 +49,7 @@ function Point({ text, isEcho }: { text: string; isEcho?: boolean }) {
   return (
     <li
       aria-hidden={isEcho}
-      className={`flex shrink-0 items-center justify-center gap-2 whitespace-nowrap max-lg:w-full max-lg:px-11 ${isEcho ? 'lg:hidden' : ''}`}
+      className={`flex shrink-0 items-center justify-center gap-2 whitespace-nowrap max-lg:w-full max-lg:pr-11 max-lg:pl-3 ${isEcho ? 'lg:hidden' : ''}`}
     >
       <Icon name="check" size={16} className="text-sun" />
       {text}
