@@ -3,7 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import type { DocumentLine, DocumentTender, DocumentToNumber } from '#domain/documents/document.ts'
 import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
 import { giftLineKinds } from '#kernel/line-kind.ts'
-import { type Currency, sum } from '#kernel/money.ts'
+import type { Currency } from '#kernel/money.ts'
 
 /** A refund; without lines it takes back nothing that was invoiced: what was paid twice, or the second part of another. */
 export type RefundToCredit = { refundId: RefundId; note: DocumentToNumber | undefined }
@@ -16,6 +16,7 @@ type Row = {
   invoiceId: DocumentId | null
   cards: readonly DocumentLine[] | null
   wrappings: readonly DocumentLine[] | null
+  /** Fees and postage that went back with it: the books say so in the transaction of the refund. */
   extras: readonly DocumentLine[] | null
   parts: readonly DocumentTender[] | null
 }
@@ -76,6 +77,8 @@ export async function listRefundsToCredit(
         from order_lines
         where order_id = orders.id and package_id is null and total_cents <> 0
           and kind not in (${sql.join(giftLineKinds)})
+          and (select created_at from ledger_transfers where key = 'fee-back:' || order_lines.id)
+            = (select created_at from ledger_transfers where key = 'refund:' || refunds.id)
       ) as extras, (
         select json_agg(json_build_object(
           'kind', coalesce(tenders.kind, 'provider'), 'method', payments.method, 'brand', payments.brand,
@@ -104,11 +107,8 @@ function noteOf(row: Row): DocumentToNumber | undefined {
   const { refundId, orderId, storefront, invoiceId, currency, cards, wrappings, extras, parts } =
     row
   if (cards === null || orderId === null || storefront === null) return undefined
+  const lines = [...cards, ...(wrappings ?? []), ...(extras ?? [])]
   const tenders = parts ?? []
-  // Fees go back with the last card of an order of which nothing was delivered.
-  const units = [...cards, ...(wrappings ?? [])]
-  const isMore = sum(tenders.map(({ cents }) => cents)) < sum(units.map((line) => line.totalCents))
-  const lines = isMore ? [...units, ...(extras ?? [])] : units
   return { kind: 'creditNote', orderId, storefront, currency, refundId, invoiceId, lines, tenders }
 }
 

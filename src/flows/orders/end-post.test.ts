@@ -1,8 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
+import { listDocuments } from '#domain/documents/list-documents.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { runJob } from '#jobs/start-workers.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
@@ -108,6 +110,18 @@ test('of two things that were ordered the lost one goes back with its postage, a
     refunds: [{ cents: 25_00 + 2_95 }],
   })
   expect(await ledgerFindings(post.shop)).toEqual([])
+  await runJob(post.shop.deps, 'make-documents', {})
+  const { id } = await post.shop.deps.db
+    .selectFrom('orders')
+    .select('id')
+    .where('uuid', '=', sent.orderUuid)
+    .executeTakeFirstOrThrow()
+  const [, note] = await listDocuments(post.shop.deps.db, id)
+  expect(note?.content.lines.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+    ['GIFTCARD', -25_00],
+    ['SHIPPING', -2_95],
+  ])
+  expect(note?.content.tenders.map(({ cents }) => cents)).toEqual([-25_00 - 2_95])
 })
 
 test('what was lost again after it was sent anew goes back with the postage that was paid, once', async () => {
