@@ -104,7 +104,7 @@ test('the list of methods is asked for once a minute, and a failure is not remem
   await world.arm({ on: 'paymentMethods', kind: 'error-500' })
   await expect(world.payments.listMethods(query)).rejects.toThrow(ProviderUnreachable)
   const methods = await world.payments.listMethods(query)
-  expect(methods.map(({ name }) => name)).toEqual(['iDEAL | Wero', 'Credit card'])
+  expect(methods.map(({ name }) => name)).toContain('iDEAL | Wero')
   await world.arm({ on: 'paymentMethods', kind: 'error-500' })
   expect(await world.payments.listMethods(query)).toBe(methods)
 })

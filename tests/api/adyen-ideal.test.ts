@@ -44,7 +44,7 @@ async function aboutIt(
   return completion?.paymentId === paymentId ? completion.outcome : undefined
 }
 
-test('for the Netherlands and euros iDEAL, cards and PayPal are offered, iDEAL without banks', async () => {
+test('for the Netherlands and euros iDEAL, cards, PayPal and a transfer are offered, iDEAL without banks', async () => {
   const query = { amount: euro(25_95), countryCode: 'NL', language: 'nl' } as const
   expect(await world.payments.listMethods(query)).toMatchObject([
     { id: 'ideal', name: 'iDEAL | Wero', brands: [], banks: [] },
@@ -55,6 +55,7 @@ test('for the Netherlands and euros iDEAL, cards and PayPal are offered, iDEAL w
       banks: [],
     },
     { id: 'paypal', name: 'PayPal', brands: [], banks: [] },
+    { id: 'bankTransfer_IBAN', name: 'Bankoverschrijving', brands: [], banks: [] },
   ])
 })
 
