@@ -16,6 +16,7 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import { findGiftsOfAddress } from '#domain/deliveries/find-gifts-of-address.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
 import { isDeliveryDelayed, measureDelivery } from '#domain/deliveries/measure-delivery.ts'
+import { findSalesDocument, listSalesDocuments } from '#domain/documents/find-sales-documents.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
@@ -151,6 +152,8 @@ async function liveThroughADay(): Promise<void> {
   await isDeliveryDelayed(db, shop.now)
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
+  await findSalesDocument(db, 'GCSNL-2026-000001')
+  await listSalesDocuments(db, newId('ord'))
   await postSomething()
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { cx } from './class-names.ts'
 import { FieldError } from './field-error.tsx'
 import { useFieldIds } from './use-field-ids.ts'
@@ -8,6 +8,8 @@ export type RadioCard = {
   label: ReactNode
   hint?: ReactNode
   isDisabled?: boolean | undefined
+  /** What it asks of who chose it, between it and the next. */
+  below?: ReactNode
 }
 
 /** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `pictures`: small ones with a name, side by side. `stack`: one under the other. */
@@ -54,17 +56,19 @@ export function RadioCards(props: RadioCardsProps) {
         {props.legend}
       </legend>
       <div className={layoutClass[props.layout ?? 'wrap']}>
-        {props.options.map((option) => (
-          <Option
-            key={option.value}
-            {...option}
-            name={props.name}
-            legend={props.legend}
-            isWrong={Boolean(error)}
-            isChosen={option.value === props.value}
-            isPicture={props.layout === 'pictures'}
-            onChoose={() => props.onChange(option.value)}
-          />
+        {props.options.map(({ below, ...option }) => (
+          <Fragment key={option.value}>
+            <Option
+              {...option}
+              name={props.name}
+              legend={props.legend}
+              isWrong={Boolean(error)}
+              isChosen={option.value === props.value}
+              isPicture={props.layout === 'pictures'}
+              onChoose={() => props.onChange(option.value)}
+            />
+            {below}
+          </Fragment>
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}
@@ -72,7 +76,7 @@ export function RadioCards(props: RadioCardsProps) {
   )
 }
 
-type OptionProps = RadioCard & {
+type OptionProps = Omit<RadioCard, 'below'> & {
   name: string
   legend: string
   isWrong: boolean

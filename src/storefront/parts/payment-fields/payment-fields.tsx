@@ -15,7 +15,12 @@ import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { readBrowserInfo } from './browser-info.ts'
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
-import { MethodQuestion, type MethodQuestionHandle, questionOf } from './method-question.tsx'
+import {
+  MethodQuestion,
+  type MethodQuestionHandle,
+  type Question,
+  questionOf,
+} from './method-question.tsx'
 import { useProofOnDemand } from './use-proof-on-demand.ts'
 
 /** What is sent to pay, or nothing when something is missing: then it is said, and the cursor stands there. */
@@ -85,6 +90,10 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
     },
   }))
 
+  const fields = chosen && (
+    <ChosenFields {...{ chosen, choice, again, card, asked }} question={question} />
+  )
+
   return (
     <div ref={method}>
       <ErrorRows errors={proof.otherErrors} className="mb-6" />
@@ -100,7 +109,8 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
         options={methods.map((one) => {
           const kind = findPaymentMethod(one.id)?.kind
           const hint = kind && t(hintOf[kind])
-          return { value: one.id, label: <MethodLabel method={one} />, hint }
+          const below = one === chosen && fields
+          return { value: one.id, label: <MethodLabel method={one} />, hint, below }
         })}
         value={methodId}
         onChange={(value) => {
@@ -109,28 +119,38 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
         }}
       />
       {isUnchosen && <FieldError id="method-error">{t('choose')}</FieldError>}
-      {chosen && isCardMethod(chosen.id) && choice.cardFields && (
-        <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
-          <CardFields
-            key={chosen.id}
-            ref={card}
-            {...choice.cardFields}
-            methodId={chosen.id}
-            brands={chosen.brands}
-            onSubmit={again}
-          />
-        </div>
-      )}
-      {chosen && question && (
-        <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
-          <MethodQuestion key={chosen.id} ref={asked} method={chosen} question={question} />
-        </div>
-      )}
       <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
         {t.rich('withdrawal', {
           terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
         })}
       </p>
+    </div>
+  )
+}
+
+type ChosenFieldsProps = Pick<PaymentFieldsProps, 'choice' | 'again'> & {
+  chosen: Method
+  question: Question | undefined
+  card: Ref<CardFieldsHandle>
+  asked: Ref<MethodQuestionHandle>
+}
+
+/** What the chosen method asks, right below it; most ask nothing. */
+function ChosenFields({ chosen, question, choice, again, card, asked }: ChosenFieldsProps) {
+  const cardFields = isCardMethod(chosen.id) ? choice.cardFields : undefined
+  if (!(cardFields || question)) return null
+  return (
+    <div className="animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
+      {cardFields && (
+        <CardFields
+          {...cardFields}
+          ref={card}
+          methodId={chosen.id}
+          brands={chosen.brands}
+          onSubmit={again}
+        />
+      )}
+      {question && <MethodQuestion ref={asked} method={chosen} question={question} />}
     </div>
   )
 }
