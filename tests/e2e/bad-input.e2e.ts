@@ -66,6 +66,12 @@ test.describe('on the page of a gift card', () => {
   })
 })
 
+/** Runs in the page: what is about to be drawn is. */
+const twoFrames = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+  })
+
 test.describe('in the checkout', () => {
   test.beforeEach(async ({ shop, checkout }) => {
     await shop.fillBasket({ productId, amountCents: 5000, quantity: 1 })
@@ -87,7 +93,15 @@ test.describe('in the checkout', () => {
     await checkout.missing('confirmEmail').click()
     const confirmEmail = shop.page.getByLabel(checkout.texts.details.confirmEmail)
     await expect(confirmEmail).toBeFocused()
-    await checkout.fillDetails({ ...giver(), confirmEmail: newAddress('lotte') })
+    await checkout.typeDetails({ ...giver(), confirmEmail: newAddress('lotte') })
+    // What is wrong with the field that is left is said once the press is over: what is pressed stays under the finger.
+    const terms = shop.page.getByRole('checkbox')
+    await terms.hover()
+    await shop.page.mouse.down()
+    await shop.page.evaluate(twoFrames)
+    await shop.page.mouse.up()
+    await expect(terms).toBeChecked()
+    await expect(confirmEmail).toHaveAccessibleDescription(checkout.texts.problems.emailsDiffer)
     await checkout.sendDetails()
     await expect(confirmEmail).toHaveAccessibleDescription(checkout.texts.problems.emailsDiffer)
     await expect(checkout.heading('details')).toBeVisible()

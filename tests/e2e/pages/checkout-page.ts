@@ -31,12 +31,17 @@ export class CheckoutPage {
   }
 
   async fillDetails(giver: Giver): Promise<void> {
+    await this.typeDetails(giver)
+    await this.page.getByRole('checkbox').check()
+  }
+
+  /** All that is typed. */
+  async typeDetails(giver: Giver): Promise<void> {
     const { details } = this.texts
     await this.page.getByLabel(details.firstName).fill(giver.firstName)
     await this.page.getByLabel(details.lastName).fill(giver.lastName)
     await this.page.getByLabel(details.email, { exact: true }).fill(giver.email)
     await this.page.getByLabel(details.confirmEmail).fill(giver.confirmEmail ?? giver.email)
-    await this.page.getByRole('checkbox').check()
   }
 
   /** The details of a Dutch company, whose street and town are looked up. */

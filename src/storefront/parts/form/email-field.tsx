@@ -19,8 +19,8 @@ export function EmailField({ className, ...field }: EmailFieldProps) {
   const [slip, setSlip] = useState<Slip>()
   const box = useRef<HTMLDivElement>(null)
   const ask = async (input: HTMLInputElement) => {
-    const { meantEmail } = await import('#kernel/email-slip.ts')
-    const meant = meantEmail(input.value)
+    const { meantAddress } = await import('./meant-address.ts')
+    const meant = await meantAddress(input)
     setSlip(meant === undefined ? undefined : { input, meant })
   }
   // A question that cannot be asked is not missed.

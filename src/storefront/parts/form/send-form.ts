@@ -2,6 +2,7 @@ import { formatIssues, parsePath, parseSubmission } from '@conform-to/dom/future
 import * as v from 'valibot'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { CaptchaProofs } from '#storefront/parts/captcha/use-captcha.ts'
+import { pressEnded } from './press-ended.ts'
 import type {
   AnswerWithErrors,
   FieldErrorMessage,
@@ -54,6 +55,16 @@ const noProblems: Readonly<Record<string, string>> = {}
 
 const wrong = (formErrors: FormErrors, refusals: Refusals) =>
   ({ kind: 'wrong', formErrors, refusals }) as const
+
+/** The problem of a field that was left, once the press is over that left it. */
+export async function judgeField<Schema extends FormSchema, Answer extends AnswerWithErrors>(
+  form: HTMLFormElement,
+  task: FormTask<Schema, Answer>,
+  field: string,
+): Promise<string | undefined> {
+  await pressEnded()
+  return validate(new FormData(form), task).problems[field]
+}
 
 /** The first problem of each field that is wrong, by the names of errors. */
 export function validate<Schema extends FormSchema, Answer extends AnswerWithErrors>(

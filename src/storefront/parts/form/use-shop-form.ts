@@ -70,8 +70,8 @@ export function useShopForm<Schema extends FormSchema, Answer extends AnswerWith
     const field = nameOf(target)
     // A press on the button reports all fields at once, and the button must not move away under the finger.
     if (field === '' || !hasText(target) || isSubmitButton(relatedTarget)) return
-    const [{ validate }, task] = await Promise.all([loadSending(), load()])
-    const problem = validate(new FormData(currentTarget), task).problems[field]
+    const [{ judgeField }, task] = await Promise.all([loadSending(), load()])
+    const problem = await judgeField(currentTarget, task, field)
     if (problem === undefined) return
     showError(currentTarget, { field, text: toFill.fieldErrorMessage(field, problem) })
   }
