@@ -5,12 +5,10 @@ import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
-import { plainBlikCode } from '#kernel/blik-code.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
-import { normalizePhone } from '#kernel/phone.ts'
 import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
 
 const EncryptedCardInputRef = builder.inputType('EncryptedCardInput', {
@@ -111,8 +109,8 @@ const paymentSchema = v.object({
     }),
   ),
   bank: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  blikCode: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(plainBlikCode))),
-  phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(64), v.transform(normalizePhone))),
+  blikCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),
   singleGift: v.optional(
     v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
   ),

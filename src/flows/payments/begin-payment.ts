@@ -1,7 +1,6 @@
 import { saveBilling } from '#domain/accounts/change-account.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
-import { checkAnswers } from '#domain/payments/check-answers.ts'
 import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
 import { openPayment } from '#domain/payments/open-payment.ts'
 import {
@@ -11,6 +10,7 @@ import {
   type PaymentToBegin,
   ProviderUnreachable,
 } from '#domain/payments/provider.ts'
+import { readAnswers } from '#domain/payments/read-answers.ts'
 import { countCardPayment, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
 import { findAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
@@ -62,15 +62,15 @@ export type BeginDeps = SettleDeps &
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
  * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `TooManyAttempts` (2036),
- * `PaymentMethodUnavailable` (3400), what `checkAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
+ * `PaymentMethodUnavailable` (3400), what `readAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
  * (3402), and for cards what `countCardPayment` throws. After each of these the basket is intact.
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
-  await ensureOffered(deps, request)
+  const answers = await readOffered(deps, request)
   if (request.card !== undefined) await countCardPayment(deps, request)
   const account = await findAccount(deps, request.sessionKey)
   const { order, toBegin } = await transact(deps, (tx) =>
-    openAttempt(tx, deps, { ...request, accountId: account?.id }),
+    openAttempt(tx, deps, { ...request, answers, accountId: account?.id }),
   ).catch((error: unknown) => {
     if (error instanceof PromotionsNotHeld) return refusePromotions(deps, error)
     throw error
@@ -89,8 +89,8 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   }
 }
 
-/** The amount is the one that the button showed; a basket of another amount is refused further on. */
-async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<void> {
+/** What an offered method asks. The amount is the one that the button showed; a basket of another amount is refused further on. */
+async function readOffered(deps: BeginDeps, request: PaymentRequest): Promise<MethodAnswers> {
   const { countryCode, currency } = deps.storefront
   const { language, methodId } = request
   const amount = { currency, cents: request.expectedTotalCents }
@@ -102,7 +102,7 @@ async function ensureOffered(deps: BeginDeps, request: PaymentRequest): Promise<
   const chosen = offeredMethods(deps.storefront, methods).find(({ id }) => id === methodId)
   if (chosen === undefined) throw new PaymentMethodUnavailable()
   if (isCardMethod(methodId) && request.card === undefined) throw new CardDetailsInvalid()
-  checkAnswers(chosen, request.answers)
+  return readAnswers(chosen, request.answers)
 }
 
 async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & OrderRequest) {

@@ -1,0 +1,33 @@
+import { BankUnknown, BlikCodeInvalid, PayerPhoneInvalid } from '#domain/payments/errors.ts'
+import type { MethodAnswers, PaymentMethod } from '#domain/payments/provider.ts'
+import { isBlikCode, plainBlikCode } from '#kernel/blik-code.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { parsePhone } from '#kernel/phone-number.ts'
+
+/** A number without its country is nobody's: no country is guessed. */
+const noCountry = ''
+
+/**
+ * What the method asks, as the provider takes it; what it does not ask is dropped, whatever stands in it.
+ * Throws `BankUnknown` (3405), `BlikCodeInvalid` (3406) and `PayerPhoneInvalid` (3005).
+ */
+export function readAnswers(
+  { id, banks }: PaymentMethod,
+  { bank, blikCode = '', phoneNumber = '' }: MethodAnswers = {},
+): MethodAnswers {
+  if (banks.length > 0) {
+    if (!banks.some((one) => one.id === bank)) throw new BankUnknown()
+    return { bank }
+  }
+  const kind = findPaymentMethod(id)?.kind
+  if (kind === 'code') {
+    if (!isBlikCode(blikCode)) throw new BlikCodeInvalid()
+    return { blikCode: plainBlikCode(blikCode) }
+  }
+  if (kind === 'phone') {
+    const phone = parsePhone(phoneNumber, noCountry)
+    if (phone === undefined) throw new PayerPhoneInvalid()
+    return { phoneNumber: phone }
+  }
+  return {}
+}
