@@ -16,7 +16,7 @@ import { isSettledPayment } from '#domain/payments/payment-states.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { closePayment } from '#domain/payments/record-answer.ts'
 import { haltOrder } from '#flows/orders/halt-order.ts'
-import { receiptBackPosting, takeBackPosting } from '#flows/shared/case-postings.ts'
+import { receiptBackPosting, receiptPosting, takeBackPosting } from '#flows/shared/case-postings.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
@@ -126,7 +126,10 @@ function movesOf(
   return [{ cause: dedupeKey, cents }, ...(isReversed ? [{ cause: reversal, cents: -cents }] : [])]
 }
 
-/** It never was ours: the attempt is closed, and its success, should we hear of it later, counts no more. */
+/**
+ * It never was ours: the attempt is closed, and its success, should we hear of it later, counts no more. The books show that it
+ * came and went, so that a report which brings it, or takes it back, says nothing new.
+ */
 async function voidUnsettled(
   tx: Tx,
   deps: TakeDeps,
@@ -134,9 +137,12 @@ async function voidUnsettled(
 ): Promise<string> {
   const { paymentId } = settlement
   const now = deps.clock.now()
-  const { originalReference: reference } = news
+  const { originalReference: reference, amount, dedupeKey: cause } = news
   await closePayment(tx, { paymentId, outcome: { reference, reason: 'cancelled' }, now })
-  if (reference !== undefined) await markVoided(tx, { paymentId, reference })
+  if (reference === undefined || settlement.voidedReferences.includes(reference)) return 'voided'
+  await markVoided(tx, { paymentId, reference })
+  const { isNew } = await post(tx, receiptPosting(reference, amount))
+  if (isNew) await post(tx, receiptBackPosting(reference, { amount, cause }))
   return 'voided'
 }
 

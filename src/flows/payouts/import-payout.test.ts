@@ -259,6 +259,27 @@ describe('what we know is matched', () => {
     expect((await shop.command('payouts', 'open')).lines).toHaveLength(1)
     await decideAll('withdraw-cards')
   })
+
+  test.each(['in one report', 'in two'])(
+    'a payment whose failure was heard before its success, brought and taken back %s',
+    async (reports) => {
+      const other = await buy()
+      const begun = await shop.begin()
+      const failed = changeOf(begun.news, 'voided', { event: 'CAPTURE_FAILED' })
+      await shop.hear(failed)
+      const back = {
+        ...{ type: 'SettledReversed', gross: -price, net: -price },
+        ...{ reference: begun.news.reference, payment: begun.paymentId },
+        modification: failed.reference,
+      }
+      const brought = [captured(other, price), captured(begun, price)]
+      const batches = reports === 'in two' ? [brought, [back]] : [[...brought, back]]
+      for (const lines of batches)
+        expect(await shop.payOut(lines).import()).toMatchObject({ unheardCount: 0, caseCount: 0 })
+      await shop.hear(failed, begun.news)
+      expect(await openCases()).toEqual([])
+    },
+  )
 })
 
 describe('what the report says otherwise is a case', () => {
