@@ -50,14 +50,16 @@ type Method = Plain<PaymentRequest>['paymentMethod']
 
 function paymentMethod({ methodId, card, answers }: PaymentToBegin): Method {
   const method = findPaymentMethod(methodId)
-  if (card === undefined || method?.kind !== 'card')
+  if (card === undefined || method?.kind !== 'card') {
+    const { bank, blikCode, phoneNumber } = answers ?? {}
     return {
       type: methodId,
       ...(method?.kind === 'wallet' ? { subtype: 'redirect' } : {}),
-      ...(answers?.bank === undefined ? {} : { issuer: answers.bank }),
-      ...(method?.kind === 'code' ? { blikCode: answers?.blikCode } : {}),
-      ...(method?.kind === 'phone' ? { telephoneNumber: answers?.phoneNumber } : {}),
+      ...(bank === undefined ? {} : { issuer: bank }),
+      ...(blikCode === undefined ? {} : { blikCode }),
+      ...(phoneNumber === undefined ? {} : { telephoneNumber: phoneNumber }),
     } as Method
+  }
   const { brand, encryptedSecurityCode, ...fields } = card
   // Of a card with two brands the method says by which one it pays.
   const named = methodId === 'scheme' && brand !== undefined ? toAdyenBrand(brand) : undefined
