@@ -1,14 +1,10 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { textGroup } from '#i18n/text-group.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ChangeForm, ChangeInPlace } from './change-in-place.tsx'
+import { useChangeForm } from './use-change-form.ts'
 
 type AddressFormProps = {
   orderUuid: string
@@ -25,62 +21,39 @@ type AddressFormProps = {
 /** Lets the giver send a gift to another address until it is opened. */
 export function AddressForm(props: AddressFormProps) {
   const t = useTexts(orderTexts, 'address')
-  const [isAsked, setIsAsked] = useState(props.isUrgent)
-  if (!isAsked)
-    return (
-      <Button
-        variant="link"
-        size="small"
-        className="-ml-1 justify-self-start print:hidden"
-        onClick={() => setIsAsked(true)}
-      >
-        {props.isHandedOver ? t('askAfterAll') : t('ask')}
-      </Button>
-    )
-  return <AskedForm {...props} onCancelled={() => setIsAsked(false)} />
+  return (
+    <ChangeInPlace
+      text={props.isHandedOver ? t('askAfterAll') : t('ask')}
+      isUrgent={props.isUrgent}
+      form={(close) => <AskedForm {...props} onCancelled={close} />}
+    />
+  )
 }
 
 function AskedForm({ onCancelled, ...props }: AddressFormProps & { onCancelled: () => void }) {
   const { orderUuid, deliveryId, receiverName, isUrgent, onCorrected } = props
   const t = useTexts(orderTexts, 'address')
-  const { revalidate } = useRevalidator()
-  const form = useShopForm({
+  const form = useChangeForm({
     name: `address-${deliveryId}`,
     load: async () =>
       (await import('./correct-address.ts')).correctAddress({ orderUuid, deliveryId }),
     fieldErrorMessage: useFieldErrorMessage(textGroup(orderTexts, 'address')),
-    // A refusal may mean that the address can no longer be changed.
-    onRefused: () => void revalidate(),
-    onDone: async () => {
-      onCorrected()
-      await revalidate()
-    },
+    onChanged: onCorrected,
   })
   return (
-    <form
-      {...form.formProps}
-      aria-label={t('title', { name: receiverName })}
-      className="mt-3 grid gap-3 print:hidden"
+    <ChangeForm
+      form={form}
+      label={t('title', { name: receiverName })}
+      hint={t('hint')}
+      submit={t('submit')}
+      cancel={isUrgent ? undefined : { text: t('cancel'), onCancel: onCancelled }}
     >
-      <ErrorSummary form={form} />
       <EmailField {...form.field('email')} label={t('email')} autoComplete="off" />
       <RepeatedEmailField
         {...form.field('confirmEmail')}
         label={t('confirmEmail')}
         autoComplete="off"
       />
-      <FormMessages form={form} />
-      <p className="text-[0.875rem] text-text-soft">{t('hint')}</p>
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" size="small" isLoading={form.isSending}>
-          {t('submit')}
-        </Button>
-        {!isUrgent && (
-          <Button variant="link" size="small" className="-ml-1" onClick={onCancelled}>
-            {t('cancel')}
-          </Button>
-        )}
-      </div>
-    </form>
+    </ChangeForm>
   )
 }

@@ -1,16 +1,12 @@
-import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PlannedReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ChangeForm, ChangeInPlace } from './change-in-place.tsx'
+import { useChangeForm } from './use-change-form.ts'
 
 type PlanFormProps = {
   orderUuid: string
@@ -22,76 +18,46 @@ type PlanFormProps = {
 /** Lets the giver choose another moment until the gift is sent. */
 export function PlanForm(props: PlanFormProps) {
   const t = useTexts(deliveryDateTexts)
-  const [isAsked, setIsAsked] = useState(false)
   if (!props.receiver.canBePlanned) return null
-  if (!isAsked)
-    return (
-      <Button
-        variant="link"
-        size="small"
-        icon="clock"
-        className="-ml-1 justify-self-start print:hidden"
-        onClick={() => setIsAsked(true)}
-      >
-        {t(props.receiver.post ? 'post.change' : 'change')}
-      </Button>
-    )
-  return <AskedForm {...props} onDone={() => setIsAsked(false)} />
+  return (
+    <ChangeInPlace
+      text={t(props.receiver.post ? 'post.change' : 'change')}
+      icon="clock"
+      form={(close) => <AskedForm {...props} onClosed={close} />}
+    />
+  )
 }
 
-function AskedForm({
-  orderUuid,
-  receiver,
-  onPlanned,
-  onDone,
-}: PlanFormProps & { onDone: () => void }) {
+function AskedForm(props: PlanFormProps & { onClosed: () => void }) {
+  const { orderUuid, receiver, onPlanned, onClosed } = props
   const t = useTexts(deliveryDateTexts)
-  const { revalidate } = useRevalidator()
   const { id: deliveryId, name, deliveryDate, post } = receiver
   const wished = post?.wishedOn ? `${post.wishedOn}T11:00:00Z` : undefined
-  const form = useShopForm({
+  const form = useChangeForm({
     name: `moment-${deliveryId}`,
     load: async () => (await import('./plan-delivery.ts')).planDelivery({ orderUuid, deliveryId }),
     fieldErrorMessage: useFieldErrorMessage(deliveryDateTexts),
-    // A refusal may mean that it is on its way by now.
-    onRefused: () => void revalidate(),
-    onDone: async () => {
-      onPlanned()
-      await revalidate()
-      onDone()
-    },
+    onChanged: onPlanned,
+    onShown: onClosed,
   })
+  const choice = { legend: t('when'), error: form.field('deliveryDate').error }
   return (
-    <form
-      {...form.formProps}
-      aria-label={t('formFor', { name })}
-      className="mt-3 grid gap-3 print:hidden"
+    <ChangeForm
+      form={form}
+      label={t('formFor', { name })}
+      submit={t('save')}
+      cancel={{ text: t('cancel'), onCancel: onClosed }}
     >
-      <ErrorSummary form={form} />
       {post ? (
-        <PostDayChoice
-          legend={t('when')}
-          chosen={wished}
-          error={form.field('deliveryDate').error}
-        />
+        <PostDayChoice {...choice} chosen={wished} />
       ) : (
         <MomentChoice
-          legend={t('when')}
+          {...choice}
           atOnceHint={t('atOnceLater')}
           chosen={deliveryDate ?? undefined}
-          error={form.field('deliveryDate').error}
         />
       )}
-      <FormMessages form={form} />
-      <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Button type="submit" size="small" isLoading={form.isSending}>
-          {t('save')}
-        </Button>
-        <Button variant="link" size="small" className="-ml-1" onClick={onDone}>
-          {t('cancel')}
-        </Button>
-      </div>
-    </form>
+    </ChangeForm>
   )
 }
 
