@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
+import { isLong } from './tests/e2e/long-run.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
 
@@ -23,10 +24,17 @@ const browser = {
   },
 }
 
-/**
- * Whose way does not change with the width of the screen, or which set it themselves: they are walked once.
- * `npm run test:long` walks from the front page into the basket on a desktop too.
- */
+/** Ways that look a little different on a desktop: `npm run test:long` walks them there too. */
+const onDesktopInLongRun = [
+  'gift-finder',
+  'giving-moments',
+  'keyboard-gift',
+  'never-lost',
+  'receiver-list',
+  'typed-text',
+]
+
+/** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
 const sameOnEveryWidth = [
   'accessibility',
   'account',
@@ -44,10 +52,12 @@ const sameOnEveryWidth = [
   'favourites',
   'filters',
   'frame',
+  'gift-finder',
   'giving-moments',
   'headers',
   'identify',
   'information',
+  'keyboard-gift',
   'layout-shift',
   'less-motion',
   'light-pages',
@@ -55,6 +65,7 @@ const sameOnEveryWidth = [
   'measurement',
   'missing-pages',
   'modals',
+  'never-lost',
   'newsletter',
   'one-gift',
   'other-storefront',
@@ -62,13 +73,15 @@ const sameOnEveryWidth = [
   'parts',
   'pay-again',
   'product-data',
+  'receiver-list',
   'search',
   'seo',
   'slow-start',
   'stores',
+  'typed-text',
   'without-javascript',
 ]
-  .filter((name) => process.env.JOURNEYS !== 'all' || name !== 'giving-moments')
+  .filter((name) => !isLong || !onDesktopInLongRun.includes(name))
   .map((name) => `**/${name}.e2e.ts`)
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
@@ -79,6 +92,8 @@ export default defineConfig({
   // One for each core; with one alone a page that waits would leave the machine idle.
   workers: Math.max(2, availableParallelism()),
   retries: 0,
+  // Tagged in tests/e2e/long-run.ts.
+  ...(isLong ? {} : { grepInvert: /@long/ }),
   // A busy machine is slow, not broken: what is waited for comes, or it is missing.
   timeout: hangsAfterMs,
   expect: {

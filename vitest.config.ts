@@ -28,9 +28,16 @@ const shared = { isolate: false }
 /** The cookies of the shop are not the page's to read: only the browser itself can let go of them. */
 const forgetCookies: BrowserCommand<[]> = ({ context }) => context.clearCookies()
 
+/** Whether a visitor prefers less motion, as all tests do unless they say otherwise. */
+const preferMotion: BrowserCommand<[reducedMotion: 'reduce' | 'no-preference']> = (
+  { page },
+  reducedMotion,
+) => page.emulateMedia({ reducedMotion })
+
 declare module 'vitest/browser' {
   interface BrowserCommands {
     forgetCookies: () => Promise<void>
+    preferMotion: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
   }
 }
 
@@ -78,10 +85,16 @@ const components = {
           ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
           args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
         },
-        contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', hasTouch: true },
+        // Without motion nothing is waited for and nothing drawn on the way; journeys see how things move.
+        contextOptions: {
+          locale: 'nl-NL',
+          timezoneId: 'Europe/Amsterdam',
+          hasTouch: true,
+          reducedMotion: 'reduce',
+        },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { forgetCookies },
+      commands: { forgetCookies, preferMotion },
     },
   },
 }

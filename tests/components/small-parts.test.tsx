@@ -1,5 +1,5 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { commands, page, userEvent } from 'vitest/browser'
 import { TopBar } from '#storefront/frame/page/top-bar.tsx'
 import { ActionParts } from '#storefront/routes/developer/action-parts.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -74,43 +74,48 @@ describe('what is pressed and followed', () => {
   })
 })
 
-test('the selling points of a phone move until they are stopped', async () => {
-  const { topBar } = texts.frame
-  renderComponent(<TopBar points={['Snel', 'Geldig', 'Persoonlijk']} marks={[]} />)
-  const list = page.getByRole('region', { name: topBar.label }).getByRole('list')
-  await expect.element(list).toBeVisible()
-  const states = () =>
-    list
-      .element()
-      .getAnimations()
-      .map(({ playState }) => playState)
-  await expect.poll(states).toEqual(['running'])
-  await userEvent.click(page.getByRole('button', { name: topBar.pause }))
-  await expect.poll(states).toEqual(['paused'])
-  await userEvent.click(page.getByRole('button', { name: topBar.play }))
-  await expect.poll(states).toEqual(['running'])
-})
+describe('the selling points of a phone', () => {
+  beforeEach(() => commands.preferMotion('no-preference'))
+  afterEach(() => commands.preferMotion('reduce'))
 
-test.each(['nl', 'en'])('a selling point in %s fits on the narrowest phone', async (language) => {
-  const userData = { language, storeID: 61, countryCode: 'NL' }
-  const { storeData } = await askShop<{ storeData: { sellingPoints: string[] } }>(
-    'query Points($userData: UserData!) { storeData(userData: $userData) { sellingPoints } }',
-    { userData },
-  )
-  await page.viewport(320, 640)
-  onTestFinished(() => page.viewport(375, 812))
-  renderComponent(<TopBar points={storeData.sellingPoints} marks={[]} />)
-  const points = page.getByRole('listitem')
-  await expect.element(points.first()).toBeVisible()
-  await drawn()
-  const pause = page.getByRole('button', { name: texts.frame.topBar.pause }).element()
-  const room = pause.getBoundingClientRect().left
-  const widthOf = (point: Element) => {
-    const range = document.createRange()
-    range.selectNodeContents(point)
-    return range.getBoundingClientRect().width
-  }
-  const cutOff = points.elements().filter((point) => widthOf(point) > room)
-  expect(storeData.sellingPoints.length).toBe(3)
-  expect(cutOff.map(({ textContent }) => textContent)).toEqual([])
+  test('move until they are stopped', async () => {
+    const { topBar } = texts.frame
+    renderComponent(<TopBar points={['Snel', 'Geldig', 'Persoonlijk']} marks={[]} />)
+    const list = page.getByRole('region', { name: topBar.label }).getByRole('list')
+    await expect.element(list).toBeVisible()
+    const states = () =>
+      list
+        .element()
+        .getAnimations()
+        .map(({ playState }) => playState)
+    await expect.poll(states).toEqual(['running'])
+    await userEvent.click(page.getByRole('button', { name: topBar.pause }))
+    await expect.poll(states).toEqual(['paused'])
+    await userEvent.click(page.getByRole('button', { name: topBar.play }))
+    await expect.poll(states).toEqual(['running'])
+  })
+
+  test.each(['nl', 'en'])('fit in %s on the narrowest one', async (language) => {
+    const userData = { language, storeID: 61, countryCode: 'NL' }
+    const { storeData } = await askShop<{ storeData: { sellingPoints: string[] } }>(
+      'query Points($userData: UserData!) { storeData(userData: $userData) { sellingPoints } }',
+      { userData },
+    )
+    await page.viewport(320, 640)
+    onTestFinished(() => page.viewport(375, 812))
+    renderComponent(<TopBar points={storeData.sellingPoints} marks={[]} />)
+    const points = page.getByRole('listitem')
+    await expect.element(points.first()).toBeVisible()
+    await drawn()
+    const pause = page.getByRole('button', { name: texts.frame.topBar.pause }).element()
+    const room = pause.getBoundingClientRect().left
+    const widthOf = (point: Element) => {
+      const range = document.createRange()
+      range.selectNodeContents(point)
+      return range.getBoundingClientRect().width
+    }
+    const cutOff = points.elements().filter((point) => widthOf(point) > room)
+    expect(storeData.sellingPoints.length).toBe(3)
+    expect(cutOff.map(({ textContent }) => textContent)).toEqual([])
+  })
 })

@@ -53,7 +53,7 @@ const isAsked = (kind: string, index: number): boolean =>
  */
 const judgedWhole: readonly string[] = ['home', 'giftCards', 'checkout', 'card', 'business']
 
-const othersJudged = 8
+const othersJudged = 5
 
 /** Few enough for one test, many enough to share what opening a browser takes. */
 const pagesInAWalk = 4

@@ -34,6 +34,8 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel(productTexts.nl.form.messageLabel)).toHaveValue(
       'Gefeliciteerd met je verjaardag!',
     )
+    await page.goBack()
+    await expect(picks.getByRole('heading')).toHaveText(others)
   })
 })
 

@@ -1,5 +1,6 @@
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
+import { inLongRun } from './long-run.ts'
 
 const items = ['Zo werkt het', 'Alle cadeaubonnen', 'Uitjes voor het team']
 
@@ -27,7 +28,7 @@ test('companies are led to a page of theirs, with a menu of its own', async ({ p
   await expect(menu).toHaveCount(0)
 })
 
-test('the business header fits every width and stays in English', async ({ page }) => {
+test('the business header fits every width and stays in English', inLongRun, async ({ page }) => {
   await page.goto('/en/zakelijk/')
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Business' })
   for (const width of [320, 375, 640, 1024, 1279, 1280, 1440]) {
@@ -39,49 +40,51 @@ test('the business header fits every width and stays in English', async ({ page 
   }
 })
 
-test('from the pages for companies everything is as near as from the others, at every width', async ({
-  page,
-  shop,
-}) => {
-  await shop.open('/zakelijk/')
-  const header = page.getByRole('banner')
-  const search = header.getByRole('link', { name: shop.texts.search.open })
-  const menuButton = header.getByRole('button', { name: shop.texts.frame.menu.title })
-  const language = header.getByRole('button', { name: shop.texts.frame.switcher.button })
-  for (const width of [320, 375, 768, 1023, 1024, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 800 })
-    // What stays in sight stays, however far one has read.
-    for (const top of [0, 1500]) {
-      await page.evaluate((y) => window.scrollTo(0, y), top)
-      for (const target of [search, shop.basketLink(0), width < 1024 ? menuButton : language])
-        await expect(target, `${width} at ${top}`).toBeInViewport({ ratio: 1 })
+test(
+  'from the pages for companies everything is as near as from the others, at every width',
+  inLongRun,
+  async ({ page, shop }) => {
+    await shop.open('/zakelijk/')
+    const header = page.getByRole('banner')
+    const search = header.getByRole('link', { name: shop.texts.search.open })
+    const menuButton = header.getByRole('button', { name: shop.texts.frame.menu.title })
+    const language = header.getByRole('button', { name: shop.texts.frame.switcher.button })
+    for (const width of [320, 375, 768, 1023, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      // What stays in sight stays, however far one has read.
+      for (const top of [0, 1500]) {
+        await page.evaluate((y) => window.scrollTo(0, y), top)
+        for (const target of [search, shop.basketLink(0), width < 1024 ? menuButton : language])
+          await expect(target, `${width} at ${top}`).toBeInViewport({ ratio: 1 })
+      }
+      await expect(menuButton).toBeVisible({ visible: width < 1024 })
+      // The middle of 80 px (SPEC §9).
+      const { y = 0, height = 0 } = (await shop.basketLink(0).boundingBox()) ?? {}
+      expect(Math.round(y + height / 2), String(width)).toBe(40)
+      await search.click()
+      const dialog = page.getByRole('dialog', { name: shop.texts.search.title })
+      await expect(dialog.getByRole('combobox')).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
     }
-    await expect(menuButton).toBeVisible({ visible: width < 1024 })
-    // The middle of 80 px (SPEC §9).
-    const { y = 0, height = 0 } = (await shop.basketLink(0).boundingBox()) ?? {}
-    expect(Math.round(y + height / 2), String(width)).toBe(40)
-    await search.click()
-    const dialog = page.getByRole('dialog', { name: shop.texts.search.title })
-    await expect(dialog.getByRole('combobox')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-  }
-})
+  },
+)
 
-test('a phone changes the language of the pages for companies from the menu', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize({ width: 375, height: 812 })
-  await shop.open('/zakelijk/')
-  expect(await axeViolationsOn(page), 'business header').toEqual([])
-  const { menu, switcher } = shop.texts.frame
-  await page.getByRole('banner').getByRole('button', { name: menu.title }).click()
-  const dialog = page.getByRole('dialog', { name: menu.title })
-  await expect(dialog.getByRole('list').first().getByRole('link')).toHaveCount(6)
-  await dialog.getByRole('button', { name: switcher.button }).click()
-  await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
-})
+test(
+  'a phone changes the language of the pages for companies from the menu',
+  inLongRun,
+  async ({ page, shop }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await shop.open('/zakelijk/')
+    expect(await axeViolationsOn(page), 'business header').toEqual([])
+    const { menu, switcher } = shop.texts.frame
+    await page.getByRole('banner').getByRole('button', { name: menu.title }).click()
+    const dialog = page.getByRole('dialog', { name: menu.title })
+    await expect(dialog.getByRole('list').first().getByRole('link')).toHaveCount(6)
+    await dialog.getByRole('button', { name: switcher.button }).click()
+    await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
+  },
+)
 
 test('a company is led to the page of a product, until it has one of its own', async ({
   request,

@@ -1,7 +1,7 @@
 import { countryHeader } from '#tests/support/country-header.ts'
 import { expect, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
-import { isLong } from './long-run.ts'
+import { inLongRun, isLong } from './long-run.ts'
 import { SearchModal } from './pages/search-modal.ts'
 import { say } from './pages/texts.ts'
 import { fillBasket } from './pages-to-visit.ts'
@@ -120,7 +120,7 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eén Oor')
 })
 
-test('reads a question and its answer, and plays a film', async ({ page, shop }) => {
+test('reads a question and its answer, and plays a film', inLongRun, async ({ page, shop }) => {
   await shop.open('/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/')
   const play = page.getByRole('button', { name: /^Speel de film af/ })
   await press(page, play)
@@ -130,7 +130,7 @@ test('reads a question and its answer, and plays a film', async ({ page, shop })
   await expect(page.getByText('Er gaan geen kosten van het saldo af')).toBeVisible()
 })
 
-test('reads the page in another language', async ({ page, product, shop }) => {
+test('reads the page in another language', inLongRun, async ({ page, product, shop }) => {
   const { switcher } = shop.texts.frame
   await product.open('aan-tafel-dinerbon')
   await press(page, page.getByRole('contentinfo').getByRole('button', { name: switcher.button }))

@@ -1,7 +1,7 @@
 import { axeViolationsOn } from './axe-violations.ts'
 import { test as base, expect } from './journey.ts'
 import { reach } from './keyboard.ts'
-import { isLong } from './long-run.ts'
+import { inLongRun, isLong } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { NewsletterPage } from './pages/newsletter-page.ts'
 
@@ -90,22 +90,26 @@ test.describe('a broken link', () => {
   })
 })
 
-test('without script the links of the mail work', async ({ browser, shop, newsletter }) => {
-  const { link } = newsletter.texts
-  const email = newAddress('zonder')
-  await shop.open('/over-ons/')
-  await newsletter.ask(email)
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const page = await plain.newPage()
-  const heading = page.getByRole('heading', { level: 1 })
-  await page.goto(await newsletter.linkTo('bevestigen', email))
-  await page.getByRole('button', { name: link.confirm.action }).click()
-  await expect(heading).toHaveText(link.confirm.done)
-  await page.goto(await newsletter.linkTo('afmelden', email))
-  await page.getByRole('button', { name: link.end.action }).click()
-  await expect(heading).toHaveText(link.end.done)
-  await plain.close()
-})
+test(
+  'without script the links of the mail work',
+  inLongRun,
+  async ({ browser, shop, newsletter }) => {
+    const { link } = newsletter.texts
+    const email = newAddress('zonder')
+    await shop.open('/over-ons/')
+    await newsletter.ask(email)
+    const plain = await browser.newContext({ javaScriptEnabled: false })
+    const page = await plain.newPage()
+    const heading = page.getByRole('heading', { level: 1 })
+    await page.goto(await newsletter.linkTo('bevestigen', email))
+    await page.getByRole('button', { name: link.confirm.action }).click()
+    await expect(heading).toHaveText(link.confirm.done)
+    await page.goto(await newsletter.linkTo('afmelden', email))
+    await page.getByRole('button', { name: link.end.action }).click()
+    await expect(heading).toHaveText(link.end.done)
+    await plain.close()
+  },
+)
 
 test('one post from a mail program ends the letters (RFC 8058)', async ({
   shop,

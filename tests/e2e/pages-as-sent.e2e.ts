@@ -129,6 +129,24 @@ test('the address of a link of a mail stays with the shop, and nobody keeps a co
   }
 })
 
+test('a page that is the same for everybody is kept for everybody, and an answer to a form for nobody else', async ({
+  request,
+}) => {
+  const [product, finder] = ['/cadeaubonnen/loof-en-lente-tuinbon/', '/cadeauzoeker/']
+  const lists = ['/', '/cadeaubonnen/', '/cadeaubonnen/2/', '/categorie/dieren/', '/merken/']
+  for (const path of [...lists, product, finder, '/verjaardagscadeau/', '/zakelijk/', '/over-ons/'])
+    for (const prefix of Object.values(prefixOf)) {
+      const { 'cache-control': kept } = (await request.get(`${prefix}${path}`)).headers()
+      expect.soft(kept, `${prefix}${path}`).toMatch(/^public, s-maxage=/)
+    }
+  // Without `no-store`: the way back in the browser shows the answer, and does not ask again.
+  for (const path of [product, finder]) {
+    const answer = await request.post(path, { form: { name: 'Oma' } })
+    expect(await answer.text(), path).toContain('Oma')
+    expect(answer.headers()['cache-control'], path).toBe('private, no-cache')
+  }
+})
+
 test('a company that wants an offer finds its subject chosen before any script runs', async ({
   request,
 }) => {
@@ -185,4 +203,15 @@ test('a page, which is the same for everybody, says nothing of what is in a bask
   const html = await (await request.get('/')).text()
   expect(html).toContain('Winkelmandje</span>')
   expect(html).not.toContain('nog leeg')
+})
+
+test('the page that orders one gift says what it is for', async ({ request }) => {
+  for (const [prefix, description] of [
+    ['', 'Bestel Aan tafel'],
+    ['/en', 'Order Aan tafel'],
+  ] as const) {
+    const html = await (await request.get(`${prefix}/bestellen/?gift=aan-tafel-dinerbon`)).text()
+    const said = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
+    expect(said).toContain(description)
+  }
 })

@@ -1,5 +1,6 @@
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { expect, test } from './journey.ts'
+import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { plainCard } from './test-cards.ts'
 import { throttleNetwork } from './throttle-network.ts'
@@ -38,19 +39,20 @@ test('details that are typed before the page is hydrated are kept', async ({
   await expect(checkout.heading('payment')).toBeVisible({ timeout: 60_000 })
 })
 
-test('a filter that is chosen before the page is hydrated counts once it is', async ({
-  page,
-  shop,
-}) => {
-  await throttleNetwork(page, train)
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
-  await page.locator('summary', { hasText: shop.texts.filters.groups.price }).click()
-  const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
-  await cheap.check()
-  await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/, { timeout: 60_000 })
-  await expect(cheap).toBeChecked()
-})
+test(
+  'a filter that is chosen before the page is hydrated counts once it is',
+  inLongRun,
+  async ({ page, shop }) => {
+    await throttleNetwork(page, train)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
+    await page.locator('summary', { hasText: shop.texts.filters.groups.price }).click()
+    const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
+    await cheap.check()
+    await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/, { timeout: 60_000 })
+    await expect(cheap).toBeChecked()
+  },
+)
 
 test('a press on the button while the card is still being encrypted pays', async ({
   page,
@@ -72,27 +74,27 @@ test('a press on the button while the card is still being encrypted pays', async
   await expect(shop.thanks).toBeVisible()
 })
 
-test('what is typed into the fields of a card before their scripts have run counts', async ({
-  page,
-  shop,
-  checkout,
-}) => {
-  const { promise: isFilledIn, resolve: letScriptsRun } = Promise.withResolvers<void>()
-  await page.route('**/card-field.js', async (route) => {
-    await isFilledIn
-    await route.continue()
-  })
-  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
-  await checkout.open()
-  await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
-  await checkout.fillInCard(plainCard)
-  letScriptsRun()
-  // Who presses before the fields are ready is told what is missing, and presses again.
-  await expect(async () => {
-    await checkout.payButton.click()
-    await expect(shop.thanks).toBeVisible({ timeout: 5000 })
-  }).toPass()
-})
+test(
+  'what is typed into the fields of a card before their scripts have run counts',
+  inLongRun,
+  async ({ page, shop, checkout }) => {
+    const { promise: isFilledIn, resolve: letScriptsRun } = Promise.withResolvers<void>()
+    await page.route('**/card-field.js', async (route) => {
+      await isFilledIn
+      await route.continue()
+    })
+    await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+    await checkout.open()
+    await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
+    await checkout.fillInCard(plainCard)
+    letScriptsRun()
+    // Who presses before the fields are ready is told what is missing, and presses again.
+    await expect(async () => {
+      await checkout.payButton.click()
+      await expect(shop.thanks).toBeVisible({ timeout: 5000 })
+    }).toPass()
+  },
+)
 
 test.describe('a footer whose script cannot be had', () => {
   test.use({ missingOnPurpose: /\/assets\// })

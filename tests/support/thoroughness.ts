@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 
-/** The seed of this run, printed by vitest.config.ts; the same seed walks and samples the same way again. */
-export const walkSeed = Number(process.env.WALK_SEED)
+/**
+ * The seed of this run, printed by vitest.config.ts and playwright.config.ts; the same seed walks and samples the same
+ * way again. Whoever asks before it is printed would sample other things than the workers do, so they fail.
+ */
+export function walkSeed(): number {
+  const seed = Number(process.env.WALK_SEED)
+  if (!Number.isInteger(seed)) throw new Error('WALK_SEED is printed before anything is sampled.')
+  return seed
+}
 
 const runs = process.env.WALK_RUNS
 
@@ -24,7 +31,7 @@ export function someOf<Item>(items: readonly Item[], count: number): readonly It
   if (items.length <= count) return items
   const [sample = []] = fc.sample(
     fc.shuffledSubarray([...items], { minLength: count, maxLength: count }),
-    { seed: walkSeed, numRuns: 1 },
+    { seed: walkSeed(), numRuns: 1 },
   )
   return sample
 }
