@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -9,10 +10,15 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { picksId } from './picks-id.ts'
 import { WishSelect } from './wish-select.tsx'
 
-/** The gift finder's questions as a plain form that leads to its page; a phone asks two, the page the rest. */
+/**
+ * The gift finder's questions as a plain form that leads to its page; a phone asks two, the page the rest. With scripts
+ * what was asked stands in the history at once: the browser forgets what a form sent as soon as a script touches it.
+ */
 export function FinderStart({ choices }: { choices: FinderStartFragment }) {
   const t = useTexts(browseTexts, 'finder')
   const language = useLanguage()
+  const navigate = useNavigate()
+  const action = `${usePaths().finder()}#${picksId}`
   const budgets = choices.budgets.map((budget) => ({
     id: `${budget.value}`,
     title: t('upTo', { to: formatMoney(language, budget, 'short') }),
@@ -26,7 +32,11 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
   return (
     <form
       method="post"
-      action={`${usePaths().finder()}#${picksId}`}
+      action={action}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void navigate(action, { state: { wish: [...new FormData(event.currentTarget)] } })
+      }}
       className="rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { readWrittenWish, type WrittenWish, writeWish } from '#kernel/gift-wish.ts'
 import type { FoundGiftsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -12,10 +12,13 @@ export type FinderAnswer = {
   isSent: boolean
 }
 
-/** A wish is asked about in an entry of the history, so that the way back finds the answers again. */
+/**
+ * A wish is asked about in an entry of the history, so that the way back finds the answers again: the names and values
+ * of the form that was sent, told here as one text.
+ */
 const wishInState = (state: unknown): string | undefined =>
-  typeof state === 'object' && state !== null && 'wish' in state && typeof state.wish === 'string'
-    ? state.wish
+  typeof state === 'object' && state !== null && 'wish' in state && Array.isArray(state.wish)
+    ? new URLSearchParams(state.wish.map(([name, value]) => [`${name}`, `${value}`])).toString()
     : undefined
 
 type Heard = { asked: string; answer: FinderAnswer | undefined }
@@ -30,13 +33,18 @@ export function useFinder(withPage: FinderAnswer) {
     sent === undefined ? undefined : { asked: sent, answer: withPage },
   )
   const isHeard = heard?.asked === asked
-  const isPressed = useRef(withPage.isSent)
+  const isLedHere = useNavigationType() === 'PUSH' && asked !== undefined
+  const isPressed = useRef(withPage.isSent || isLedHere)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // What was sent by the form of home, or before any script ran, stands in the history like any other wish.
+  // What was sent before any script ran stands in the history like any other wish.
   useEffect(() => {
     if (sent === undefined) return
-    void navigate(pathname, { state: { wish: sent }, replace: true, preventScrollReset: true })
+    void navigate(pathname, {
+      state: { wish: [...new URLSearchParams(sent)] },
+      replace: true,
+      preventScrollReset: true,
+    })
   }, [sent, navigate, pathname])
 
   useEffect(() => {
@@ -66,11 +74,9 @@ export function useFinder(withPage: FinderAnswer) {
     heading,
     submit: (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
       event.preventDefault()
-      const sent = new FormData(event.currentTarget, event.nativeEvent.submitter)
-      const pairs = [...sent].map(([name, value]) => [name, String(value)])
       isPressed.current = true
-      const wish = new URLSearchParams(pairs).toString()
-      if (wish === asked) heading.current?.focus()
+      const wish = [...new FormData(event.currentTarget, event.nativeEvent.submitter)]
+      if (wishInState({ wish }) === asked) heading.current?.focus()
       void navigate(pathname, { state: { wish }, preventScrollReset: true })
     },
   }

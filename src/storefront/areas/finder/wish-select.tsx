@@ -19,7 +19,7 @@ export const WishSelect = ({ label, name, options, chosen }: WishSelectProps) =>
       id={name}
       name={name}
       defaultValue={chosen}
-      className="mt-1.5 block min-h-13 w-full rounded-field border-[1.5px] border-line-field bg-surface px-3.5 font-normal text-[1.0625rem] max-sm:px-2 max-sm:text-base"
+      className="mt-1.5 min-h-13 w-full rounded-field border-[1.5px] border-line-field bg-surface px-2 sm:px-3.5 sm:text-[1.0625rem]"
     >
       <option value="">{useTexts(browseTexts, 'finder')('any')}</option>
       {options.map(({ id, title }) => (

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { data, useLocation } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
 import { GiftCardsPage, loadGiftCards } from '#storefront/areas/catalogue/gift-cards-page.tsx'
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
@@ -7,7 +7,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { giftInState, readStartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
-import { privatePage, publicPage } from '#storefront/parts/page/page-headers.ts'
+import { answerPage, publicOrAnswer } from '#storefront/parts/page/page-headers.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import type { Route } from './+types/gift-card.route'
 
@@ -22,11 +22,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 /** What the gift finder knows already, where no script runs; nothing is stored. */
 export async function action({ request }: Route.ActionArgs) {
   const sent = await request.formData()
-  return { gift: readStartedGift(Object.fromEntries(sent)) }
+  return data({ gift: readStartedGift(Object.fromEntries(sent)) }, { headers: answerPage })
 }
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
-  actionHeaders === undefined ? publicPage : privatePage
+export const headers = publicOrAnswer
 
 export default function GiftCardRoute({ loaderData, actionData }: Route.ComponentProps) {
   const inState = useGiftInState()

@@ -1,7 +1,8 @@
+import { data } from 'react-router'
 import { FinderPage } from '#storefront/areas/finder/finder-page.tsx'
 import { answerFinder, loadFinder } from '#storefront/areas/finder/load-finder.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
-import { privatePage, publicPage } from '#storefront/parts/page/page-headers.ts'
+import { answerPage, publicOrAnswer } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/finder.route'
 
 export const loader = ({ context }: Route.LoaderArgs) => loadFinder(context.get(shopApi))
@@ -11,10 +12,9 @@ export const shouldRevalidate = () => false
 
 /** Where no script runs, the form is sent here. */
 export const action = async ({ context, request }: Route.ActionArgs) =>
-  answerFinder(context.get(shopApi), await request.formData())
+  data(await answerFinder(context.get(shopApi), await request.formData()), { headers: answerPage })
 
-export const headers = ({ actionHeaders }: Route.HeadersArgs) =>
-  actionHeaders === undefined ? publicPage : privatePage
+export const headers = publicOrAnswer
 
 export default function FinderRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <FinderPage choices={loaderData.choices} answer={actionData ?? loaderData.answer} />
