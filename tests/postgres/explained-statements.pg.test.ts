@@ -24,6 +24,7 @@ import type { Mails } from '#domain/mail/mails.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import { listLatePost } from '#domain/orders/end-post.ts'
+import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
 import { findTransfer } from '#domain/payments/transfers.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
@@ -161,6 +162,7 @@ async function liveThroughADay(): Promise<void> {
 async function postSomething(): Promise<void> {
   const { deps } = shop
   await listToPost(db, { limit: 100 })
+  await listHaltedPost(db, 100)
   await findToPost(db, { referenceNumber: '1', number: 1 })
   await listLatePost(db, { before: shop.now, limit: 100 })
   const [shipmentId] = await listPostedToTell(db, { limit: 100 })

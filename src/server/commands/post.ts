@@ -1,9 +1,10 @@
+import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
 import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
 import { shipmentName } from '#flows/orders/collect-post-papers.ts'
 import { isDueToday } from '#flows/orders/post-shipments.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { planPost } from '#kernel/post-calendar.ts'
-import type { Command } from './command.ts'
+import type { Command, CommandContext } from './command.ts'
 import { wrongPostWords } from './mark-post.ts'
 import { sayLowStock } from './post-stock.ts'
 import { sayToUnpack } from './unpack-post.ts'
@@ -25,10 +26,21 @@ export const postListCommand: Command = {
     const due = which === 'all' ? all : all.filter((shipment) => isDueToday(shipment, now))
     const lines = due.flatMap((shipment) => section(head(shipment), body(shipment)))
     const told = lines.length === 0 ? ['Nothing is to be posted.'] : lines
-    const asides = [...(await sayToUnpack(context)), ...(await sayLowStock(context))]
+    const asides = [
+      ...(await sayHalted(context)),
+      ...(await sayToUnpack(context)),
+      ...(await sayLowStock(context)),
+    ]
     return { lines: [...told, ...asides], isFine: true }
   },
 }
+
+/** Whether their orders go on is still to be decided. */
+const sayHalted = async ({ db }: Pick<CommandContext, 'db'>): Promise<readonly string[]> =>
+  (await listHaltedPost(db, listedMax)).map(
+    (envelope) =>
+      `Keep ${shipmentName(envelope)}, ${envelope.receiverName}, here: its order is halted until its case is decided (cases).`,
+  )
 
 function head(shipment: ShipmentToPost): string {
   const { settledAt, deliverAt, packedAt, hasOpenUnits } = shipment

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
-import { markOrderHalted, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
+import { markOrderHalted, markOrderResumed, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
 import { buildCategory, buildVariationConfig } from '#tests/support/build-product.ts'
 import { buildPostedPackage } from '#tests/support/build-shop.ts'
@@ -46,20 +46,25 @@ async function pack() {
   return { name, orderUuid, text }
 }
 
-/** Its money was taken back before it was posted, and finance let it go. */
-async function callOff(orderUuid: string) {
+/** Its money is taken back before it is posted. */
+async function halt(orderUuid: string) {
   const order = await db
     .selectFrom('orders')
     .innerJoin('tenders', 'tenders.order_id', 'orders.id')
     .select(['orders.id as orderId', 'tenders.payment_id as paymentId'])
     .where('orders.uuid', '=', orderUuid)
     .executeTakeFirstOrThrow()
-  await db.transaction().execute(async (tx) => {
-    const now = post.shop.now
-    const { orderId, paymentId } = order
-    if (paymentId !== null) await markOrderHalted(tx, { orderId, paymentId, now })
-    await markOrderWithdrawn(tx, { orderId, now })
-  })
+  const { orderId, paymentId } = order
+  const now = post.shop.now
+  if (paymentId !== null)
+    await db.transaction().execute((tx) => markOrderHalted(tx, { orderId, paymentId, now }))
+  return { orderId, now }
+}
+
+/** And finance let it go. */
+async function callOff(orderUuid: string) {
+  const halted = await halt(orderUuid)
+  await db.transaction().execute((tx) => markOrderWithdrawn(tx, halted))
 }
 
 const stock = async () => (await post.run('post', 'stock')).text
@@ -93,6 +98,24 @@ test('the printed card of a packed order that ends is not on its shelf until som
     .where('event', '=', 'unpacked')
     .execute()
   expect(said).toEqual([{ actor: 'Els' }])
+})
+
+test('a packed envelope of a halted order is kept until somebody decides, and posted when it goes on', async () => {
+  const told = async (name: string) =>
+    (await post.run('post')).text.split('\n').filter((line) => line.includes(name))
+  const { number: order, orderUuid } = await post.buy(buildPostedPackage())
+  const name = `${order}/1`
+  await post.run('post', 'packed', name)
+
+  const halted = await halt(orderUuid)
+  expect(await told(name)).toEqual([
+    `Keep ${name}, Sanne Jansen, here: its order is halted until its case is decided (cases).`,
+  ])
+  expect((await post.run('post', 'posted', name)).isFine).toBe(false)
+
+  await db.transaction().execute((tx) => markOrderResumed(tx, halted))
+  expect(await told(name)).toEqual([expect.stringContaining('packed')])
+  expect((await post.run('post', 'posted', name)).isFine).toBe(true)
 })
 
 test('nobody is sent to a shelf for a card that lies in an envelope', async () => {

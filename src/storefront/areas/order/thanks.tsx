@@ -137,7 +137,7 @@ function UnpaidThanks({ order }: { order: OrderViewFragment }) {
         <MessageRow tone="confirmationWarning" className="mb-6">
           {t('transferText', { email: order.email })}
         </MessageRow>
-        <TransferDetails transfer={order.transfer} />
+        <TransferDetails transfer={order.transfer} orderUuid={order.uuid} />
       </>
     )
   return (

@@ -3,13 +3,22 @@ import { orderTexts } from '#i18n/texts/order.ts'
 import { groupIban } from '#kernel/iban.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { TransferDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { payAgainAddress } from './pay-again-address.ts'
 
-/** How much is to be transferred, whereto and by which reference: the mail says the same. */
-export function TransferDetails({ transfer }: { transfer: TransferDetailsFragment }) {
+type TransferDetailsProps = { transfer: TransferDetailsFragment; orderUuid: string }
+
+/**
+ * How much is to be transferred, whereto and by which reference: the mail says the same. Whoever would rather pay otherwise may:
+ * what comes second goes back by itself.
+ */
+export function TransferDetails({ transfer, orderUuid }: TransferDetailsProps) {
   const t = useTexts(orderTexts, 'transfer')
   const language = useLanguage()
+  const paths = usePaths()
   const facts = [
     { term: t('amount'), value: formatMoney(language, transfer.amount) },
     { term: t('beneficiary'), value: transfer.beneficiary },
@@ -30,7 +39,15 @@ export function TransferDetails({ transfer }: { transfer: TransferDetailsFragmen
         ))}
       </dl>
       <p className="mt-4 max-w-prose">{t('exactly')}</p>
-      <p className="mt-1 max-w-prose">{t('basket')}</p>
+      <p className="mt-1 max-w-prose">{t('otherwise')}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        href={payAgainAddress(paths, orderUuid)}
+        className="mt-4 print:hidden"
+      >
+        {t('payOtherwise')}
+      </Button>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { payAgainAddress } from './pay-again-address.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
 /** An unpaid order: it waits for its payment, or was left. The giver can pay again. */
@@ -11,8 +12,7 @@ export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
-  if (order.transfer) return <TransferDetails transfer={order.transfer} />
-  const retry = `${paths.checkout()}?stap=betaling&order=${order.uuid}`
+  if (order.transfer) return <TransferDetails transfer={order.transfer} orderUuid={order.uuid} />
   return (
     <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">
       <div className="flex min-w-0 max-w-xl items-start gap-3.5">
@@ -31,7 +31,7 @@ export function UnpaidRow({ order }: { order: OrderViewFragment }) {
               {t('pendingRow.check')}
             </Button>
           )}
-          <Button size="small" href={retry}>
+          <Button size="small" href={payAgainAddress(paths, order.uuid)}>
             {t('canceled.again')}
           </Button>
         </div>

@@ -1,0 +1,5 @@
+import type { Paths } from '#kernel/addresses.ts'
+
+/** Where an order that is not paid yet is paid, by the same means or another: the payment step of its basket (SPEC §2). */
+export const payAgainAddress = (paths: Paths, orderUuid: string): string =>
+  `${paths.checkout()}?stap=betaling&order=${orderUuid}`

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { TransferDetails } from '#storefront/areas/order/transfer-details.tsx'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const { transfer } = texts.order
+const orderUuid = '00000000-0000-4000-8000-000000000000'
+
+test('who is to transfer sees what, whereto and until when, and may pay another way', async () => {
+  renderComponent(
+    <TransferDetails
+      orderUuid={orderUuid}
+      transfer={{
+        ...{ beneficiary: 'TestShop', iban: 'NL13TEST0123456789', bic: 'TESTNL02' },
+        ...{ reference: 'GC-2045', until: '2026-12-08T11:00:00.000Z' },
+        amount: { value: 25_95, currency: 'EUR' },
+      }}
+    />,
+  )
+  const facts = () => [...document.querySelectorAll('dd')].map((fact) => fact.innerText)
+  await expect
+    .poll(facts)
+    .toEqual(['€\u00a025,95', 'TestShop', 'NL13 TEST 0123 4567 89', 'TESTNL02', 'GC-2045'])
+  await expect.element(page.getByText(/tot en met 8 december 2026/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: transfer.payOtherwise }))
+    .toHaveAttribute('href', `/bestellen/?stap=betaling&order=${orderUuid}`)
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
