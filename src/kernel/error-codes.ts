@@ -70,6 +70,7 @@ export const errorCodes = {
   noPostOnDay: 3222,
   promotionRefused: 3223,
   promotionCodeUnknown: 3224,
+  phoneMissing: 3225,
 
   orderUnknown: 3300,
   orderNotYours: 3301,

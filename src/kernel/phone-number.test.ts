@@ -1,7 +1,6 @@
 import { safeParse } from 'valibot'
-import { describe, expect, test } from 'vitest'
-import { requiredTypedPhoneSchema } from './phone.ts'
-import { optionalPhoneSchema, parsePhone, requiredPhoneSchema } from './phone-number.ts'
+import { expect, test } from 'vitest'
+import { optionalPhoneSchema, parsePhone } from './phone-number.ts'
 
 test.each([
   ['0612345678', '+31612345678'],
@@ -30,21 +29,4 @@ test.each([
 
 test('a field says that a number is none', () => {
   expect(safeParse(optionalPhoneSchema('NL'), '12').issues?.[0]?.message).toBe('phoneInvalid')
-})
-
-describe.each([
-  ['the server', requiredPhoneSchema('NL')],
-  ['a form', requiredTypedPhoneSchema],
-])('where a number is required, %s', (_who, schema) => {
-  test.each([
-    ['', 'fieldRequired'],
-    ['  ', 'fieldRequired'],
-    ['bel me', 'phoneInvalid'],
-  ])('says of %j: %s', (typed, problem) => {
-    expect(safeParse(schema, typed).issues?.[0]?.message).toBe(problem)
-  })
-
-  test('takes one', () => {
-    expect(safeParse(schema, '06 12345678').success).toBe(true)
-  })
 })

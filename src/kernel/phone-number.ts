@@ -34,12 +34,3 @@ export const optionalPhoneSchema = (countryCode: string) =>
       v.optional(knownIn(countryCode)),
     ),
   )
-
-/** Where a number cannot be left out (SPEC §5). For the server alone, as the one above. */
-export const requiredPhoneSchema = (countryCode: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('fieldRequired' satisfies ErrorName),
-    knownIn(countryCode),
-  )

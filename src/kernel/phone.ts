@@ -27,13 +27,5 @@ export const typedPhoneSchema = v.optional(
   ),
 )
 
-/** Where a carrier has to be able to call (SPEC §5): an empty field is told. */
-export const requiredTypedPhoneSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('fieldRequired' satisfies ErrorName),
-  v.check(looksLikePhone, 'phoneInvalid' satisfies ErrorName),
-)
-
 /** A form asks by `typedPhoneSchema`, the server by its numbering plans. */
 export type PhoneSchema = v.GenericSchema<string | undefined, string | undefined>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { addressLines } from './address-parts.ts'
 import { optionalKvkNumberSchema } from './kvk-number.ts'
-import { addressSchema, optionalAddressSchema } from './postal-address.ts'
+import { addressSchema, deliveryAddressSchema, optionalAddressSchema } from './postal-address.ts'
 
 const dutch = {
   countryCode: 'NL',
@@ -132,6 +132,15 @@ describe('a Dutch address', () => {
       city: 'fieldRequired',
     })
   })
+})
+
+test('a phone number may be left out, unless the form asks for it', () => {
+  const problem = (given: object) =>
+    v.safeParse(deliveryAddressSchema, { ...dutch, ...given }).issues?.[0]?.message
+  expect(problem({})).toBeUndefined()
+  expect(problem({ asksPhone: 'true', phoneNumber: ' ' })).toBe('fieldRequired')
+  expect(problem({ asksPhone: 'true', phoneNumber: 'bel me' })).toBe('phoneInvalid')
+  expect(problem({ asksPhone: 'true', phoneNumber: '06 12345678' })).toBeUndefined()
 })
 
 describe('an address elsewhere', () => {

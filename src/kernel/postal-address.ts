@@ -19,7 +19,9 @@ import { optionalCompanyNameSchema } from '#kernel/person-name.ts'
 import { looksLikePhone, normalizePhone } from '#kernel/phone.ts'
 import { needsPostcode, parsePostcode } from '#kernel/postcode.ts'
 
-type Typed = Partial<Record<DeliveryPart, string | undefined>>
+/** A form says by `asksPhone` that its phone number cannot be left out. */
+type Asked = DeliveryPart | 'asksPhone'
+type Typed = Partial<Record<Asked, string | undefined>>
 type Problem = { part: DeliveryPart; problem: ErrorName }
 type Judged = { value: string | undefined; problem?: ErrorName }
 
@@ -57,8 +59,8 @@ const company = (text: string): Judged => {
 }
 
 /** As its digits: how it was typed says nothing to a carrier. */
-function phone(text: string): Judged {
-  if (text === '') return { value: undefined }
+function phone(text: string, isAsked: boolean): Judged {
+  if (text === '') return { value: undefined, ...(isAsked && { problem: 'fieldRequired' }) }
   return looksLikePhone(text)
     ? { value: normalizePhone(text) }
     : { value: undefined, problem: 'phoneInvalid' }
@@ -112,7 +114,7 @@ function judge(typed: Typed): { address: DeliveryAddress; problems: readonly Pro
         }),
     city: required(plain(typed.city), town),
     ...(hasArea && { administrativeArea: required(plain(typed.administrativeArea), town) }),
-    phoneNumber: phone(plain(typed.phoneNumber)),
+    phoneNumber: phone(plain(typed.phoneNumber), plain(typed.asksPhone) !== ''),
   }
   const judgements = Object.entries(parts) as [DeliveryPart, Judged][]
   const known = judgements.flatMap(([part, { value }]) =>
@@ -149,11 +151,11 @@ const typedSchema = v.object({
   administrativeArea: part,
 })
 
-type TypedSchema<Part extends DeliveryPart> = v.GenericSchema<{
+type TypedSchema<Part extends Asked> = v.GenericSchema<{
   [Each in Part]?: string | undefined
 }>
 
-const judged = <Part extends DeliveryPart>(schema: TypedSchema<Part>) =>
+const judged = <Part extends Asked>(schema: TypedSchema<Part>) =>
   v.pipe(
     schema,
     v.rawTransform(({ dataset, addIssue, NEVER }): DeliveryAddress => {
@@ -175,7 +177,7 @@ export const addressSchema: v.GenericSchema<
 
 /** Where something is posted: at a company perhaps, and with a phone number, of which the shop knows the plan and a browser the shape. */
 export const deliveryAddressSchema = judged(
-  v.object({ ...typedSchema.entries, companyName: part, phoneNumber: part }),
+  v.object({ ...typedSchema.entries, companyName: part, phoneNumber: part, asksPhone: part }),
 )
 
 /** The country is chosen in advance: an address of which nothing else was typed is none. */

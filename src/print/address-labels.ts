@@ -73,7 +73,7 @@ function drawLabel(
     textOf(small),
   )
   const to = fitLines(
-    envelopeLines(label, sender.countryCode),
+    [...envelopeLines(label, sender.countryCode), ...phoneLine(label)],
     { ...box, height: box.height - small * 5.4 },
     textOf(size),
   )
@@ -89,5 +89,8 @@ function drawLabel(
   }
   part.end()
 }
+
+const phoneLine = ({ phone }: AddressLabel): readonly string[] =>
+  phone === undefined ? [] : [words()('labels.phone', { phone })]
 
 const textOf = (size: number) => ({ face: 'text' as const, size })

@@ -35,6 +35,11 @@ async function print(given: Partial<PostPapers>, labels: 'a4' | 'roll' = 'a4') {
 
 const without = (text: string | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ')
 
+test('a label has the phone number that its carrier wants', async () => {
+  const { labels } = await print({ labels: [label({ phone: '0612345678' }), label()] })
+  expect(without(labels.copied.join(' ')).split('Tel. 0612345678')).toHaveLength(2)
+})
+
 test('every paper is tagged, and says its language and its title', async () => {
   const papers = await print({ labels: [label()], slips: [slip()] })
   for (const paper of Object.values(papers))

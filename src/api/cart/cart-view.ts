@@ -3,6 +3,7 @@ import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/delivery-modes.ts'
+import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart, PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
@@ -31,6 +32,7 @@ type Looking = {
   views: CatalogueView
   currency: Currency
   details: GuestDetails | undefined
+  storefront: Shop['storefront']
   /** By shipment. */
   postage: ReadonlyMap<string | undefined, WireMoney>
   now: Date
@@ -62,6 +64,7 @@ export function viewCart(
     views: catalogueViewOf(shop),
     currency: priced.currency,
     details: cart.details,
+    storefront: shop.storefront,
     postage: new Map(
       priced.lines
         .filter(({ kind }) => kind === 'SHIPPING')
@@ -102,7 +105,11 @@ export function viewCart(
   }
 }
 
-function viewShipment({ shipment, packages }: PricedShipment, looking: Looking): ShipmentView {
+function viewShipment(
+  { shipment, packages, postedBy }: PricedShipment,
+  looking: Looking,
+): ShipmentView {
+  const isAsked = asksPhone(postedBy, looking.storefront)
   return {
     id: shipment.id,
     tag: shipment.tag,
@@ -114,6 +121,8 @@ function viewShipment({ shipment, packages }: PricedShipment, looking: Looking):
     packages: packages.map((priced) => viewPackage(priced, shipment, looking)),
     postage: looking.postage.get(shipment.id),
     ...viewPlan(shipment, looking),
+    asksPhone: isAsked,
+    isPhoneMissing: isAsked && phoneOf(shipment, looking.details) === undefined,
   }
 }
 

@@ -18,6 +18,8 @@ export type ShipmentView = {
   /** Of what goes by post. */
   postage: WireMoney | undefined
   postPlan: PostPlanView | undefined
+  asksPhone: boolean
+  isPhoneMissing: boolean
 }
 
 export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShipment').implement({
@@ -55,6 +57,12 @@ export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShip
       type: PostPlanRef,
       nullable: true,
       description: 'When it is posted and arrives, ordered now; null of what goes by e-mail.',
+    }),
+    asksPhone: t.exposeBoolean('asksPhone', {
+      description: 'How it is posted wants a phone number of whoever gets it.',
+    }),
+    isPhoneMissing: t.exposeBoolean('isPhoneMissing', {
+      description: 'None is known yet, and it cannot be ordered without.',
     }),
     packages: t.expose('packages', { type: [PackageRef], description: 'What is in it.' }),
   }),

@@ -6,6 +6,8 @@ type PostageView = {
   registered: WireMoney
   registeredAbove: WireMoney
   postsTo: readonly string[]
+  letterAsksPhone: boolean
+  registeredAsksPhone: boolean
 }
 
 export const PostageRef = builder.objectRef<PostageView>('Postage').implement({
@@ -13,6 +15,12 @@ export const PostageRef = builder.objectRef<PostageView>('Postage').implement({
   fields: (t) => ({
     postsTo: t.exposeStringList('postsTo', {
       description: 'The countries to which cards are posted, by ISO 3166; its own first.',
+    }),
+    letterAsksPhone: t.exposeBoolean('letterAsksPhone', {
+      description: 'A phone number of whoever gets it is wanted for a letter.',
+    }),
+    registeredAsksPhone: t.exposeBoolean('registeredAsksPhone', {
+      description: 'Likewise, for what goes registered.',
     }),
     letter: t.expose('letter', { type: MoneyRef, description: 'Through the letterbox.' }),
     registered: t.expose('registered', { type: MoneyRef, description: 'Registered.' }),

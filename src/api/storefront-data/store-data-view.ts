@@ -75,10 +75,12 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
   }
 }
 
-function viewPostage({ currency, prices, postsTo }: Storefront) {
+function viewPostage({ currency, prices, postsTo, phoneAskedBy }: Storefront) {
   const { letterboxPostCents, registeredPostCents, registeredAboveCents } = prices
   return {
     postsTo,
+    letterAsksPhone: phoneAskedBy.includes('letterbox'),
+    registeredAsksPhone: phoneAskedBy.includes('registered'),
     letter: toWire({ currency, cents: letterboxPostCents }),
     registered: toWire({ currency, cents: registeredPostCents }),
     registeredAbove: toWire({ currency, cents: registeredAboveCents }),

@@ -1,7 +1,9 @@
 import { addPackages } from '#domain/cart/add-package.ts'
 import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/change.ts'
+import { asksPhone } from '#domain/cart/destination.ts'
 import { ListEmpty, ListTooLong, ReceiversWrong, type WrongRow } from '#domain/cart/errors.ts'
+import { postageOptionOf } from '#domain/cart/price-cart.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { listRowsMax } from '#kernel/limits.ts'
@@ -33,7 +35,7 @@ export async function addReceivers(
   if (rows.length > listRowsMax) throw new ListTooLong()
   if (rows.length === 0) throw new ListEmpty()
   const postsTo = each.variationType === 'PHYSICAL' ? shop.storefront.postsTo : undefined
-  const { right, wrong } = judge(rows, template, postsTo)
+  const { right, wrong } = judge(rows, template, { postsTo, asksPhone: wantsPhone(shop, each) })
   if (right.length === 0 || (wrong.length > 0 && !leavesOutWrong)) throw new ReceiversWrong(wrong)
   const packages = right.map(
     ({ name, email, message, address }): PackageToAdd => ({
@@ -48,18 +50,36 @@ export async function addReceivers(
 function judge(
   rows: readonly ReceiverRow[],
   template: string,
-  postsTo: readonly string[] | undefined,
+  { postsTo, asksPhone: isAsked }: { postsTo: readonly string[] | undefined; asksPhone: boolean },
 ) {
   const right: CheckedRow[] = []
   const wrong: WrongRow[] = []
   for (const [row, written] of rows.entries()) {
     const judged = checkRow(written, template, postsTo)
     if ('problems' in judged) wrong.push({ row, problems: judged.problems })
+    else if (isAsked && judged.receiver.address?.phoneNumber === undefined)
+      wrong.push({ row, problems: { phoneNumber: 'fieldRequired' } })
     else if (!hasKnownPhone(judged.receiver))
       wrong.push({ row, problems: { phoneNumber: 'phoneInvalid' } })
     else right.push(judged.receiver)
   }
   return { right, wrong }
+}
+
+/** How each of these parcels is posted wants a phone number. */
+function wantsPhone(
+  { catalogue, storefront }: Shop,
+  {
+    productId,
+    variationType,
+    amountCents,
+    quantity,
+  }: Pick<PackageToAdd, 'productId' | 'variationType' | 'amountCents' | 'quantity'>,
+): boolean {
+  if (variationType === 'DIGITAL') return false
+  const product = catalogue.productById.get(productId)
+  const worth = { totalCents: amountCents * quantity, product }
+  return asksPhone(postageOptionOf([worth], storefront), storefront)
 }
 
 /** The numbering plans are the shop's alone: the list on the screen knows the shape of a number. */

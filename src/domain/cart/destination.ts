@@ -1,4 +1,4 @@
-import type { CartShipment } from '#domain/cart/cart.ts'
+import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import {
   NotPostedThere,
   PhoneInvalid,
@@ -6,7 +6,7 @@ import {
   ReceiverEmailMissing,
 } from '#domain/cart/errors.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
-import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { PostageOption, Storefront } from '#domain/storefronts/storefront.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { parsePhone } from '#kernel/phone-number.ts'
 
@@ -39,3 +39,15 @@ export function ensurePhone({ phoneNumber, countryCode }: DeliveryAddress): void
   if (phoneNumber !== undefined && parsePhone(phoneNumber, countryCode) === undefined)
     throw new PhoneInvalid()
 }
+
+export const asksPhone = (
+  postedBy: PostageOption | undefined,
+  { phoneAskedBy }: Pick<Storefront, 'phoneAskedBy'>,
+): boolean => postedBy !== undefined && phoneAskedBy.includes(postedBy)
+
+/** Whom a carrier may call. What givers send themselves has the number of their details, where no other was typed. */
+export const phoneOf = (
+  { receiver, address }: Destination,
+  details: Pick<GuestDetails, 'phoneNumber'> | undefined,
+): string | undefined =>
+  address?.phoneNumber ?? (receiver.kind === 'self' ? details?.phoneNumber : undefined)

@@ -1,7 +1,13 @@
 import type { GuestDetails } from '#domain/cart/cart.ts'
-import { ensureDestination } from '#domain/cart/destination.ts'
+import { asksPhone, ensureDestination, phoneOf } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
-import { CartEmpty, DetailsMissing, PostAddressMissing, ProductGone } from '#domain/cart/errors.ts'
+import {
+  CartEmpty,
+  DetailsMissing,
+  PhoneMissing,
+  PostAddressMissing,
+  ProductGone,
+} from '#domain/cart/errors.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { ensureVariation } from '#domain/catalogue/ensure-variation.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
@@ -15,7 +21,7 @@ type OrderableCart = PricedCart & { cart: { details: GuestDetails } }
 /**
  * Everything that must hold before a basket is charged: something in it (3202), all of it for sale (2031,
  * 3101, 3102, 3103), for a moment that is still to come
- * (3207), within the limits (2015, 2030), and known who orders (3205), and by post where it goes (3220, 3221) and on a day that can still be kept (3207, 3222).
+ * (3207), within the limits (2015, 2030), and known who orders (3205), and by post where it goes (3220, 3221), with a phone number where the way it is posted wants one (3225), and on a day that can still be kept (3207, 3222).
  */
 export function ensureOrderable(
   priced: PricedCart,
@@ -30,13 +36,16 @@ export function ensureOrderable(
   for (const { deliveryDate, deliveryForm } of priced.cart.shipments)
     if (deliveryDate !== null) ensureStillToCome(new Date(deliveryDate), deliveryForm, now)
   ensureWithinLimits(priced, storefront)
-  const { details, shipments } = priced.cart
+  const { details } = priced.cart
   if (details === undefined) throw new DetailsMissing()
-  for (const { deliveryForm, receiver, address } of shipments) {
+  for (const { shipment, postedBy } of priced.shipments) {
+    const { deliveryForm, receiver, address } = shipment
     const own = receiver.kind === 'self' ? details.address : undefined
     if (deliveryForm === 'PHYSICAL' && (address ?? own) === undefined)
       throw new PostAddressMissing()
     ensureDestination({ receiver, address: address ?? own }, deliveryForm, storefront)
+    if (asksPhone(postedBy, storefront) && phoneOf(shipment, details) === undefined)
+      throw new PhoneMissing()
   }
 }
 

@@ -48,6 +48,13 @@ export class PhoneInvalid extends ShopError {
   }
 }
 
+/** How it is posted wants a phone number, and none is known. */
+export class PhoneMissing extends ShopError {
+  constructor() {
+    super(errorCodes.phoneMissing, { parameter: 'phoneNumber' })
+  }
+}
+
 /** Cards are not posted to this country. */
 export class NotPostedThere extends ShopError {
   constructor() {

@@ -4,7 +4,7 @@ import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
 import { withMovedShipment, withoutOrdered, withPackage } from '#domain/cart/cart-contents.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
-import { NotPostedThere, PostAddressMissing } from '#domain/cart/errors.ts'
+import { NotPostedThere, PhoneMissing, PostAddressMissing } from '#domain/cart/errors.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { DeliveryDatePast } from '#kernel/delivery-moment.ts'
 import { newId } from '#kernel/ids.ts'
@@ -155,6 +155,26 @@ describe('what is ordered by post', () => {
     const forMe = { receiver: { kind: 'self' }, address: undefined } as const
     expect(() => order(forMe, buildDetails({ address: someAddress }))).not.toThrow()
     expect(() => order(forMe)).toThrow(PostAddressMissing)
+  })
+
+  test('has a phone number where the way it is posted wants one', () => {
+    const asking = { ...testStorefront, phoneAskedBy: ['registered'] as const }
+    const send = (given: Partial<PackageToAdd>, details = buildDetails()) => {
+      const cart = { ...cartOf(buildPostedPackage(given)), details }
+      ensureOrderable(priceCart(cart, { ...shop, storefront: asking }), asking, now)
+    }
+    const registered = { amountCents: 250_00, quantity: 2 }
+    const withPhone = { ...someAddress, phoneNumber: '0612345678' }
+    expect(() => order(registered)).not.toThrow()
+    expect(() => send({})).not.toThrow()
+    expect(() => send(registered)).toThrow(PhoneMissing)
+    expect(() => send({ ...registered, address: withPhone })).not.toThrow()
+    // What givers send themselves has the number of their details.
+    const forMe = { ...registered, receiver: { kind: 'self' } } as const
+    expect(() => send(forMe)).toThrow(PhoneMissing)
+    const reachable = buildDetails({ phoneNumber: '+31612345678' })
+    expect(() => send(forMe, reachable)).not.toThrow()
+    expect(() => send(registered, reachable)).toThrow(PhoneMissing)
   })
 
   test('arrives on a day that can still be kept', () => {

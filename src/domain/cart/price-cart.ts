@@ -1,4 +1,4 @@
-import type { Cart, CartPackage } from '#domain/cart/cart.ts'
+import type { Cart, CartPackage, CartShipment } from '#domain/cart/cart.ts'
 import { problemOf } from '#domain/cart/package-rules.ts'
 import type {
   PricedCart,
@@ -11,6 +11,7 @@ import { reduceLines } from '#domain/cart/reduce-lines.ts'
 import { extrasOf } from '#domain/cart/wrapping.ts'
 import type { Product, ProductKind, VoucherVat } from '#domain/catalogue/product.ts'
 import type { Shop } from '#domain/shop.ts'
+import type { PostageOption } from '#domain/storefronts/storefront.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import { sum, vatInside } from '#kernel/money.ts'
 
@@ -37,9 +38,10 @@ export function priceCart(cart: Cart, { catalogue, storefront, promotions }: Sho
       if (product !== undefined) lines.push(giftLine(item, product), ...extraLines(item, extras))
       return { ...pricePackage(item, product), extras }
     })
-    if (shipment.deliveryForm === 'PHYSICAL')
-      lines.push(...postageLines({ shipment, packages }, storefront))
-    return { shipment, packages }
+    const postedBy =
+      shipment.deliveryForm === 'PHYSICAL' ? postageOptionOf(packages, storefront) : undefined
+    if (postedBy !== undefined) lines.push(postageLine(shipment, postedBy, storefront))
+    return { shipment, packages, postedBy }
   })
   if (lines.length > 0)
     lines.push(orderLine('SERVICE_FEE', 'serviceFee', storefront.prices.serviceFeeCents))
@@ -104,18 +106,27 @@ const extraLines = (item: CartPackage, extras: readonly PricedExtra[]): PricedLi
       vatCents: vatInside(unitCents * quantity, standardRateBasisPoints),
     }))
 
-/** Once for what is posted together, by what it is worth and whether there is wine in it. */
-function postageLines(
-  { shipment, packages }: PricedShipment,
+/** Of what is posted together, by what it is worth and whether there is wine in it. */
+export function postageOptionOf(
+  packages: readonly Pick<PricedPackage, 'totalCents' | 'product'>[],
   { prices }: Shop['storefront'],
-): PricedLine[] {
+): PostageOption | undefined {
   const sold = packages.filter(({ product }) => product !== undefined)
-  if (sold.length === 0) return []
+  if (sold.length === 0) return undefined
   const isRegistered =
     sum(sold.map(({ totalCents }) => totalCents)) > prices.registeredAboveCents ||
     sold.some(({ product }) => product?.containsWine)
-  const cents = isRegistered ? prices.registeredPostCents : prices.letterboxPostCents
-  return [{ ...orderLine('SHIPPING', 'shipping', cents), shipmentId: shipment.id }]
+  return isRegistered ? 'registered' : 'letterbox'
+}
+
+function postageLine(
+  { id: shipmentId }: CartShipment,
+  postedBy: PostageOption,
+  { prices }: Shop['storefront'],
+): PricedLine {
+  const { registeredPostCents, letterboxPostCents } = prices
+  const cents = postedBy === 'registered' ? registeredPostCents : letterboxPostCents
+  return { ...orderLine('SHIPPING', 'shipping', cents), shipmentId }
 }
 
 const orderLine = (

@@ -1,5 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Promotion, PromotionBase } from '#domain/promotions/promotion.ts'
+import type { PostageOption } from '#domain/storefronts/storefront.ts'
 import type { ErrorCode } from '#kernel/error-codes.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -51,7 +52,12 @@ export type PricedPackage = {
   problem: ErrorCode | undefined
 }
 
-export type PricedShipment = { shipment: CartShipment; packages: readonly PricedPackage[] }
+export type PricedShipment = {
+  shipment: CartShipment
+  packages: readonly PricedPackage[]
+  /** Undefined of what goes by e-mail, or is not sold any more. */
+  postedBy: PostageOption | undefined
+}
 
 /** A cart looked at with today's catalogue and prices: the only place where totals are computed (DESIGN §5). */
 export type PricedCart = {

@@ -14,7 +14,7 @@ type PostChange = {
   orderId: OrderId
   deliveryId: DeliveryId
   /** A day by its noon; null is as soon as it can. Undefined stays as it is, as does the address. */
-  to: { deliverAt: Date | null } | { address: DeliveryAddress }
+  to: { deliverAt: Date | null } | { address: DeliveryAddress; keepsPhone: boolean }
 }
 
 /**
@@ -32,7 +32,7 @@ export async function changePost(tx: Tx, { orderId, deliveryId, to }: PostChange
   if (order === undefined) throw new PostFixed()
   const { numUpdatedRows } = await tx
     .updateTable('order_shipments')
-    .set('address' in to ? { address: JSON.stringify(to.address) } : { deliver_at: to.deliverAt })
+    .set('address' in to ? { address: addressOf(to) } : { deliver_at: to.deliverAt })
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('deliveries')
         .select('shipment_id')
@@ -45,6 +45,14 @@ export async function changePost(tx: Tx, { orderId, deliveryId, to }: PostChange
     .where('packed_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw new PostFixed()
+}
+
+/** Where a carrier wants a phone number, the one that is known stays until another is typed. */
+function addressOf({ address, keepsPhone }: { address: DeliveryAddress; keepsPhone: boolean }) {
+  const json = JSON.stringify(address)
+  if (!keepsPhone) return json
+  return sql<string>`
+    jsonb_strip_nulls(jsonb_build_object('phoneNumber', address -> 'phoneNumber')) || ${json}::jsonb`
 }
 
 /** Whether a delivery goes by post. */

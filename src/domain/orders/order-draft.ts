@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { deliveryModeOf } from '#domain/cart/delivery-modes.ts'
+import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
@@ -51,7 +52,7 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
   const { details } = priced.cart
   invariant(details !== undefined, 'An order knows who orders.')
   const orderId = newId('ord', now.getTime())
-  const gifts = draftGifts(orderId, priced, details)
+  const gifts = draftGifts(orderId, toPlace, details)
   const lines = priced.lines.map((line, position) => ({
     id: newId('oln', now.getTime()),
     order_id: orderId,
@@ -125,12 +126,16 @@ function partsOf({ customerType, ...details }: GuestDetails) {
   return { customerType, contact, billing }
 }
 
-function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails) {
+function draftGifts(
+  orderId: OrderId,
+  { priced, storefront }: Pick<OrderToPlace, 'priced' | 'storefront'>,
+  details: GuestDetails,
+) {
   // Lines of the order as a whole name no package, and find none.
   const idOf = new Map<string | undefined, { packageId: PackageId; shipmentId: ShipmentId }>()
   const shipmentOf = new Map<string | undefined, ShipmentId>()
   const packages: OrderDraft['packages'][number][] = []
-  const shipments = priced.shipments.map(({ shipment, packages: gifts }, position) => {
+  const shipments = priced.shipments.map(({ shipment, packages: gifts, postedBy }, position) => {
     const id = newId('shp')
     shipmentOf.set(shipment.id, id)
     for (const { package: item, product } of gifts) {
@@ -166,7 +171,10 @@ function draftGifts(orderId: OrderId, priced: PricedCart, details: GuestDetails)
       receiver_email_hash: null,
       deliver_at: shipment.deliveryDate === null ? null : new Date(shipment.deliveryDate),
       giver_name: isForSelf ? null : (receiver.giverName ?? null),
-      address: addressOf(shipment, details),
+      address: withPhone(
+        addressOf(shipment, details),
+        asksPhone(postedBy, storefront) ? phoneOf(shipment, details) : undefined,
+      ),
     }
   })
   return { idOf, shipmentOf, shipments, packages }
@@ -181,3 +189,10 @@ const addressOf = (
   const { address: own, companyName } = details
   return receiver.kind === 'self' && own !== undefined ? { ...own, companyName } : null
 }
+
+/** The giver's own number is kept with their parcel only where its carrier wants one. */
+const withPhone = (
+  address: DeliveryAddress | null,
+  phoneNumber: string | undefined,
+): DeliveryAddress | null =>
+  address !== null && phoneNumber !== undefined ? { ...address, phoneNumber } : address

@@ -14,7 +14,13 @@ export type PickRow = {
   shipments: readonly { name: string; count: number }[]
 }
 
-export type AddressLabel = { name: string; receiverName: string; address: DeliveryAddress }
+export type AddressLabel = {
+  name: string
+  receiverName: string
+  address: DeliveryAddress
+  /** For the carrier, where it wants one. */
+  phone?: string | undefined
+}
 
 /** What lies in an envelope, for whoever opens it. */
 export type PackingSlip = {

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { cents, count, day, kebabId, shopPath, text, webAddress } from '#domain/source-schemas.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
-import { headerVariants, type Storefront, weekdays } from '#domain/storefronts/storefront.ts'
+import {
+  headerVariants,
+  postageOptions,
+  type Storefront,
+  weekdays,
+} from '#domain/storefronts/storefront.ts'
 import { mapToggles } from '#domain/storefronts/toggles.ts'
 import { countryCodes } from '#kernel/country.ts'
 import { type StorefrontLanguage, storefrontLanguages } from '#kernel/language.ts'
@@ -159,6 +164,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     giftPackingCents: cents,
   }),
   postsTo: v.array(country),
+  phoneAskedBy: v.array(v.picklist(postageOptions)),
   trackUrl: v.optional(webAddress),
   limits: v.strictObject({ PRIVATE: limit, BUSINESS: limit, appleCentsMax: cents }),
   paymentAttemptsMax: v.pipe(

@@ -70,6 +70,11 @@ export type HeaderVariant = (typeof headerVariants)[number]
 /** Said on top of every page while digital cards are sent with a delay, up to and including the last day. */
 export type DeliveryDelay = { text: StorefrontText; until?: string | undefined }
 
+/** How something is posted: through the letterbox, or registered. */
+export const postageOptions = ['letterbox', 'registered'] as const
+
+export type PostageOption = (typeof postageOptions)[number]
+
 export type Storefront = {
   /** SPEC §1, for example GCSNL. */
   key: string
@@ -115,6 +120,8 @@ export type Storefront = {
   prices: ExtraPrices
   /** The countries to which cards are posted. */
   postsTo: readonly string[]
+  /** Those that want a phone number of whoever gets it. */
+  phoneAskedBy: readonly PostageOption[]
   /** Where the way of a parcel is followed, with {code}, {country} and {postcode}. */
   trackUrl?: string | undefined
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }

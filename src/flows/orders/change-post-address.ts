@@ -27,6 +27,7 @@ export async function changePostAddress(
   const order = await ensureOwnOrder(deps, { orderUuid, ...keys })
   if (!deps.storefront.postsTo.includes(address.countryCode)) throw new NotPostedThere()
   ensurePhone(address)
-  await transact(deps, (tx) => changePost(tx, { orderId: order.id, deliveryId, to: { address } }))
+  const to = { address, keepsPhone: deps.storefront.phoneAskedBy.length > 0 }
+  await transact(deps, (tx) => changePost(tx, { orderId: order.id, deliveryId, to }))
   deps.log.info({ deliveryId }, 'The giver chose another address for what goes by post.')
 }

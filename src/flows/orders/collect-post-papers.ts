@@ -34,6 +34,7 @@ export async function collectPostPapers(
               name: shipmentName(shipment),
               receiverName: shipment.receiverName,
               address: shipment.address,
+              phone: storefront.phoneAskedBy.length > 0 ? shipment.address.phoneNumber : undefined,
             },
       ),
       slips: due.map(slipOf),

@@ -16,6 +16,7 @@ export const address = {
   companyName: 'Company',
   phoneNumber: 'Phone',
   phoneHint: 'Just for the courier, in case they need it.',
+  phoneAskedHint: 'For the courier of this parcel.',
   optional: 'optional',
   postcodeHint: 'For example {example}.',
   lookup: {
@@ -32,6 +33,7 @@ export const address = {
     addressLine1: 'Enter your street and house number.',
     city: 'Enter your town.',
     administrativeArea: 'Enter your state or province.',
+    phoneNumber: 'Phone number is a required field',
   },
   problems: {
     countryInvalid: 'Choose a country from the list.',

@@ -85,6 +85,8 @@ export const basket = {
     confirm: 'Yes, change',
     back: 'No, go back',
     changed: 'This now goes to {name}.',
+    phoneMissing:
+      'The courier wants to be able to call. Change the recipient and add a phone number.',
     copy: 'One more person',
     copyFor: 'One more person: the same as everything {receiver}',
     copyTitle: 'Who else gets this?',

@@ -77,6 +77,8 @@ export const errors = {
   cartMoved: 'You’ve just logged in or out in this browser. Please try again.',
   notPostedThere: 'We don’t post to this country. Please choose an address in the Netherlands.',
   postAddressMissing: 'Tell us where to post the card.',
+  phoneMissing:
+    'Phone number is a required field for one of your parcels. Add it with the recipient in your basket, or with your own details.',
   noPostOnDay: 'There’s no post on this day. Please choose one from Tuesday to Saturday.',
   deliveryDatePast:
     'That moment has passed. Choose a later one, or have it delivered straight away.',

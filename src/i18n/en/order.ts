@@ -175,7 +175,9 @@ export const order = {
     reference: 'Reference',
     exactly:
       'Please copy the amount and the reference exactly: that’s how we know it’s you. If another amount arrives, we’ll get in touch.',
-    basket: 'Your basket stays as it is until your money is in.',
+    otherwise:
+      'Your basket stays as it is until your money is in. Rather pay another way? You can, as long as you haven’t made the transfer.',
+    payOtherwise: 'Pay another way',
   },
   pendingRow: {
     heading: 'This order is waiting for your payment',

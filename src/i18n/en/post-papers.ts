@@ -16,6 +16,7 @@ export const postPapers = {
   },
   labels: {
     title: 'Address labels for {day}',
+    phone: 'Tel. {phone}',
     attention: 'Attn. {name}',
     sender: 'Sender: {name}, {address}',
     barcode: 'Barcode of shipment {name}',

@@ -4,6 +4,8 @@ import type { Translation } from '#i18n/translation.ts'
 /** The page on which one gift is ordered at once. */
 export const singleGift = {
   pageTitle: 'Order {title}',
+  description:
+    'Order {title} on one page: choose the amount, for whom and when, add a few kind words, and pay.',
   heading: 'Order {title}',
   what: 'Your gift',
   receiver: 'Who is it for?',

@@ -15,6 +15,7 @@ export const address = {
   companyName: 'Bedrijf',
   phoneNumber: 'Telefoon',
   phoneHint: 'Alleen voor de bezorger, als er iets is.',
+  phoneAskedHint: 'Voor de bezorger van dit pakketje.',
   optional: 'niet verplicht',
   postcodeHint: 'Bijvoorbeeld {example}.',
   lookup: {
@@ -31,6 +32,7 @@ export const address = {
     addressLine1: 'Vul je straat en huisnummer in.',
     city: 'Vul je plaats in.',
     administrativeArea: 'Vul je staat of provincie in.',
+    phoneNumber: 'Vul een telefoonnummer in.',
   },
   problems: {
     countryInvalid: 'Kies een land uit de lijst.',

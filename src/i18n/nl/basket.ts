@@ -82,6 +82,8 @@ export const basket = {
     confirm: 'Ja, wijzigen',
     back: 'Nee, terug',
     changed: 'Dit gaat nu naar {name}.',
+    phoneMissing:
+      'De bezorger wil kunnen bellen. Wijzig de ontvanger en vul een telefoonnummer in.',
     copy: 'Nog iemand',
     copyFor: 'Nog iemand: hetzelfde als alles {receiver}',
     copyTitle: 'Voor wie nog meer?',

@@ -3,7 +3,7 @@ export const browse = {
   home: {
     title: 'Cadeaubonnen, direct per e-mail',
     description:
-      'Geef wat wél past: cadeaubonnen voor uit eten, sauna, film, tuin en goede doelen. Binnen een uur in de mailbox, minstens twee jaar geldig.',
+      'Geef wat wél past: cadeaubonnen voor uit eten, sauna, film, tuin en goede doelen. Binnen een uur gemaild, minstens twee jaar geldig.',
     featured: 'Uitgelicht',
     viewAll:
       '{isRounded, select, true {Bekijk alle {count, number}+ cadeaubonnen} other {Bekijk alle {count, number} cadeaubonnen}}',

@@ -76,6 +76,8 @@ export const errors = {
   cartMoved: 'Je bent net in deze browser in- of uitgelogd. Probeer het nog een keer.',
   notPostedThere: 'Naar dit land sturen we geen post. Kies een adres in Nederland.',
   postAddressMissing: 'Vul in waar we de kaart naartoe sturen.',
+  phoneMissing:
+    'De bezorger van een pakketje wil kunnen bellen. Vul een telefoonnummer in: bij de ontvanger in je winkelmandje, of bij je eigen gegevens.',
   noPostOnDay: 'Op deze dag bezorgt de post niet. Kies een dag van dinsdag tot en met zaterdag.',
   deliveryDatePast: 'Dit moment is al voorbij. Kies een later moment, of laat het meteen bezorgen.',
   deliveryDateTooFar: 'Je kunt tot een jaar vooruit plannen. Kies een eerder moment.',

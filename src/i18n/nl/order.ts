@@ -174,7 +174,9 @@ export const order = {
     reference: 'Kenmerk',
     exactly:
       'Neem het bedrag en het kenmerk precies over: daaraan herkennen we je betaling. Komt er een ander bedrag binnen, dan nemen we contact met je op.',
-    basket: 'Je mandje blijft staan tot je geld binnen is.',
+    otherwise:
+      'Je mandje blijft staan tot je geld binnen is. Liever anders betalen? Dat kan, zolang je nog niet hebt overgemaakt.',
+    payOtherwise: 'Betaal op een andere manier',
   },
   pendingRow: {
     heading: 'Deze bestelling wacht op je betaling',

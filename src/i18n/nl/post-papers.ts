@@ -14,6 +14,7 @@ export const postPapers = {
   },
   labels: {
     title: 'Adreslabels van {day}',
+    phone: 'Tel. {phone}',
     attention: 'T.a.v. {name}',
     sender: 'Afzender: {name}, {address}',
     barcode: 'Streepjescode van zending {name}',

@@ -1,6 +1,8 @@
 /** De pagina waarop één cadeau in één keer wordt besteld. */
 export const singleGift = {
   pageTitle: '{title} bestellen',
+  description:
+    'Bestel {title} op één pagina: kies het bedrag, voor wie en wanneer, schrijf er iets liefs bij en betaal.',
   heading: '{title} bestellen',
   what: 'Je cadeau',
   receiver: 'Voor wie?',

@@ -154,6 +154,8 @@ graphql(`
     }
     postage { currency value }
     postPlan { arrivesOn }
+    asksPhone
+    isPhoneMissing
     packages { __typename ...BasketPackage }
   }
 `)

@@ -34,7 +34,7 @@ export type DeliveryReceiverModalProps = {
 /** Who gets what lies in the basket: somebody else from now on, or one more. */
 export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closable) {
   const { parcel, known, onTold, onClosed } = props
-  const { shipmentTag, receiver, count, isByPost } = parcel
+  const { shipmentTag, receiver, count, isByPost, asksPhone } = parcel
   const t = useTexts(basketTexts, 'receiver')
   const tForm = useTexts(productTexts, 'form')
   const openModal = useModals()
@@ -82,6 +82,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
             field={(part) => form.field(`address.${part}`)}
             known={known?.address ?? {}}
             onCountry={() => form.changed('address.postCode')}
+            asksPhone={asksPhone}
           />
         ) : (
           <>

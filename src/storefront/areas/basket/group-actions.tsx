@@ -37,7 +37,9 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
   const chosen = deliveryDate ?? undefined
   const isByPost = shipment.deliveryForm === 'PHYSICAL'
   const address = isByPost ? addressIn(deliveryAddress) : undefined
-  const parcel = { shipmentTag, version, receiver, count: shipment.packages.length, isByPost }
+  const { asksPhone, isPhoneMissing } = shipment
+  const count = shipment.packages.length
+  const parcel = { shipmentTag, version, receiver, count, isByPost, asksPhone }
   const known = { name, email: deliveryAddress?.email ?? '', giverName: giverName ?? '', address }
   const change = () => {
     const told = tellOf(changing)
@@ -54,6 +56,11 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
       {chosen !== undefined && new Date(chosen) <= new Date() && (
         <MessageRow tone="error" className="mt-2">
           {tDate('past')}
+        </MessageRow>
+      )}
+      {isPhoneMissing && !isForSelf && (
+        <MessageRow tone="warning" className="mt-2">
+          {t('phoneMissing')}
         </MessageRow>
       )}
       <div className="-ml-1 flex flex-wrap gap-x-4 max-sm:-ml-14">

@@ -14,7 +14,7 @@ type Field =
   | 'receiver.email'
   | 'receiver.confirmEmail'
   | 'receiver.giverName'
-  | `address.${DeliveryPart}`
+  | `address.${DeliveryPart | 'asksPhone'}`
 
 type PersonFieldsProps = {
   form: {

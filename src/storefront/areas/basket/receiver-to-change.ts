@@ -12,6 +12,8 @@ export type Parcel = {
   /** How many gifts are in it. */
   count: number
   isByPost: boolean
+  /** How it is posted wants a phone number. */
+  asksPhone: boolean
 }
 
 /** What was done, for a screen reader, and the button that began it: it gets the focus back. */

@@ -7,7 +7,7 @@ import type {
   ProductStoreFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { postageOf } from '#storefront/parts/gift-form/postage.ts'
+import { asksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -36,7 +36,8 @@ type ProductChoiceProps = {
 export function ProductChoice(props: ProductChoiceProps) {
   const { product, store, wrappings, deliveryTime, gift, heading, children } = props
   const state = useGiftForm(product, { begun: gift, wrappings })
-  const { serviceFee, paymentMethods } = store
+  const { serviceFee, paymentMethods, postage } = store
+  const priced = { product, ...state }
   return (
     <>
       <div className="grid grid-cols-1 items-start gap-x-8 gap-y-5 md:grid-cols-2 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] lg:gap-x-12">
@@ -46,7 +47,10 @@ export function ProductChoice(props: ProductChoiceProps) {
           {product.isOrderable ? (
             <>
               {product.notice && <ChoiceNotice />}
-              <GiftCardForm product={product} state={state} />
+              <GiftCardForm
+                product={product}
+                state={{ ...state, asksPhone: asksPhone(postage, priced) }}
+              />
               <Assurances
                 kind={kindOf(product, state)}
                 methods={paymentMethods}
@@ -64,7 +68,7 @@ export function ProductChoice(props: ProductChoiceProps) {
           product={product}
           state={state}
           serviceFee={serviceFee}
-          postage={postageOf(store.postage, { product, ...state })}
+          postage={postageOf(postage, priced)}
         />
       )}
     </>

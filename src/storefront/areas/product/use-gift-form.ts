@@ -5,7 +5,7 @@ import type {
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { keptGiftName } from '#storefront/parts/gift-form/gift-form.ts'
-import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
+import { type GiftFormState, useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
@@ -16,7 +16,7 @@ type GiftToBuy = {
   wrappings: readonly WrappingOnOfferFragment[]
 }
 
-export type ProductGiftState = ReturnType<typeof useGiftForm>
+export type ProductGiftState = ReturnType<typeof useGiftForm> & Pick<GiftFormState, 'asksPhone'>
 
 /** The form of a gift card: what is chosen, what it costs, and putting it in the basket. */
 export function useGiftForm(product: ProductFormFragment, { begun, wrappings }: GiftToBuy) {

@@ -39,7 +39,7 @@ function findSlip(row: ReceiverRow): string | undefined {
   return meant || undefined
 }
 
-/** Rows whose phone number no numbering plan has: the shop alone knows the plans. */
+/** Rows whose phone number no numbering plan has, or that want one: the shop alone knows. */
 const withoutPlan = new WeakSet<ReceiverRow>()
 
 /** The shop refused the phone number of this row. */
@@ -47,6 +47,9 @@ export function refusePhone(row: ReceiverRow): void {
   withoutPlan.add(row)
   known.delete(row)
 }
+
+const phoneProblem = ({ address }: ReceiverRow) =>
+  address?.phoneNumber?.trim() ? ('phoneInvalid' as const) : ('fieldRequired' as const)
 
 const none: RowProblems = {}
 
@@ -57,7 +60,7 @@ function judge(row: ReceiverRow, template: string, postsTo: PostsTo): Judgement 
   const problems = 'problems' in checked ? checked.problems : none
   const isRefused = postsTo !== undefined && withoutPlan.has(row)
   const judgement = {
-    problems: isRefused ? { phoneNumber: 'phoneInvalid' as const, ...problems } : problems,
+    problems: isRefused ? { phoneNumber: phoneProblem(row), ...problems } : problems,
     meant: postsTo === undefined ? findSlip(row) : undefined,
   }
   known.set(row, { template, postsTo, judgement })

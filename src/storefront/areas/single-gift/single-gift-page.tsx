@@ -55,7 +55,11 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
   const here = singleGiftAddress(usePaths(), { productId: product.id, packageId })
   return (
     <Page>
-      <PageMeta title={t('pageTitle', { title: product.title })} isPrivate />
+      <PageMeta
+        title={t('pageTitle', { title: product.title })}
+        description={t('description', { title: product.title })}
+        isPrivate
+      />
       <div className="grid gap-8 pt-6 sm:pt-10 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
         <div className="min-w-0">
           <header className="mb-6 flex items-center gap-4">

@@ -5,7 +5,7 @@ import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-mes
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { keptGiftName, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
-import { postageOf } from '#storefront/parts/gift-form/postage.ts'
+import { asksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
 import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { giftInState } from '#storefront/parts/gift-wish/started-gift.ts'
@@ -68,6 +68,7 @@ export function useSingleGift(data: SingleGiftData) {
   })
   return {
     ...gift,
+    asksPhone: asksPhone(data.postage, { product, choice, unitPrice }),
     form,
     payment,
     total,

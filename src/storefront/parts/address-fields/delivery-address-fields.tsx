@@ -6,13 +6,16 @@ import { AddressFields } from './address-fields.tsx'
 
 type DeliveryAddressFieldsProps = {
   /** The name and the problem of a field, as the form around it has them. */
-  field: (part: DeliveryPart) => { name: string; error: string | undefined }
+  field: (part: DeliveryPart | 'asksPhone') => { name: string; error: string | undefined }
   known: Partial<DeliveryAddress>
   onCountry: () => void
+  /** How it is posted wants a phone number. */
+  asksPhone?: boolean | undefined
 }
 
 /** Where something is posted: a company's name and a phone number may stand behind the address. */
-export function DeliveryAddressFields({ field, known, onCountry }: DeliveryAddressFieldsProps) {
+export function DeliveryAddressFields(props: DeliveryAddressFieldsProps) {
+  const { field, known, onCountry, asksPhone } = props
   const t = useTexts(addressTexts)
   return (
     <>
@@ -29,11 +32,12 @@ export function DeliveryAddressFields({ field, known, onCountry }: DeliveryAddre
           {...field('phoneNumber')}
           type="tel"
           label={t('phoneNumber')}
-          optionalText={t('optional')}
-          hint={t('phoneHint')}
+          optionalText={asksPhone ? undefined : t('optional')}
+          hint={t(asksPhone ? 'phoneAskedHint' : 'phoneHint')}
           defaultValue={known.phoneNumber ?? ''}
           autoComplete="shipping tel"
         />
+        {asksPhone && <input type="hidden" name={field('asksPhone').name} value="true" />}
       </div>
     </>
   )

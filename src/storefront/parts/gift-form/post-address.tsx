@@ -2,7 +2,8 @@ import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery
 import type { GiftFormState } from './use-gift-choice.ts'
 
 /** Where a card is posted. Its fields are loaded once somebody chooses the post. */
-export function PostAddress({ state: { form, begun, choice } }: { state: GiftFormState }) {
+export function PostAddress({ state }: { state: GiftFormState }) {
+  const { form, begun, choice, asksPhone } = state
   const own = choice.receiver === 'self' ? begun.ownAddress : undefined
   return (
     <div className="grid gap-5">
@@ -10,6 +11,7 @@ export function PostAddress({ state: { form, begun, choice } }: { state: GiftFor
         field={(part) => form.field(`address.${part}`)}
         known={begun.address ?? own ?? {}}
         onCountry={() => form.changed('address.postCode')}
+        asksPhone={asksPhone}
       />
     </div>
   )

@@ -15,9 +15,19 @@ export function postageOf(
   { product, choice, unitPrice }: PostedGift,
 ): WireMoney | undefined {
   if (choice.variationType === 'DIGITAL') return undefined
+  return goesRegistered(prices, { product, choice, unitPrice }) ? prices.registered : prices.letter
+}
+
+/** How this gift is posted by itself wants a phone number of whoever gets it. */
+export const asksPhone = (prices: PostagePricesFragment, gift: PostedGift): boolean =>
+  goesRegistered(prices, gift) ? prices.registeredAsksPhone : prices.letterAsksPhone
+
+function goesRegistered(
+  prices: PostagePricesFragment,
+  { product, choice, unitPrice }: PostedGift,
+): boolean {
   const worth = (unitPrice?.value ?? 0) * choice.quantity
-  const isRegistered = product.goesRegistered || worth > prices.registeredAbove.value
-  return isRegistered ? prices.registered : prices.letter
+  return product.goesRegistered || worth > prices.registeredAbove.value
 }
 
 graphql(`
@@ -25,5 +35,7 @@ graphql(`
     letter { currency value }
     registered { currency value }
     registeredAbove { currency value }
+    letterAsksPhone
+    registeredAsksPhone
   }
 `)

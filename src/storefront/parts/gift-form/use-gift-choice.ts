@@ -38,7 +38,11 @@ type GiftForm = {
   element: RefObject<HTMLFormElement | null>
 }
 
-export type GiftFormState = GiftChoiceState & { form: GiftForm }
+export type GiftFormState = GiftChoiceState & {
+  form: GiftForm
+  /** How it is posted wants a phone number of whoever gets it. */
+  asksPhone?: boolean | undefined
+}
 
 const nothingBegun: BegunGift = { name: '', message: '' }
 
