@@ -14,8 +14,12 @@ export type CardToBuy = {
 /** What the holder of a card types; not every card has a pin. */
 export type CardCode = { number: string; pin: string | null }
 
+/** Ways to pay of the Netherlands. */
+type WayToPay = 'scheme' | 'ideal' | 'paypal' | 'bankTransfer_IBAN'
+
 export type PaymentAnswer = {
   orderUuid: string | null
+  paymentId: string | null
   state: 'PENDING' | 'ACTION_REQUIRED' | 'PAID' | 'REFUSED' | 'CANCELED' | null
   action: { url: string } | null
   errors: readonly { code: number }[]
@@ -155,7 +159,7 @@ export class Visitor {
   }
 
   /** The name on the card may be one that the bank takes as an order to refuse. */
-  startPayment(methodId: 'scheme' | 'ideal', holderName = 'J BAKKER'): Promise<PaymentAnswer> {
+  startPayment(methodId: WayToPay, holderName = 'J BAKKER'): Promise<PaymentAnswer> {
     const card = methodId === 'scheme' ? { card: { ...testCard, holderName } } : {}
     return this.#payment('startPayment', '$input: StartPaymentInput!', {
       input: { methodId, expectedTotal: this.#totalCents, ...card },
@@ -171,7 +175,7 @@ export class Visitor {
     const passed = Object.keys(variables).map((name) => `${name}: $${name}`)
     const data = await this.ask<Record<string, PaymentAnswer>>(
       `mutation Pay($userData: UserData!, ${parameters}) { ${field}(userData: $userData, ${passed}) {
-        orderUuid state action { url } errors { code } } }`,
+        orderUuid paymentId state action { url } errors { code } } }`,
       variables,
     )
     const answer = data[field]

@@ -6,7 +6,7 @@ import { unopenedAfterMs } from '#kernel/limits.ts'
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
  * taken back, for news of a gift that was opened or handed over meanwhile or went to another address since or whose giver is
- * forgotten, nor for a thank-you that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
+ * forgotten, for whereto a transfer goes that came or is over, nor for a thank-you that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
  */
 const isWaitedFor = (now: Date) => sql<boolean>`(case
   when mail_claims.kind in ('card', 'cardAgain') then exists (
@@ -32,6 +32,9 @@ const isWaitedFor = (now: Date) => sql<boolean>`(case
         or mail_claims.kind = 'missed' and deliveries.state in ('sent', 'failed') and missed_at is not null
           and (missed_told_at is null or missed_told_at < missed_at)
       )
+  )
+  when mail_claims.kind = 'transfer' then exists (
+    select from payments where payments.id = mail_claims.subject_id and payments.state = 'pending'
   )
   when mail_claims.kind = 'thankYou' then exists (
     select from thank_yous

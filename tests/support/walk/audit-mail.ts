@@ -49,6 +49,12 @@ export async function auditMail({
       ) as notices join orders on orders.id = order_id
       cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
+    -- One that was paid before it was mailed needs no word.
+    select 'transfer:' || payments.id, (transfer_told_at is not null and not isRejected)::int,
+        (method = 'bankTransfer_IBAN' and not isRejected)::int
+      from payments join orders on orders.id = order_id
+      cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
+    union all
     select 'account:' || id, 0, 1 from account_mails`)
   const expected = [
     ...rows,

@@ -2,6 +2,7 @@ import { plainWrappers } from '#kernel/wrapper.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import type { PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
 import type { Dice } from './dice.ts'
+import { transfer } from './provider-money.ts'
 import type { WalkWorld } from './walk-world.ts'
 
 /** Of all kinds of VAT, with issuers that can take a card back and such that cannot; and donations. */
@@ -49,6 +50,8 @@ export async function buy(
     'card',
     'ideal',
     'ideal',
+    'paypal',
+    'transfer',
     'closedTab',
     'abandoned',
     'twoTabs',
@@ -95,6 +98,9 @@ async function sayWho({ world, visitor, dice, number }: Buyer): Promise<void> {
 const ways = {
   card: ({ visitor, dice }: Buyer) => visitor.startPayment('scheme', dice.pick(holders)),
   ideal: async (buyer: Buyer) => goToBank(buyer, await buyer.visitor.startPayment('ideal')),
+  paypal: async (buyer: Buyer) => goToBank(buyer, await buyer.visitor.startPayment('paypal')),
+  transfer: async (buyer: Buyer) =>
+    transferSome(buyer, await buyer.visitor.startPayment('bankTransfer_IBAN')),
   closedTab: async (buyer: Buyer) =>
     goToBank(buyer, await buyer.visitor.startPayment('ideal'), { comesBack: false }),
   abandoned: ({ visitor }: Buyer) => visitor.startPayment('ideal'),
@@ -132,6 +138,16 @@ async function goToBank(
   const result = searchParams.get('redirectResult') ?? ''
   const back = await visitor.comeBack(order, result)
   return dice.chance(20) ? visitor.comeBack(order, result) : back
+}
+
+/** At their own bank they send the right amount or another one, at once or not before days went by (`bringTransfers`), or never. */
+async function transferSome({ world, dice }: Buyer, begun: PaymentAnswer): Promise<PaymentAnswer> {
+  const sent = dice.pick(['pay', 'pay', 'less', 'more', 'later', 'later', 'never'] as const)
+  world.tally.count(`buyer: transfers, ${sent}`)
+  if (begun.paymentId === null || sent === 'never') return begun
+  if (sent === 'later') world.transfersToCome.push(begun.paymentId)
+  else await transfer(world, { paymentId: begun.paymentId, choice: sent })
+  return begun
 }
 
 type Receivers = {

@@ -6,6 +6,7 @@ import { auditMoney } from './audit-money.ts'
 import { auditPayouts } from './audit-payouts.ts'
 import type { Dice } from './dice.ts'
 import { decideSomeCase } from './operator.ts'
+import { bringTransfers } from './provider-money.ts'
 import { sayWhatWasLost } from './provider-moves.ts'
 import { passTime } from './time.ts'
 import type { WalkWorld } from './walk-world.ts'
@@ -21,6 +22,7 @@ const nobodyAsksAnyMore = { count: 8 * 53, unit: 'weeks' } as const
  */
 export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonly string[]> {
   await world.psp.disarm()
+  await bringTransfers(world, dice)
   // Visits to the bank that nobody finished end.
   await passTime(world, { count: 1, unit: 'hours' })
   await comeToRest(world, { forDays: true, forRefunds: true })

@@ -30,6 +30,33 @@ export async function payAnotherAmount(world: Control, dice: Dice): Promise<void
   world.tally.count(`provider: paid ${way}`)
 }
 
+/** The bank of somebody who was told whereto sends what they chose. A transfer that is over by then finds nobody. */
+export async function transfer(
+  { psp, books }: Control,
+  { paymentId, choice }: { paymentId: string; choice: 'pay' | 'less' | 'more' },
+): Promise<void> {
+  const [page] = readBooks<{ token: string }>(
+    books.provider,
+    `select page_token as token from payments where merchant_reference = '${paymentId}' and status = 'pending'`,
+  )
+  if (page === undefined) return
+  await fetch(`${psp.environment.ADYEN_BASE_URL}/bank/${page.token}`, {
+    method: 'POST',
+    body: new URLSearchParams({ choice }),
+    redirect: 'manual',
+  })
+}
+
+/** Days after somebody ordered their money comes, or some of it. */
+export async function bringTransfers(world: Control & Coming, dice: Dice): Promise<void> {
+  for (const paymentId of world.transfersToCome.splice(0)) {
+    await transfer(world, { paymentId, choice: dice.pick(['pay', 'pay', 'pay', 'less']) })
+    world.tally.count('provider: a transfer came later')
+  }
+}
+
+type Coming = Pick<WalkWorld, 'transfersToCome'>
+
 /** Money of a payment that this shop never began. */
 export async function paySomebodyElse({ psp, tally }: Control, dice: Dice): Promise<void> {
   const isLikeOurs = dice.chance(50)

@@ -32,6 +32,8 @@ export type WalkWorld = {
   copiesExcused: Map<string, number>
   /** Of every account's mail that was written down, whether or not the shop still knows. */
   accountMails: Set<string>
+  /** Of payments whose money somebody sends later. */
+  transfersToCome: string[]
   /** Orders of which a visitor was told that they are paid. */
   toldPaid: Set<string>
   close(): Promise<void>
@@ -82,6 +84,7 @@ export async function openWalkWorld({
     command: (words) => commandShop(words, environment),
     copiesExcused: new Map(),
     accountMails: new Set(),
+    transfersToCome: [],
     toldPaid: new Set(),
     close: async () => {
       await fleet.stop()

@@ -3,7 +3,7 @@ import { comeToAnEnd } from './come-to-an-end.ts'
 import { type Dice, openDice } from './dice.ts'
 import type { Role } from './fleet.ts'
 import { decideSomeCase } from './operator.ts'
-import { payAnotherAmount, payOut, paySomebodyElse } from './provider-money.ts'
+import { bringTransfers, payAnotherAmount, payOut, paySomebodyElse } from './provider-money.ts'
 import { armFault, failRefund, repeatNews, type SaidBefore, sayLater } from './provider-moves.ts'
 import { excuseUnderway, passTime } from './time.ts'
 import { openWalkWorld, type WalkWorld } from './walk-world.ts'
@@ -56,7 +56,7 @@ const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promi
     },
   ],
   [
-    14,
+    13,
     async ({ world, givers }, dice) => {
       if (givers.length > 0) await lookAtOrder(world, dice.pick(givers), dice)
     },
@@ -68,6 +68,7 @@ const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promi
   [1, ({ world }, dice) => failRefund(world, dice)],
   [4, ({ world }, dice) => payAnotherAmount(world, dice)],
   [1, ({ world }, dice) => paySomebodyElse(world, dice)],
+  [1, ({ world }, dice) => bringTransfers(world, dice)],
   [2, ({ world }, dice) => payOut(world, dice)],
   [4, ({ world }, dice) => decideSomeCase(world, dice)],
 ]

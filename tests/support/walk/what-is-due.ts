@@ -16,6 +16,8 @@ const neverTaken = `
   union all
   select refunds.id from refunds join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
   union all
+  select payments.id from payments join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
+  union all
   select account_mails.id from account_mails join accounts on accounts.id = account_id
     where accounts.email like '%@never.example'`
 
@@ -30,7 +32,9 @@ export async function whatIsDue(
 ): Promise<readonly string[]> {
   const decided = readBooks<Named>(
     books.provider,
-    `select distinct merchant_reference as name from payments where status <> 'open'`,
+    // A transfer is decided once its money came.
+    `select distinct merchant_reference as name from payments
+      where status <> 'open' and not (status = 'pending' and method = 'bankTransfer_IBAN')`,
   )
   const unheard = readBooks<Named>(
     books.provider,
@@ -71,6 +75,9 @@ export async function whatIsDue(
               and orders.state <> 'halted' and handed_over_link is distinct from link_version
               and sent_at < now() + (select ahead_ms from demonstration_time) * interval '1 millisecond'
                 - interval '14 days'))
+        -- A transfer that came, or is waited for no more, needs no word of whereto it goes.
+        and not (kind = 'transfer' and not exists (
+          select from payments where payments.id = subject_id and payments.state = 'pending'))
         and not exists (
         select from deliveries join orders on orders.id = order_id
           where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
