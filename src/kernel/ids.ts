@@ -1,3 +1,5 @@
+import { randomBytes } from '#kernel/random-bytes.ts'
+
 /**
  * Ids are random and made in code: 26 characters of Crockford base 32 behind a prefix that says in every
  * log what they name. The first ten characters are the time in milliseconds, so that indexes stay compact
@@ -41,7 +43,7 @@ export function newId<Prefix extends string>(prefix: Prefix, now: number = Date.
     time = `${alphabet[rest % 32]}${time}`
     rest = Math.floor(rest / 32)
   }
-  return `${prefix}_${time}${written(randomBytes())}`
+  return `${prefix}_${time}${written(randomBytes(randomLength))}`
 }
 
 /** Always the same id for the same bytes; the first 26 count, as a hash has them. */
@@ -52,19 +54,6 @@ function written(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += alphabet[byte % 32]
   return text
-}
-
-/** Random bytes are fetched for many ids at once: asking for them costs far more than the bytes. */
-const stock = new Uint8Array(128 * randomLength)
-let used = stock.length
-
-function randomBytes(): Uint8Array {
-  if (used === stock.length) {
-    crypto.getRandomValues(stock)
-    used = 0
-  }
-  used += randomLength
-  return stock.subarray(used - randomLength, used)
 }
 
 const shape = /^[a-z]{3}_[0-9a-hjkmnp-tv-z]{26}$/

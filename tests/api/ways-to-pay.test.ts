@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
-import { listUnsentMails } from '#domain/mail/list-claims.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { dayMs } from '#kernel/day-ms.ts'
@@ -403,18 +402,6 @@ describe('a bank transfer', () => {
     expect(await look(begun)).toMatchObject({ state: 'PAID' })
     expect(await endOf(begun)).toEqual(paid)
     expect((await order(begun)).transfer).toBeNull()
-  })
-
-  test('that came before its mail went is waited for by no mail any more', async () => {
-    opened.shop.crashAt = 'mail:claimed'
-    const begun = await begin()
-    await opened.shop.runJobs()
-    await send(begun, 'pay')
-    expect(await endOf(begun)).toEqual(paid)
-    opened.shop.later(2 * dayMs)
-    const looked = { now: opened.shop.now, before: opened.shop.now, limit: 99 }
-    const unsent = await listUnsentMails(opened.shop.deps.db, looked)
-    expect(unsent.filter(({ kind }) => kind === 'transfer')).toEqual([])
   })
 
   test.each(['less', 'more'])('of %s than was asked waits for somebody', async (choice) => {

@@ -1,10 +1,12 @@
+import { randomBytes } from '#kernel/random-bytes.ts'
+
 /** No 0 and O, no 1, I and L: people read these out over the telephone. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 const randomSymbols = (count: number): string => {
   let text = ''
   while (text.length < count) {
-    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1))
+    const [byte = 0] = randomBytes(1)
     // The rest of 256 would make some symbols likelier.
     if (byte < alphabet.length * 8) text += alphabet[byte % alphabet.length]
   }

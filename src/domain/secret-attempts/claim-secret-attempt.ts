@@ -19,7 +19,6 @@ export async function claimSecretAttempt(
   one: OneStatement,
   { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
 ): Promise<SecretAttemptClaim> {
-  const rowKeys = keys.map(rowKey)
   const { rows } = await sql<ClaimedRow>`
     with asked as (
       select * from jsonb_to_recordset(${JSON.stringify(keys.map(toAsked))}::jsonb)
@@ -29,8 +28,10 @@ export async function claimSecretAttempt(
     select key, ${after(sql`forgets_one_ms`, now)}, ${blockedAfter(sql`delays_ms[1]`, now)}
     from asked
     where not exists (
-      select from attempts join asked using (key)
-      where key = any(${rowKeys}) and (blocked_until > ${now} or tries_in_all >= tries_max)
+      -- Asked for by its key for each, where a join may read the table.
+      select from asked where (
+        select blocked_until > ${now} or tries_in_all >= asked.tries_max from attempts where attempts.key = asked.key
+      )
     )
     order by key
     on conflict (key) do update set (tries_in_all, forgotten_at, blocked_until) = (

@@ -21,6 +21,10 @@ function nameOf(text: string): string | undefined {
 /** Half of what PostgreSQL keeps of a name, and far from two texts sharing one. */
 const nameLength = 32
 
+/** The queue's statements name no values where they could; those that begin so are one statement each. */
+const isPreparable = (text: string, values: readonly unknown[]): boolean =>
+  values.length > 0 || /^\s*with\s/i.test(text)
+
 type PooledClientConfig = pg.ClientConfig & { preparesByName?: boolean }
 
 type Answer = { command: string; rowCount: number | null; rows: unknown[] }
@@ -45,7 +49,7 @@ export class PooledClient extends pg.Client {
     const [text, values, ...callback] = args as [unknown, unknown[] | undefined, ...[never]]
     if (text === 'begin') return this.#beginSoon()
     try {
-      if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0)
+      if (typeof text !== 'string' || !Array.isArray(values) || !isPreparable(text, values))
         return super.query(...(args as [string]))
       const name = this.#preparesByName ? nameOf(text) : undefined
       return name === undefined

@@ -1,7 +1,7 @@
 import { type PassThrough, Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type Mail from 'nodemailer/lib/mailer/index.js'
-import { AddressRejected, type Mailer } from '#domain/mail/mailer.ts'
+import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
+import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { quotedPrintable } from '#platform/mail/quoted-printable.ts'
@@ -56,11 +56,14 @@ export function createSmtpMailer({
           to: { name: oneLine(to.name), address: to.address },
           replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
-          text: { raw: part('text/plain', text) },
-          html: { raw: part('text/html', html) },
+          text: bodyOf({ text, html }),
           messageId: messageIdOf(key, from),
-          // Out-of-office answers to a shop help nobody (RFC 3834).
-          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
+          headers: {
+            // Out-of-office answers to a shop help nobody (RFC 3834).
+            'Auto-Submitted': 'auto-generated',
+            'Content-Type': `multipart/alternative; boundary="${boundary}"`,
+            ...unsubscribeHeaders(unsubscribeUrl),
+          },
         })
       } catch (error) {
         if (isAboutTheAddress(error))
@@ -72,21 +75,27 @@ export function createSmtpMailer({
   }
 }
 
-/** Written here at once: the library carries each part letter by letter through a row of streams. */
+/** No encoded text has an equals sign before this letter (RFC 2045, 6.7), so it can stand in no part. */
+const boundary = '=_cadeau'
+
+/** Both parts, written here at once: the library carries each letter by letter through a row of streams. */
+const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): string =>
+  [part('text/plain', text), part('text/html', html), `--${boundary}--`, ''].join('\r\n')
+
 const part = (type: string, content: string): string =>
   [
+    `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,
     'Content-Transfer-Encoding: quoted-printable',
     '',
     quotedPrintable(content),
   ].join('\r\n')
 
-/** Made whole before it is sent: the library would write it to the server in a dozen small pieces. */
-const writeAtOnce: Mail.PluginFunction = ({ message }, done) => {
-  message.build((error, bytes) => {
-    if (error === null) message.createReadStream = () => Readable.from([bytes]) as PassThrough
-    done(error)
-  })
+/** The library writes the headers; it would write the message to the server in a dozen small pieces. */
+const writeAtOnce: PluginFunction = ({ data, message }, done) => {
+  const bytes = Buffer.from(`${message.buildHeaders()}\r\n\r\n${data.text}`)
+  message.createReadStream = () => Readable.from([bytes]) as PassThrough
+  done()
 }
 
 type SmtpFailure = { code?: string; responseCode?: number; response?: string; command?: string }

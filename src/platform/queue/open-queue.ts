@@ -39,6 +39,8 @@ const lookEveryMs = 5000
  * harmless. Jobs are sent on the shop's own connection, which waits for the disk.
  */
 const unhurried = '-c synchronous_commit=off'
+/** One plan for each of its statements: it names states as its indexes do, and lists by their ids. */
+const plannedOnce = '-c plan_cache_mode=force_generic_plan'
 /**
  * Workers are woken, so none of them looks by itself, and no job of ours waits for another. The library's own clock
  * hands over what the schedule sends each minute.
@@ -46,7 +48,7 @@ const unhurried = '-c synchronous_commit=off'
 const quiet = { flowIntervalSeconds: secondsPerHour, cronWorkerIntervalSeconds: 15 }
 /** The library's upkeep reads and deletes a lot at once. What it never hears of the server is given up a little later. */
 const patience = { query_timeout: 70_000 }
-const patienceOfServer = { statement_timeout: 60_000, options: unhurried }
+const patienceOfServer = { statement_timeout: 60_000, options: `${unhurried} ${plannedOnce}` }
 
 /** The library hands its settings on to the driver's pool, whose connections then prepare what it asks again and again. */
 const prepared = ({ isPooled }: { isPooled: boolean }): object => ({

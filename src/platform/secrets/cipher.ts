@@ -4,10 +4,10 @@ import {
   createSecretKey,
   hkdfSync,
   type KeyObject,
-  randomBytes,
 } from 'node:crypto'
 import { SecretUnreadable } from '#domain/cards/vault.ts'
 import { invariant } from '#kernel/invariant.ts'
+import { randomBytes } from '#kernel/random-bytes.ts'
 
 const cipherName = 'aes-256-gcm'
 const keyLength = 32
