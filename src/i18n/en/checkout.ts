@@ -36,10 +36,10 @@ export const checkout = {
     kvkHint: '8 digits.',
     vatNumber: 'VAT number',
     invoiceEmail: 'Email address for invoices',
-    invoiceEmailHint: 'Empty? Then we’ll use your own email address.',
+    invoiceEmailHint: 'Leave it empty to use your own email address.',
     billingAddress: 'Billing address',
     withAddress: 'Invoice with name and address',
-    withAddressHint: 'Handy if you hand the invoice in somewhere. You don’t need it.',
+    withAddressHint: 'Handy if you’re claiming the money back. You don’t have to.',
     reference: 'Reference',
     referenceHint: 'Your purchase order number, for example. It’ll be on your confirmation.',
     firstName: 'First name',
@@ -126,7 +126,8 @@ export const checkout = {
       phonePrefix: '+351 ',
       hint: {
         blikCode: '6 digits from your bank’s app.',
-        phoneNumber: 'Of the phone with MB WAY, with its country code: +351 912 345 678.',
+        phoneNumber:
+          'The number you use MB WAY with, including its country code: +351 912 345 678.',
       },
       problem: {
         bank: 'Please choose your bank from the list.',

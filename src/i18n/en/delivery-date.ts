@@ -22,11 +22,11 @@ export const deliveryDate = {
       '{today, select, true {Ordered before 5pm today} other {Ordered now}}: {tomorrow, select, true {there tomorrow} other {there on {day}}}',
     onDay: 'On a day I choose',
     field: 'Day',
-    hint: 'Post comes from Tuesday to Saturday, but not on public holidays. Up to a year ahead.',
+    hint: 'Post arrives Tuesday to Saturday, but not on public holidays. Up to a year ahead.',
   },
   modal: {
     title: 'When should we deliver it?',
-    legend: 'Delivery {receiver}',
+    legend: 'Delivery time {receiver}',
   },
   change: 'Change the time',
   changeFor: 'Change the time {receiver}',

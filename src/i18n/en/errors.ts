@@ -55,7 +55,7 @@ export const errors = {
   wrapperUnknown: 'We don’t have this wrapping paper (any more). Please choose another.',
   wrapperForDonation:
     'We wrap donations in plain paper, so that all your money goes to the cause. Please choose a paper without a price.',
-  wrapperForSelf: 'What you buy for yourself by e-mail comes without wrapping paper.',
+  wrapperForSelf: 'What you buy for yourself by email comes without wrapping paper.',
   wrapperUnfit: 'This doesn’t fit around this gift. Please choose another wrapping.',
 
   quantityInvalid: 'Choose a quantity from 1 to {max}.',
@@ -64,12 +64,12 @@ export const errors = {
   cartExpired: 'What you were ordering is no longer here. Please choose it again.',
   cartChanged: 'Your order or its total has changed. Please check everything again before you pay.',
   promotionRefused:
-    'A discount in your total can no longer be used: the offer has run out, or you have had it before. Nothing has been charged. Please check the new total before you pay.',
+    'A discount in your total can no longer be used: the offer has run out, or you’ve used it before. You haven’t been charged. Please check the new total before you pay.',
   promotionCodeUnknown:
     'We don’t know this code, or the offer is over. Please check that you copied it correctly.',
   detailsMissing: 'Please enter your details first.',
   listTooLong: 'A list holds at most {max, number} people. Please make it two lists.',
-  listEmpty: 'There is nobody on the list yet.',
+  listEmpty: 'There’s no one on the list yet.',
   receiversWrong:
     '{count, plural, one {One row isn’t right yet.} other {# rows aren’t right yet.}} Nothing has been added.',
   basketChanged:
@@ -101,12 +101,12 @@ export const errors = {
     'The recipient has just unwrapped this gift, so you can’t hand it over yourself any more.',
   handOverRefused: 'You can’t hand this gift over yourself at the moment.',
   postNotLate:
-    'This card has not been on its way for five working days, or we are already looking into it.',
-  postFixed: 'This card has already been packed. Its day and address can no longer change.',
+    'This card hasn’t been on its way for five working days yet, or we’re already looking into it.',
+  postFixed: 'This card has already been packed. Its day and address can’t be changed any more.',
   tooManyResends:
     'This email has just been resent, or three times already. Please wait a few minutes, or ask customer service for help.',
   deliveryDateFixed:
-    'This has been sent already, or won’t be sent at all, so its moment can’t change.',
+    'This has been sent already, or won’t be sent at all, so its time can’t be changed.',
 
   paymentMethodUnavailable:
     'This payment method isn’t available at the moment. Please choose another.',

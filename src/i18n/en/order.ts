@@ -22,7 +22,7 @@ export const order = {
     pending: 'We’re waiting for your payment',
     transfer: 'One transfer to go',
     transferText:
-      'Your order is ready. Below is what to transfer, and we’ll email it to you as well: to {email}.',
+      'Your order is ready. The details for your transfer are below, and on their way to {email} too.',
     pendingText:
       'As soon as your payment is confirmed, we’ll send your gift. There’s nothing you need to do.',
     mailTo: 'We’ll send your confirmation to {email}.',
@@ -79,9 +79,9 @@ export const order = {
     WAITING: 'Being packed',
     PACKED: 'Packed',
     POSTED: 'In the post',
-    LOST: 'Did not arrive',
+    LOST: 'Didn’t arrive',
     RETURNED: 'Came back',
-    replaced: 'The cards in it no longer work. We are sending new ones; you can see them below.',
+    replaced: 'The cards in it no longer work. We’re sending new ones; you’ll find them below.',
     goes: 'We’ll post it on {posted}. It should be there on {arrives}.',
     gone: 'Posted on {posted}. It should be there on {arrives}.',
     track: 'Track the card',
@@ -121,7 +121,7 @@ export const order = {
   late: {
     ask: 'Not there yet?',
     askOf: 'Not there yet? Ask where the card for {name} is',
-    asked: 'We are finding out where it is. You will hear from us within two working days.',
+    asked: 'We’re finding out where it is. You’ll hear from us within two working days.',
   },
   postAddress: {
     ask: 'Another address',

@@ -33,6 +33,6 @@ export const postPapers = {
     from: 'A note from {giver}',
     given: 'A gift from {giver}',
     shipment: 'Shipment {name}',
-    question: 'Is something not right? Write to {email} and name the number of the shipment.',
+    question: 'Something not right? Email {email} and quote the number of the shipment.',
   },
 } as const satisfies Translation<typeof dutch>

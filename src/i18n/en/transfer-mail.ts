@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const transferMail: Translation<typeof dutch> = {
   subject: 'Please transfer {total} for order {order}',
   preview: 'These details pay for your order.',
-  greeting: 'Hello {giver},',
+  greeting: 'Hi {giver},',
   heading: 'Please transfer {total} to us',
   intro:
     'Thank you for your order {order}. Your gift goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
@@ -16,5 +16,5 @@ export const transferMail: Translation<typeof dutch> = {
   exactly:
     'Please copy the amount and the reference exactly: that’s how we know it’s you. If another amount arrives, we’ll get in touch.',
   basket: 'Your basket stays as it is until your money is in.',
-  action: 'To your order',
+  action: 'View your order',
 }

@@ -156,7 +156,7 @@ export const basket = {
     cause: 'Goed doel',
     add: 'Geef {amount}',
     addTo: 'Geef {amount} aan {title}',
-    added: '{title} ligt in je mandje. Dank je wel!',
+    added: '{title} ligt in je mandje. Dank je wel.',
   },
   deleteReceiver: {
     title: 'Ontvanger verwijderen?',

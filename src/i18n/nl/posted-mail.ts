@@ -19,7 +19,7 @@ export const postedMail = {
     subject: '{name, select, self {Je kaart} other {De kaart voor {name}}} is niet aangekomen',
     heading: 'Niet aangekomen',
     intro:
-      '{name, select, self {Je kaart} other {De kaart voor {name}}} is onderweg kwijtgeraakt of bij ons teruggekomen. Sorry! Wat erin zat, werkt niet meer.',
+      '{name, select, self {Je kaart} other {De kaart voor {name}}} is onderweg kwijtgeraakt of bij ons teruggekomen. Het spijt ons. Wat erin zat, werkt niet meer.',
     replaced: 'We maken dezelfde kaarten opnieuw en doen ze voor je op de post. Dat kost je niets.',
     refunded:
       'Je krijgt terug wat je ervoor betaalde, met de verzendkosten, op de manier waarop je betaalde.',

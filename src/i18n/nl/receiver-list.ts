@@ -26,7 +26,7 @@ export const receiverList = {
     tooLarge:
       'Dit bestand is groter dan 5 MB. Bewaar alleen de namen en adressen, en kies het dan nog eens.',
     spreadsheet:
-      'Dit is een spreadsheet zelf. Kopieer de cellen en plak ze hier, of bewaar het als CSV.',
+      'Dit is het spreadsheet zelf. Kopieer de cellen en plak ze hier, of bewaar het als CSV.',
     unreadable: 'We kunnen dit bestand niet lezen. Bewaar het als CSV en probeer het nog eens.',
   },
   list: {
@@ -36,7 +36,7 @@ export const receiverList = {
       '{count, plural, one {Bij één klopt iets niet} other {Bij {count, number} klopt iets niet}}',
     fine: 'Alles klopt',
     doubt:
-      '{count, plural, one {Eén adres lijkt een tikfout} other {{count, number} adressen lijken een tikfout}}',
+      '{count, plural, one {In één adres zit misschien een tikfout} other {In {count, number} adressen zit misschien een tikfout}}',
     doubles:
       '{count, plural, one {Eén staat er dubbel in} other {{count, number} staan er dubbel in}}',
     removeDoubles: 'Haal dubbele eruit',

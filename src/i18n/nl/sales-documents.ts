@@ -46,7 +46,7 @@ export const salesDocuments = {
   kind: {
     GIFTCARD: 'Cadeaubon',
     DONATION: 'Donatie',
-    BLANK_GIFT_CARD_PACK: 'Blanco cadeaukaarten',
+    BLANK_GIFT_CARD_PACK: 'Cadeaukaarten zonder bedrag',
     SERVICE_FEE: 'Servicekosten',
     SHIPPING: 'Verzendkosten',
     DIGITAL_WRAPPER: 'Digitale verpakking',
