@@ -75,6 +75,9 @@ describe('a visitor who was not asked yet', () => {
   test('refuses with one press of the same size, is asked no more, and stays unmeasured', async () => {
     renderPage('/')
     await expect.element(question).toBeVisible()
+    // So small the letters of a heading would run together.
+    const words = question.getByRole('heading').element()
+    expect(getComputedStyle(words).letterSpacing).not.toMatch(/^-/)
     const [no, yes] = [refuse.element(), accept.element()]
     const [small, large] = [no.getBoundingClientRect(), yes.getBoundingClientRect()]
     expect([small.width, small.height, small.y]).toEqual([large.width, large.height, large.y])

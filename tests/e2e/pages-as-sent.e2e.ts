@@ -65,6 +65,17 @@ test('what is asked of the search stays text, keeps out of search engines, and f
     expect.soft(await answerTo(text)).not.toContain(hostile)
 })
 
+test('the link to the basket says nothing of what lies in it, which a page for everybody cannot know', async ({
+  request,
+}) => {
+  for (const language of languages) {
+    const sent = await (await request.get(`${prefixOf[language]}/cadeaubonnen/`)).text()
+    const [link = ''] = /<a[^>]*href="[^"]*\/winkelmandje\/".*?<\/a>/s.exec(sent) ?? []
+    const words = link.replace(/<[^>]*>/g, '')
+    expect(words).toBe(texts[language].layout.basket)
+  }
+})
+
 test('a landing page says what it is to search engines, in both languages', async ({ request }) => {
   const dutch = await (await request.get('/verjaardagscadeau/')).text()
   expect(dutch).toMatch(/<title>Verjaardagscadeau kiezen op leeftijd en karakter \| /)

@@ -2,7 +2,7 @@
 export const consent = {
   title: 'Mogen we je meetellen?',
   question:
-    'Zo ja, dan tellen we bezoeken (statistieken) en onthouden we welke advertentie je hier bracht (marketing).',
+    'Dan tellen we bezoeken (statistieken) en zien we via welke advertentie je kwam (marketing).',
   text: '{shop} telt graag hoe de winkel wordt gebruikt (statistieken) en onthoudt via welke advertentie je kwam (marketing). Alleen als jij dat goedvindt. Wat de winkel nodig heeft, staat altijd aan.',
   refuse: 'Alleen noodzakelijk',
   accept: 'Alles toestaan',

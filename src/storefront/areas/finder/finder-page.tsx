@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { finderTexts } from '#i18n/texts/finder.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
@@ -76,7 +77,9 @@ export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
           <ul className="mt-5 grid gap-4">
             {found.picks.map((pick) => (
               <li key={pick.product.id}>
-                <FinderPick pick={pick} gift={gift} />
+                <Suspense>
+                  <FinderPick pick={pick} gift={gift} />
+                </Suspense>
               </li>
             ))}
           </ul>

@@ -21,6 +21,12 @@ const wishInState = (state: unknown): string | undefined =>
     ? new URLSearchParams(state.wish.map(([name, value]) => [`${name}`, `${value}`])).toString()
     : undefined
 
+/** The focus alone would stop as soon as the heading is in sight, with the gifts themselves still below the screen. */
+function lead(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
+}
+
 type Heard = { asked: string; answer: FinderAnswer | undefined }
 
 /** The answer to what stands in the history, and before that the one that came with the page. */
@@ -64,7 +70,7 @@ export function useFinder(withPage: FinderAnswer) {
   useEffect(() => {
     if (!isHeard || !isPressed.current) return
     isPressed.current = false
-    heading.current?.focus()
+    lead(heading.current)
   }, [isHeard])
 
   return {
@@ -76,7 +82,7 @@ export function useFinder(withPage: FinderAnswer) {
       event.preventDefault()
       isPressed.current = true
       const wish = [...new FormData(event.currentTarget, event.nativeEvent.submitter)]
-      if (wishInState({ wish }) === asked) heading.current?.focus()
+      if (wishInState({ wish }) === asked) lead(heading.current)
       void navigate(pathname, { state: { wish }, preventScrollReset: true })
     },
   }

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 
 type PillGroupProps = { legend: string; children: ReactNode }
 
-/** A question with its answers as pills. */
+/** A question with its answers as pills. They are many, and are hydrated question by question (see `ShopFrame`). */
 export const PillGroup = ({ legend, children }: PillGroupProps) => (
   <fieldset>
     <legend className="mb-2.5 font-bold">{legend}</legend>
-    <div className="flex flex-wrap gap-2">{children}</div>
+    <div className="flex flex-wrap gap-2">
+      <Suspense>{children}</Suspense>
+    </div>
   </fieldset>
 )
 

@@ -21,7 +21,7 @@ export function ConsentBanner() {
       className="fixed inset-x-3 z-30 mx-auto flex max-h-[60dvh] max-w-[58rem] animate-appear flex-wrap items-center gap-x-6 gap-y-3 [@media(height<30rem)]:max-h-[40dvh] overflow-y-auto rounded-panel bg-surface px-3.5 pt-3.5 shadow-giftcard ring-1 ring-line sm:inset-x-6 sm:px-5 sm:py-4 print:hidden"
     >
       <div className="w-full text-[0.9375rem] leading-snug">
-        <h2 id="consent-title" className="text-[0.9375rem]">
+        <h2 id="consent-title" className="font-text text-[0.9375rem] tracking-normal">
           {t('title')}
         </h2>
         <p>{t('question')}</p>
