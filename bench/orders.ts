@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 export type OrderRun = {
@@ -69,11 +70,8 @@ export async function addToNewBasket(
   { productId, amount }: ProductToOrder,
   address = newAddress(),
 ): Promise<{ cookie: string; total: number }> {
-  const receiver = {
-    name: 'Sanne',
-    email: 'sanne@bench.example',
-    confirmEmail: 'sanne@bench.example',
-  }
+  const email = `sanne-${randomUUID()}@bench.example`
+  const receiver = { name: 'Sanne', email, confirmEmail: email }
   const input = {
     productId,
     variationType: 'DIGITAL',
@@ -120,12 +118,14 @@ export async function addListToNewBasket(
 export async function placeGuestOrder(shopUrl: string, product: ProductToOrder): Promise<void> {
   const address = newAddress()
   const { cookie, total } = await addToNewBasket(shopUrl, product, address)
+  // Nobody orders as much in a day, and a shop asks who does to come back later.
+  const payer = `joris-${randomUUID()}@bench.example`
   const details = {
     customerType: 'PRIVATE',
     firstName: 'Joris',
     lastName: 'Bakker',
-    email: 'joris@bench.example',
-    confirmEmail: 'joris@bench.example',
+    email: payer,
+    confirmEmail: payer,
     acceptTerms: true,
   }
   await post(shopUrl, {

@@ -32,6 +32,8 @@ export type BillingOnMail = Invoiced & {
 /** The giver's receipt: what was ordered and paid, by law on a durable medium. */
 export type ConfirmationMail = OrderMail & {
   orderedAt: Date
+  /** A person looks at it before anything is made. */
+  isInReview?: boolean | undefined
   /** What a company calls it in its own books. */
   customerReference?: string | undefined
   /** To whom the invoice is made out, where that was given. */
@@ -44,6 +46,8 @@ export type ConfirmationMail = OrderMail & {
     receiver: string | undefined
     /** The moment that was chosen for it; undefined is at once. */
     deliveredOn?: Date | undefined
+    /** Until when the shop waits with it, so that its giver may think again. */
+    delayedTo?: Date | undefined
     /** Where it is posted to and when it should be there; undefined of what goes by e-mail. */
     post?: { to: string | undefined; arrivesOn: Date } | undefined
     cause: string | undefined
@@ -117,7 +121,7 @@ export type ConfirmationWords = {
 
 export function confirmationWords(
   t: ReturnType<typeof confirmationTexts>,
-  { language, giverName, orderNumber, lines, organisation }: ConfirmationMail,
+  { language, giverName, orderNumber, lines, organisation, isInReview }: ConfirmationMail,
 ): ConfirmationWords {
   const giver = oneLine(giverName)
   const donations = lines.filter(({ cause }) => cause !== undefined)
@@ -147,10 +151,22 @@ export function confirmationWords(
   return {
     subject: t('subject', { order: orderNumber }),
     heading: t('heading', { giver }),
-    intro: t(introOf(lines)),
+    intro: sayIntro(t, { language, lines, isInReview }),
     actionHint: t('actionHint'),
     notes: donations.length === 0 ? [withdrawal] : [thanks, withdrawal],
   }
+}
+
+/** What is looked at first, or delayed, says so before anything else. */
+function sayIntro(
+  t: ReturnType<typeof confirmationTexts>,
+  { language, lines, isInReview }: Pick<ConfirmationMail, 'language' | 'lines' | 'isInReview'>,
+): string {
+  if (isInReview) return t('introReview')
+  const delayedTo = lines.flatMap((line) => line.delayedTo ?? [])[0]
+  return delayedTo === undefined
+    ? t(introOf(lines))
+    : t('introDelayed', { when: formatMoment(language, delayedTo) })
 }
 
 type Intro = 'intro' | 'introSome' | 'introPlanned' | 'introPost' | 'introSomePost'

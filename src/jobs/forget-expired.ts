@@ -10,6 +10,7 @@ import type { Tx } from '#domain/db.ts'
 import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
 import { forgetBilling, forgetOrderers } from '#domain/orders/forget-orderers.ts'
+import { forgetVelocity } from '#domain/orders/forget-velocity.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
@@ -23,6 +24,7 @@ const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = 
   forgetSubscriptions,
   forgetProofs,
   forgetSecretAttempts,
+  forgetVelocity,
   forgetMessages,
   forgetPeople,
   forgetOrderers,

@@ -85,6 +85,8 @@ export const errorCodes = {
   postFixed: 3310,
   postNotLate: 3311,
   documentUnknown: 3312,
+  tooManyOrders: 3360,
+  testCardRefused: 3361,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -34,6 +34,7 @@ const show = (given: Partial<Post> = {}) =>
           {
             ...{ id: 'dlv_00000000000000000000000000', name: 'Sanne', email: '' },
             ...{ deliveryState: 'WAITING', sentOn: null, openedOn: null, deliveryDate: null },
+            isDelayed: false,
             ...{ canBeCorrected: false, canBeSentAgain: false, canBeHandedOver: false },
             ...{ isHandedOver: false, isForSelf: false, hasLinks: false, thankYous: [] },
             canBePlanned: given.canBeChanged ?? true,

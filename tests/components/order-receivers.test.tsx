@@ -23,6 +23,7 @@ const receiverOf = (given: Partial<Receiver>): Receiver => ({
   canBeSentAgain: false,
   isHandedOver: false,
   deliveryDate: null,
+  isDelayed: false,
   canBePlanned: false,
   isForSelf: false,
   canBeHandedOver: false,

@@ -59,7 +59,7 @@ import { newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
-import { buildDetails, buildPackage } from '#tests/support/build-shop.ts'
+import { buildDetails, buildPackage, testStorefront } from '#tests/support/build-shop.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
@@ -79,7 +79,7 @@ const small =
 
 const database = await openTestPostgres(4)
 const { db } = database
-const shop = new OrderShop(database)
+const shop = new OrderShop(database, undefined, testStorefront)
 const own = new OrderShop(database, choiceProducts)
 const planner = new pg.Client({ connectionString: database.url })
 let growing: readonly string[] = []

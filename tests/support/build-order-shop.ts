@@ -63,6 +63,12 @@ const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 /** Thrown by a test at a crash point, in place of the end of the process. */
 export class Crash extends Error {}
 
+/** Tests order by the hundred in an hour; those of velocity name the limits that they try. */
+const unhurried: Storefront = {
+  ...testStorefront,
+  fairness: { ...testStorefront.fairness, velocity: [] },
+}
+
 /** Two jobs are the same work by name and payload. */
 const worthOf = ({ name, payload }: JobRequest): string => `${name} ${JSON.stringify(payload)}`
 
@@ -90,7 +96,7 @@ export class OrderShop {
   constructor(
     database: Pick<OpenDatabase, 'db'>,
     products?: readonly Product[],
-    storefront: Storefront = testStorefront,
+    storefront: Storefront = unhurried,
   ) {
     const clock = { now: () => this.now }
     this.#issuer = openSimulatedIssuer({ folder: this.#issuerFolder, clock })

@@ -6,6 +6,7 @@ import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/deli
 import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart, PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
+import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { variationAt } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -102,6 +103,9 @@ export function viewCart(
       return knownReceivers(cart).map(viewReceiver)
     },
     promotionCode: viewPromotionCode(priced, shop.promotions),
+    get scamFacts() {
+      return scamFactsOf(priced)
+    },
   }
 }
 

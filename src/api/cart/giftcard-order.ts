@@ -1,6 +1,8 @@
 import { builder } from '#api/builder.ts'
 import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import type { DeliveryMode } from '#domain/cart/delivery-modes.ts'
+import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
+import type { ScamFacts } from '#kernel/scam-rule.ts'
 import { BillingAddressRef, type BillingAddressView } from './address.ts'
 import { CartReceiverRef, type CartReceiverView } from './cart-receiver.ts'
 import { DeliveryModeRef } from './enums.ts'
@@ -13,6 +15,7 @@ import {
 } from './order-totals.ts'
 import { PackagesGroupRef, type PackagesGroupView } from './packages-group.ts'
 import { PromotionCodeRef, type PromotionCodeView } from './promotion-code.ts'
+import { ScamWarningRef } from './scam-warning.ts'
 
 export type GiftcardOrderView = {
   id: string
@@ -31,6 +34,7 @@ export type GiftcardOrderView = {
   canSplitAgain: boolean
   receivers: readonly CartReceiverView[]
   promotionCode: PromotionCodeView | undefined
+  scamFacts: ScamFacts | undefined
 }
 
 export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOrder').implement({
@@ -86,6 +90,18 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
       type: PromotionCodeRef,
       nullable: true,
       description: 'The code that was typed; null without one.',
+    }),
+    scamWarning: t.field({
+      type: ScamWarningRef,
+      nullable: true,
+      description: 'Asked before paying; null of nearly all.',
+      resolve: async ({ scamFacts: facts }, _args, { db, visitor }) =>
+        visitor.key === undefined
+          ? null
+          : warnOfScam(db, {
+              ...{ facts, visitorKey: visitor.key },
+              scam: visitor.storefront.fairness.scam,
+            }),
     }),
     version: t.exposeInt('version', { description: 'Grows with each change.' }),
     totalQuantity: t.exposeInt('totalQuantity', {

@@ -98,7 +98,11 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     deliveryDate: t.expose('dueOn', {
       type: 'DateTime',
       nullable: true,
-      description: 'The moment that was chosen for it; null means at once.',
+      description:
+        'The moment that was chosen for it, or that it is delayed to; null means at once.',
+    }),
+    isDelayed: t.exposeBoolean('isDelayed', {
+      description: 'The shop waits until then, so that its giver may think again.',
     }),
     sentOn: t.expose('sentOn', {
       type: 'DateTime',

@@ -89,7 +89,8 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How it stands.' }),
     state: t.exposeString('state', {
-      description: 'The state in more steps: `awaitingPayment`, `issuing`, `completed` and so on.',
+      description:
+        'The state in more steps: `awaitingPayment`, `issuing`, `inReview`, `completed` and so on.',
     }),
     orderedOn: t.expose('orderedOn', { type: 'DateTime', description: 'When it was placed.' }),
     paymentMethod: t.exposeString('paymentMethod', {

@@ -7,7 +7,7 @@ import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { ensureWrapping } from '#domain/cart/wrapping.ts'
-import { ensureProduct } from '#domain/catalogue/ensure-variation.ts'
+import { ensureNoTestCard, ensureProduct } from '#domain/catalogue/ensure-variation.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { newId } from '#kernel/ids.ts'
@@ -15,7 +15,7 @@ import { newId } from '#kernel/ids.ts'
 /**
  * Puts a package into the visitor's basket and makes the basket when there is none. One statement for a new
  * basket, two for one that exists: the insert meets the open row and answers with it. Throws 3100, 3101, 2031, 3102,
- * 3103, 3108, 3109, 3110, 3200, 3206, 2015, 2030, and `LostRace` when two tabs add at once.
+ * 3103, 3108, 3109, 3110, 3200, 3206, 3361, 2015, 2030, and `LostRace` when two tabs add at once.
  */
 export const addPackage = (
   one: OneStatement,
@@ -33,8 +33,10 @@ export async function addPackages(
   for (const item of added) {
     ensureQuantity(item.quantity)
     ensureForSale(shop.catalogue, item)
+    const product = ensureProduct(shop.catalogue, item.productId)
+    ensureNoTestCard(product, shop.storefront)
     ensureDestination(item, item.variationType, shop.storefront)
-    ensureWrapping(item, item.receiver, ensureProduct(shop.catalogue, item.productId))
+    ensureWrapping(item, item.receiver, product)
   }
 
   const fresh = fill(

@@ -9,7 +9,7 @@ import {
   ProductGone,
 } from '#domain/cart/errors.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
-import { ensureVariation } from '#domain/catalogue/ensure-variation.ts'
+import { ensureNoTestCard, ensureVariation } from '#domain/catalogue/ensure-variation.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { DeliveryDatePast } from '#kernel/delivery-moment.ts'
@@ -20,7 +20,7 @@ type OrderableCart = PricedCart & { cart: { details: GuestDetails } }
 
 /**
  * Everything that must hold before a basket is charged: something in it (3202), all of it for sale (2031,
- * 3101, 3102, 3103), for a moment that is still to come
+ * 3101, 3102, 3103), no card for trying things out (3361), for a moment that is still to come
  * (3207), within the limits (2015, 2030), and known who orders (3205), and by post where it goes (3220, 3221), with a phone number where the way it is posted wants one (3225), and on a day that can still be kept (3207, 3222).
  */
 export function ensureOrderable(
@@ -31,6 +31,7 @@ export function ensureOrderable(
   if (priced.totalQuantity === 0) throw new CartEmpty()
   for (const { product, package: item } of priced.shipments.flatMap(({ packages }) => packages)) {
     if (product === undefined) throw new ProductGone()
+    ensureNoTestCard(product, storefront)
     ensureVariation(product, item)
   }
   for (const { deliveryDate, deliveryForm } of priced.cart.shipments)

@@ -10,6 +10,8 @@ export type CaseDecision =
   | 'withdraw-cards'
   /** The cards are good no more, and what was paid for them goes back: where the money is the shop's. */
   | 'refund-cards'
+  /** Of an order that is looked at before anything is made: it goes on. */
+  | 'release'
   /** Of a refund. */
   | 'pay-again'
   | 'paid-otherwise'
@@ -80,6 +82,12 @@ export const caseKinds = {
     days: 5,
     decisions: ['keep-cards', 'withdraw-cards', 'refund-cards'],
     sentence: 'the bank says fraud, or asks what was sold',
+  },
+  heldForReview: {
+    decides: 'support',
+    days: 1,
+    decisions: ['release', 'refund-cards'],
+    sentence: 'paid, and held to be looked at before anything is made',
   },
   refundFailed: {
     decides: 'support',

@@ -1,4 +1,4 @@
-import { ProductUnknown, VariationNotForSale } from '#domain/catalogue/errors.ts'
+import { ProductUnknown, TestCardRefused, VariationNotForSale } from '#domain/catalogue/errors.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import {
@@ -13,6 +13,14 @@ export function ensureProduct(snapshot: CatalogueSnapshot, productId: string): P
   const product = snapshot.productById.get(productId)
   if (product === undefined) throw new ProductUnknown()
   return product
+}
+
+/** A card for trying things out is sold in a demonstration alone. Throws `TestCardRefused` (3361). */
+export function ensureNoTestCard(
+  { isTest }: Product,
+  { organisation }: { organisation: { isInvented?: boolean | undefined } },
+): void {
+  if (isTest === true && organisation.isInvented !== true) throw new TestCardRefused()
 }
 
 /** As `findVariation`, but throws `VariationNotForSale` with the code of the reason. */

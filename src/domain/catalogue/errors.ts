@@ -43,6 +43,13 @@ export class FiltersInvalid extends ShopError {
   }
 }
 
+/** A card for trying things out is nothing that a shop sells (SPEC §8). */
+export class TestCardRefused extends ShopError {
+  constructor() {
+    super(errorCodes.testCardRefused, { parameter: 'productId' })
+  }
+}
+
 /** The parameter that each reason is about, so that the right field turns red. */
 const parameters: Record<VariationProblem, string> = {
   variationUnavailable: 'variationType',

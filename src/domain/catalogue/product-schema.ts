@@ -156,6 +156,7 @@ export const productSchema = v.pipe(
     vat,
     containsWine: v.optional(v.boolean(), false),
     appleType: v.optional(v.boolean(), false),
+    test: v.optional(v.boolean()),
     /** Whose card it is: `CardIssuer` is asked by this name. */
     issuer: kebabId,
     video: v.optional(videoSchema),
@@ -165,12 +166,13 @@ export const productSchema = v.pipe(
     /** The order of "Meest gekozen"; lower is shown first. */
     popularity: count,
   }),
-  v.transform(({ types, faq, choiceCard, appleType, ...same }) => ({
+  v.transform(({ types, faq, choiceCard, appleType, test, ...same }) => ({
     ...same,
     currency: 'EUR' as Currency,
     giftcardTypes: types,
     ...(faq === undefined ? {} : { questions: faq }),
     isChoiceCard: choiceCard,
     isAppleType: appleType,
+    ...(test === true && { isTest: true }),
   })),
 )

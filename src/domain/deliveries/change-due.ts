@@ -4,11 +4,16 @@ import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { DeliveryDateFixed, DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
-type Planned = { state: DeliveryState; dueAt: Date | null }
+type Planned = {
+  state: DeliveryState
+  dueAt: Date | null
+  /** As ordered: what was delayed by the shop stays so. */
+  deliverAt: Date | null
+}
 
-/** Whether its giver may still choose another moment: it waits for one that has not come. */
-export const canDueBeChanged = ({ state, dueAt }: Planned, now: Date): boolean =>
-  state === 'waiting' && dueAt !== null && dueAt > now
+/** Whether its giver may still choose another moment: it waits for one that they chose and that has not come. */
+export const canDueBeChanged = ({ state, dueAt, deliverAt }: Planned, now: Date): boolean =>
+  state === 'waiting' && deliverAt !== null && dueAt !== null && dueAt > now
 
 export type DueChange = {
   orderId: OrderId
@@ -30,6 +35,12 @@ export async function changeDue(
   const delivery = await tx
     .selectFrom('deliveries')
     .select(['state', 'due_at as dueAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('order_shipments')
+        .select('deliver_at')
+        .whereRef('order_shipments.id', '=', 'deliveries.shipment_id')
+        .as('deliverAt'),
+    )
     .select(
       sql<number>`(select count(*)::int from card_units where delivery_id = deliveries.id)`.as(
         'unitCount',

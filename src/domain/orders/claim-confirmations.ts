@@ -28,6 +28,8 @@ export type OrderToConfirm = {
   billing: OrderBilling | null
   placedAt: Date
   settledAt: Date
+  /** A person looks at it before anything is made. */
+  isInReview: boolean
   totalCents: number
   vatCents: number
   method: string
@@ -46,6 +48,8 @@ export type OrderToConfirm = {
     isForSelf: boolean | null
     /** The moment that was chosen for it, as text: it comes out of JSON. */
     deliverAt: string | null
+    /** The shop delivers it later than it was asked to. */
+    delayedTo: string | null
     deliveryForm: VariationType | null
     /** Of what goes by post. */
     address: DeliveryAddress | null
@@ -72,6 +76,7 @@ export async function claimConfirmations(
     .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
     .select(['total_cents as totalCents', 'vat_cents as vatCents'])
     .select(sql<Date>`orders.settled_at`.as('settledAt'))
+    .select(sql<boolean>`orders.held_for is not null and released_at is null`.as('isInReview'))
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_lines as line')
@@ -80,6 +85,12 @@ export async function claimConfirmations(
           .select(['line.kind', 'line.quantity', 'line.total_cents as totalCents'])
           .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
           .select(sql<string | null>`shipment.deliver_at`.as('deliverAt'))
+          .select(
+            sql<string | null>`(
+              select due_at from deliveries
+              where deliveries.shipment_id = shipment.id and shipment.deliver_at is null
+            )`.as('delayedTo'),
+          )
           .select(['delivery_form as deliveryForm', 'shipment.address'])
           .select('line.title as promotionTitle')
           .select([

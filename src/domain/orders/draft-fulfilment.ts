@@ -40,7 +40,7 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     deliveryOf.set(item.shipment_id, deliveryId)
     if (!isDonation) {
       const isByPost = shipment?.delivery_form === 'PHYSICAL'
-      const dueAt = isByPost ? untilPacked : (shipment?.deliver_at ?? null)
+      const dueAt = isByPost ? untilPacked : mailedAt(draft, shipment)
       units.push(
         ...draftUnits({ item, worth: worthOf(item), deliveryId, dueAt, from: units.length }),
       )
@@ -53,7 +53,7 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     language: draft.order.language,
     state: 'waiting' as const,
     link_version: 1,
-    due_at: mailedAt(shipmentOf.get(shipmentId)),
+    due_at: mailedAt(draft, shipmentOf.get(shipmentId)),
     ready_at: null,
     sent_at: null,
     opened_at: null,
@@ -63,8 +63,16 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
 }
 
 /** No mail brings what goes by post: it has no moment, and its shipment says how it stands. */
-const mailedAt = (shipment: OrderDraft['shipments'][number] | undefined): Date | null =>
-  shipment === undefined || shipment.delivery_form === 'PHYSICAL' ? null : shipment.deliver_at
+function mailedAt(
+  { notBefore }: OrderDraft,
+  shipment: OrderDraft['shipments'][number] | undefined,
+): Date | null {
+  if (shipment === undefined || shipment.delivery_form === 'PHYSICAL') return null
+  const { deliver_at: wished } = shipment
+  const isSooner = notBefore !== undefined && (wished === null || wished < notBefore)
+  return isSooner ? notBefore : wished
+}
+
 type Item = OrderDraft['packages'][number]
 
 type PackageToIssue = {

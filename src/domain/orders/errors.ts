@@ -16,6 +16,16 @@ export class PromotionRefused extends ShopError<{ total: Money }> {
   }
 }
 
+/**
+ * More was ordered by one payer, for one receiver, from one place or in one browser than there may be in so many hours (3360).
+ * Nothing was charged, and the basket stays.
+ */
+export class TooManyOrders extends ShopError<{ count: number }> {
+  constructor(hours: number) {
+    super(errorCodes.tooManyOrders, { details: { count: hours } })
+  }
+}
+
 type OrderParameter = 'uuid' | 'orderUuid'
 
 export class OrderUnknown extends ShopError {

@@ -2,21 +2,37 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
+import type { Velocity } from '#domain/orders/velocity.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 /** What names an order: to us, and to its visitor. */
 export type OrderNames = { id: OrderId; uuid: string; referenceNumber: string }
 
+export type InsertedOrder = OrderNames & {
+  /** The velocity limits that it passes, by their places; none of an order that was there. */
+  passed: readonly number[]
+}
+
+const hourMs = 60 * 60 * 1000
+
 /**
  * Writes the whole order in one statement, whatever its number of lines, and supersedes the unpaid orders that
  * the same basket became before. An unpaid order of this very basket stays instead, and is the answer: paying again tries
  * that one. The caller holds the basket's lock.
+ *
+ * A new order is counted before anybody looks how much there was: the rows of the running hour put orders of the same payer,
+ * receiver, source or device in a line, in the order of their keys, and what came before that hour changes no more.
  */
-export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<OrderNames> {
+export async function insertOrder(
+  tx: Tx,
+  { draft, velocity }: { draft: OrderDraft; velocity: Velocity },
+): Promise<InsertedOrder> {
   const { units, deliveries } = draftFulfilment(draft)
   const { order, shipments, packages, lines } = draft
-  const rows = { order: [order], shipments, packages, lines, units, deliveries }
-  const { rows: earlier } = await sql<OrderNames>`
+  const rows = { order: [order], shipments, packages, lines, units, deliveries, ...velocity }
+  const placedMs = order.placed_at.getTime()
+  const hour = sql`${new Date(placedMs - (placedMs % hourMs))}::timestamptz`
+  const { rows: answers } = await sql<{ earlier: OrderNames | null; passed: readonly number[] }>`
     with same_order as materialized (
       select id, uuid, reference_number as "referenceNumber" from orders
       where cart_id = ${order.cart_id} and cart_fingerprint = ${order.cart_fingerprint} and state = 'awaitingPayment'
@@ -33,11 +49,35 @@ export async function insertOrder(tx: Tx, draft: OrderDraft): Promise<OrderNames
     new_packages as (${insertInto('order_packages', 'packages', packages)}),
     new_lines as (${insertInto('order_lines', 'lines', lines)}),
     new_deliveries as (${insertInto('deliveries', 'deliveries', deliveries)}),
-    new_units as (${insertInto('card_units', 'units', units)})
-    select id, uuid, "referenceNumber" from same_order
+    new_units as (${insertInto('card_units', 'units', units)}),
+    counted as (
+      insert into order_velocity as known (key, hour, orders, cards, cents)
+      select key, ${hour}, 1, cards, cents
+      from given, jsonb_to_recordset(document -> 'counts') as asked(key text, cards integer, cents bigint)
+      order by key
+      on conflict (key, hour) do update set orders = known.orders + 1,
+        cards = known.cards + excluded.cards, cents = known.cents + excluded.cents
+      returning key, orders, cards, cents
+    )
+    select (select to_jsonb(same_order) from same_order) as earlier, (
+      select coalesce(jsonb_agg(distinct at), '[]')
+      from given, jsonb_to_recordset(document -> 'bounds') as bound(
+        at integer, key text, hours integer, orders_max integer, cards_max integer, cents_max bigint
+      )
+      join counted using (key)
+      cross join lateral (
+        select coalesce(sum(orders), 0) as orders, coalesce(sum(cards), 0) as cards, coalesce(sum(cents), 0) as cents
+        from order_velocity as before
+        where before.key = bound.key and before.hour < ${hour}
+          and before.hour > ${hour} - bound.hours * interval '1 hour'
+      ) as before
+      where counted.orders + before.orders > orders_max or counted.cards + before.cards > cards_max
+        or counted.cents + before.cents > cents_max
+    ) as passed
   `.execute(tx)
   const { id, uuid, reference_number: referenceNumber } = order
-  return earlier[0] ?? { id, uuid, referenceNumber }
+  const { earlier = null, passed = [] } = answers[0] ?? {}
+  return { ...(earlier ?? { id, uuid, referenceNumber }), passed }
 }
 
 /**

@@ -30,6 +30,8 @@ export type OrderPage = {
   placedAt: Date
   settledAt: Date | null
   lastDueAt: Date | null
+  /** A person looks at it before anything is made, or did and paid it back. */
+  isHeld: boolean
   totalCents: number
   vatCents: number
   method: string | null
@@ -89,6 +91,8 @@ export type OrderPage = {
   }[]
 }
 
+const isHeld = sql<boolean>`orders.held_for is not null and orders.released_at is null`
+
 export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | undefined> {
   return db
     .selectFrom('orders')
@@ -96,7 +100,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select(lastDueAt.as('lastDueAt'))
+    .select([lastDueAt.as('lastDueAt'), isHeld.as('isHeld')])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       'payments.method',

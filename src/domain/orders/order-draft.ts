@@ -20,7 +20,10 @@ import { invariant } from '#kernel/invariant.ts'
 
 /** An order as rows, ready to be written at once. Cards to issue and deliveries are drafted from it. */
 export type OrderDraft = {
-  order: Selectable<OrderTables['orders']>
+  /** Nothing is mailed before; undefined is at once. */
+  notBefore: Date | undefined
+  /** Whether it is held is seen when it is written. */
+  order: Omit<Selectable<OrderTables['orders']>, 'held_for'>
   /** Nothing was posted yet: the defaults say so. */
   shipments: readonly Omit<
     Selectable<OrderTables['order_shipments']>,
@@ -43,6 +46,8 @@ export type OrderToPlace = {
   visitorKey: string
   /** Of the visitor who is logged in. */
   accountId: AccountId | undefined
+  /** Nothing is mailed before. */
+  notBefore?: Date | undefined
   now: Date
 }
 
@@ -71,6 +76,7 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
     reduces: line.promotion?.reduces ?? null,
   }))
   return {
+    notBefore: toPlace.notBefore,
     order: draftHead(orderId, toPlace, details),
     shipments: gifts.shipments,
     packages: gifts.packages,

@@ -33,6 +33,7 @@ export type OrderTables = {
   order_lines: OrderLinesTable
   card_units: CardUnitsTable
   tenders: TendersTable
+  order_velocity: OrderVelocityTable
 }
 
 type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>
@@ -67,6 +68,18 @@ type OrdersTable = {
   invoiced_at: SetLater<Date>
   orderer_forgotten_at: SetLater<Date>
   receivers_forgotten_at: SetLater<Date>
+  /** Why a person looks at it once it is paid; null of nearly all. */
+  held_for: SetLater<string[]>
+}
+
+/** As db/migrations/0070-order-velocity.sql makes it. */
+type OrderVelocityTable = {
+  /** A keyed hash of a payer, receiver, source or device. */
+  key: string
+  hour: Date
+  orders: number
+  cards: number
+  cents: number
 }
 
 /** What is ordered: SPEC §3, and the kinds that other screens bring. */

@@ -22,6 +22,8 @@ export type Settlement = {
   voidedReferences: readonly string[]
   /** The bank took its money back already, or says that it will: the order is halted at once. */
   isTakenBack: boolean
+  /** Why a person looks at the order before anything is made; null of nearly all. */
+  heldFor: readonly string[] | null
   isBasketPaid: boolean
   isOrderPaid: boolean
   unitCount: number
@@ -71,7 +73,7 @@ export async function lockSettlement(
       payments.amount_cents as "amountCents", payments.provider_reference as reference,
       payments.opened_at as "openedAt",
       payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
-      orders.settled_at is not null as "isOrderPaid",
+      orders.settled_at is not null as "isOrderPaid", orders.held_for as "heldFor",
       exists (
         select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null
       ) as "isBasketPaid",

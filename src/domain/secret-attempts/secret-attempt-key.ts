@@ -6,6 +6,8 @@ export type SecretAttemptKey = { readonly purpose: SecretAttemptPurpose; readonl
 /** Makes keys; `platform/secrets` holds the secret. The same text for two purposes is two unrelated keys. */
 export type SecretAttemptKeys = {
   of(purpose: SecretAttemptPurpose, text: string): SecretAttemptKey
+  /** What orders are counted by (`domain/orders/velocity.ts`): as unrelated to any other key. */
+  ofOrders(text: string): string
 }
 
 /** As the table has it. */

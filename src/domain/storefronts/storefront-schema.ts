@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cents, count, day, kebabId, shopPath, text, webAddress } from '#domain/source-schemas.ts'
+import { fairnessSchema } from '#domain/storefronts/fairness-schema.ts'
 import { socialNetworks } from '#domain/storefronts/social-accounts.ts'
 import {
   headerVariants,
@@ -167,6 +168,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   phoneAskedBy: v.array(v.picklist(postageOptions)),
   trackUrl: v.optional(webAddress),
   limits: v.strictObject({ PRIVATE: limit, BUSINESS: limit, appleCentsMax: cents }),
+  fairness: fairnessSchema,
   paymentAttemptsMax: v.pipe(
     count,
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),

@@ -1,3 +1,4 @@
+import type { Fairness } from '#domain/storefronts/fairness.ts'
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
 import type { Toggles } from '#domain/storefronts/toggles.ts'
 import type { StorefrontLanguage, StorefrontText } from '#kernel/language.ts'
@@ -125,6 +126,7 @@ export type Storefront = {
   /** Where the way of a parcel is followed, with {code}, {country} and {postcode}. */
   trackUrl?: string | undefined
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
+  fairness: Fairness
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
   /** Ways to pay of its country and currency that it does without. */

@@ -29,6 +29,7 @@ const ways: Readonly<Record<CaseDecision, Decide>> = {
   'pay-back': payBackReceipt,
   'not-ours': leaveReceipt,
   'keep-cards': keepCards,
+  release: keepCards,
   'withdraw-cards': withdrawCards,
   'refund-cards': refundCards,
   'pay-again': payAgain,

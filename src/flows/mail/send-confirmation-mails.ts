@@ -35,12 +35,14 @@ function deliveryOf(
   { settledAt }: OrderToConfirm,
   {
     deliverAt,
+    delayedTo,
     deliveryForm,
     address,
-  }: Pick<OrderToConfirm['lines'][number], 'deliverAt' | 'deliveryForm' | 'address'>,
+  }: Pick<OrderToConfirm['lines'][number], 'deliverAt' | 'delayedTo' | 'deliveryForm' | 'address'>,
 ) {
   const wished = deliverAt === null ? undefined : new Date(deliverAt)
-  if (deliveryForm !== 'PHYSICAL') return { deliveredOn: wished }
+  if (deliveryForm !== 'PHYSICAL')
+    return { deliveredOn: wished, delayedTo: delayedTo === null ? undefined : new Date(delayedTo) }
   const { arrivesOn } = planPost(settledAt, wished)
   return {
     post: {
@@ -66,6 +68,7 @@ function describeOrder(
       order.billing === null
         ? undefined
         : { ...order.billing, shopCountry: deps.storefront.countryCode },
+    isInReview: order.isInReview,
     orderedAt: order.placedAt,
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>
       title === null

@@ -2,17 +2,24 @@ import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
-import type { Tx } from '#domain/db.ts'
-import { CartChanged } from '#domain/orders/errors.ts'
+import type { Db, Tx } from '#domain/db.ts'
+import { CartChanged, TooManyOrders } from '#domain/orders/errors.ts'
+import { holdForReview } from '#domain/orders/hold-for-review.ts'
 import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
-import { draftOrder } from '#domain/orders/order-draft.ts'
+import { draftOrder, type OrderDraft, type OrderToPlace } from '#domain/orders/order-draft.ts'
+import { velocityOf } from '#domain/orders/velocity.ts'
 import { holdPromotions } from '#domain/promotions/hold-promotions.ts'
+import { sourceOf } from '#domain/secret-attempts/source-of.ts'
+import type { Fairness } from '#domain/storefronts/fairness.ts'
+import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import { sum } from '#kernel/money.ts'
 import { PromotionsNotHeld } from './refuse-promotions.ts'
 
 export type OrderRequest = {
@@ -22,20 +29,27 @@ export type OrderRequest = {
   language: Language
   /** Orders this product's gift by itself, as it was kept with this version; without it, the basket. */
   singleGift?: { productId: string; version: number } | undefined
+  /** Where it is ordered from. */
+  shopperIp: string | undefined
   /** What the button showed: a changed price is never charged silently (3204). */
   expectedTotalCents: number
 }
+
+type PlaceDeps = Pick<
+  Deps,
+  'catalogue' | 'content' | 'storefront' | 'clock' | 'hashAddress' | 'secretAttemptKeys'
+>
 
 export type PlacedOrder = OrderNames & { priced: PricedCart }
 
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. What promotions cost is held for it: throws `PromotionsNotHeld` where one is not for it. The basket stays open: it is closed when the order is paid.
+ * is superseded. Throws `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it: throws `PromotionsNotHeld` where one is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(
   tx: Tx,
-  deps: Pick<Deps, 'catalogue' | 'content' | 'storefront' | 'clock' | 'hashAddress'>,
+  deps: PlaceDeps,
   request: OrderRequest,
 ): Promise<PlacedOrder> {
   const { storefront } = deps
@@ -50,8 +64,9 @@ export async function placeOrder(
   if (isOther || priced.grandTotalCents !== request.expectedTotalCents) {
     throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
   }
-  const draft = draftOrder({ priced, storefront, visitorKey, accountId, now })
-  const order = await insertOrder(tx, draft)
+  const notBefore = await delayOf(tx, { priced, storefront, visitorKey, now })
+  const draft = draftOrder({ priced, storefront, visitorKey, accountId, notBefore, now })
+  const order = await insertWithinLimits(tx, deps, { draft, shopperIp: request.shopperIp })
   const { email } = draft.order.contact
   const refusals = await holdPromotions(tx, {
     ...{ orderId: order.id, promotions: priced.promotions },
@@ -59,4 +74,45 @@ export async function placeOrder(
   })
   if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
   return { ...order, priced }
+}
+
+type ToDelay = Pick<OrderToPlace, 'priced' | 'storefront' | 'visitorKey' | 'now'>
+
+/** What looks like a giver is being tricked is delivered later, where the storefront wants it: they may think again. */
+async function delayOf(
+  db: Db,
+  { priced, storefront, visitorKey, now }: ToDelay,
+): Promise<Date | undefined> {
+  const { scam } = storefront.fairness
+  if (scam.delayMinutes === 0) return undefined
+  const warning = await warnOfScam(db, { facts: scamFactsOf(priced), visitorKey, scam })
+  return warning && new Date(now.getTime() + warning.delayMinutes * 60_000)
+}
+
+type ToInsert = { draft: OrderDraft; shopperIp: string | undefined }
+
+/** A limit of the storefront refuses what passes it, or has a person look at the order once it is paid. */
+async function insertWithinLimits(
+  tx: Tx,
+  { storefront: { fairness }, secretAttemptKeys }: PlaceDeps,
+  { draft, shopperIp }: ToInsert,
+): Promise<OrderNames> {
+  const source = shopperIp === undefined ? undefined : sourceOf(shopperIp)
+  const hash = (text: string) => secretAttemptKeys.ofOrders(text)
+  const velocity = velocityOf({ draft, limits: fairness.velocity, source, hash })
+  const { passed, ...order } = await insertOrder(tx, { draft, velocity })
+  const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
+  const refusing = limits.filter(({ action }) => action === 'refuse')
+  if (refusing.length > 0) throw new TooManyOrders(Math.max(...refusing.map(({ hours }) => hours)))
+  const reasons = [
+    ...limits.map((limit) => `${limit.of} ${limit.hours} h`),
+    ...(needsIdentity(draft, fairness) ? ['identity'] : []),
+  ]
+  if (reasons.length > 0) await holdForReview(tx, { orderId: order.id, reasons })
+  return order
+}
+
+const needsIdentity = ({ lines }: OrderDraft, { identity }: Fairness): boolean => {
+  const cards = lines.filter(({ kind }) => kind === 'GIFTCARD')
+  return identity.isOn && sum(cards.map((line) => line.total_cents)) > identity.cardsAboveCents
 }

@@ -1,5 +1,6 @@
 import type { OrderedGift } from '#domain/cart/cart-contents.ts'
 import { closeCart } from '#domain/cart/close-cart.ts'
+import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
 import { postAll } from '#domain/ledger/post.ts'
@@ -25,7 +26,7 @@ type PaidOrder = {
 
 /**
  * The order is paid: books, basket, and the jobs for all that was ordered. The caller holds the settlement's locks. An
- * order whose money is being taken back already is halted at once.
+ * order whose money is being taken back already, or that a person looks at first, is halted at once.
  */
 export async function settleOrder(
   tx: Tx,
@@ -33,27 +34,44 @@ export async function settleOrder(
   { settlement, reference, brand, paying, lackCents = 0 }: PaidOrder,
 ): Promise<void> {
   const { paymentId, orderId, cartId, lines, gifts, deliveriesWithoutCards } = settlement
+  const isStopped = settlement.isTakenBack || isHeld(settlement)
   const hasCards = settlement.unitCount > 0
   const now = deps.clock.now()
   await postAll(tx, [paying, ...salePostings(settlement, lines)])
   await markOrderPaid(deps.queue.sending(tx, jobsOf(settlement)), {
     ...{ reference, brand, paymentId, orderId, hasCards, now },
     ...{ amount: settlement.asked, lackCents },
-    isReleased: !settlement.isTakenBack,
+    isReleased: !isStopped,
   })
   if (lines.some(({ kind }) => kind === 'PROMOTION')) await spendPromotions(tx, orderId)
   await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
-  if (settlement.isTakenBack) {
+  if (isStopped) {
     await haltOrder(tx, deps, { orderId, paymentId })
+    if (!settlement.isTakenBack) await openReview(tx, settlement, now)
     return
   }
   await markDeliveriesReady(tx, { ids: deliveriesWithoutCards.map(({ id }) => id), now })
 }
 
-/** None while the money is being taken back. */
+/** A gift to a good cause alone is nothing like cash, and there is nothing to hold. */
+const isHeld = ({ heldFor, unitCount }: Settlement): boolean => heldFor !== null && unitCount > 0
+
+/** A person releases the order or pays it back; no money is open. */
+async function openReview(tx: Tx, settlement: Settlement, now: Date): Promise<void> {
+  const { orderId, paymentId, currency, heldFor } = settlement
+  await openCase(tx, {
+    ...{ subject: `review:${orderId}`, cause: `review:${orderId}`, event: 'held', actor: 'shop' },
+    ...{ kind: 'heldForReview', orderId, paymentId, now },
+    amount: { currency, cents: 0 },
+    facts: { heldFor },
+  })
+}
+
+/** None while the money is being taken back. Of one that is looked at first its giver is told, and no more. */
 function jobsOf(settlement: Settlement): readonly JobRequest[] {
   const { orderId, issueMoments, deliveriesWithoutCards, isTakenBack } = settlement
   if (isTakenBack) return []
+  if (isHeld(settlement)) return [{ name: 'send-confirmation-mail', payload: { orderId } }]
   return [
     ...issueMoments.map((moment) => ({
       name: 'issue-cards' as const,

@@ -36,7 +36,9 @@ export type ReceiverView = {
   email: string
   isForSelf: boolean
   deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded' | 'withdrawn'
-  /** The moment that was chosen for it; undefined is at once. */
+  /** The shop delivers it later than it was asked to: its giver may think again. */
+  isDelayed: boolean
+  /** The moment that was chosen for it, or that it is delayed to; undefined is at once. */
   dueOn: Date | undefined
   sentOn: Date | undefined
   openedOn: Date | undefined
@@ -83,7 +85,8 @@ export type OrderView = {
   uuid: string
   referenceNumber: string
   status: PublicOrderStatus
-  state: OrderState
+  /** `inReview`: it is paid, and a person looks at it before anything is made. */
+  state: OrderState | 'inReview'
   orderedOn: Date
   /** The provider's type, such as `ideal`; undefined until paid. */
   paymentMethod: string | undefined
@@ -136,9 +139,10 @@ const canBePlanned = (page: OrderPage, receiver: OrderPage['receivers'][number],
     ? canPostBeChanged({ ...receiver, isPaid: goesOn(page) })
     : canDueBeChanged(plannedOf(receiver), now)
 
-const plannedOf = ({ state, dueAt }: OrderPage['receivers'][number]) => ({
+const plannedOf = ({ state, dueAt, deliverAt }: OrderPage['receivers'][number]) => ({
   state,
   dueAt: dueAt === null ? null : new Date(dueAt),
+  deliverAt: deliverAt === null ? null : new Date(deliverAt),
 })
 
 type Look = {
@@ -157,7 +161,7 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
     uuid: page.uuid,
     referenceNumber: page.referenceNumber,
     status: publicStatus[page.state],
-    state: page.state,
+    state: page.isHeld && page.state === 'halted' ? 'inReview' : page.state,
     orderedOn: page.placedAt,
     paymentMethod: page.method ?? undefined,
     contactPerson: name(fullName(page.contact)),
@@ -172,7 +176,8 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
         name: name(firstNameOf(receiver.name)),
         email: email(receiver.email),
         isForSelf: receiver.isForSelf,
-        deliveryState: stateOf(receiver),
+        deliveryState: shownState(page, receiver),
+        isDelayed: receiver.deliverAt === null && receiver.dueAt !== null,
         dueOn: receiver.dueAt === null ? undefined : new Date(receiver.dueAt),
         sentOn: sentOnOf(receiver),
         openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
@@ -206,6 +211,12 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
     totalWithoutTax: money(page.totalCents - page.vatCents),
     refunded: page.refundedCents === 0 ? undefined : money(page.refundedCents),
   }
+}
+
+/** What was paid back before anything was made was never withdrawn from anybody. */
+const shownState = (page: OrderPage, receiver: OrderPage['receivers'][number]) => {
+  const state = stateOf(receiver)
+  return page.isHeld && state === 'withdrawn' ? 'refunded' : state
 }
 
 const wrappingsOf = ({ lines }: OrderPage, gift: OrderPage['lines'][number]): readonly string[] =>

@@ -37,7 +37,6 @@ export type PaymentRequest = Omit<OrderRequest, 'accountId'> & {
   card: EncryptedCard | undefined
   answers?: MethodAnswers | undefined
   browserInfo: BrowserInfo | undefined
-  shopperIp: string | undefined
   /** The proof of a solved captcha, once the shop has asked for one (3720). */
   captchaToken?: string | undefined
   /** Origin of the page that pays, for 3-D Secure. */
@@ -61,7 +60,7 @@ export type BeginDeps = SettleDeps &
 
 /**
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
- * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `TooManyAttempts` (2036),
+ * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `TooManyOrders` (3360), `TooManyAttempts` (2036),
  * `PaymentMethodUnavailable` (3400), what `readAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
  * (3402), and for cards what `countCardPayment` throws. After each of these the basket is intact.
  */

@@ -166,6 +166,12 @@ export const checkout = {
       holder: 'Enter the name on your card.',
     },
   },
+  scam: {
+    title: 'Is somebody asking you to buy gift cards?',
+    text: 'Scammers pretend to be your bank, the authorities, a colleague or family, and then ask for the codes. Never give a code to anyone who asks for it. If in doubt, don’t pay yet and call somebody you trust first.',
+    delay:
+      'To be on the safe side we’ll deliver this order {minutes, plural, one {1 minute} other {# minutes}} later.',
+  },
   retry: {
     refused: 'Your payment didn’t go through',
     refusedText:

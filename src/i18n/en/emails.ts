@@ -48,6 +48,10 @@ export const emails = {
       'Your payment has arrived. What can go straight away will be delivered within the hour. The rest comes at the time you chose.',
     introPlanned:
       'Your payment has arrived. We’ll deliver everything at the time you chose. You can change it until then.',
+    introReview:
+      'Your payment is in. We’re taking a look at your order first, which takes one working day at most. Then everything goes out at once, or you get your money back.',
+    introDelayed:
+      'Your payment is in. To be on the safe side we’re waiting a little: we’ll deliver on {when}. Did somebody ask you to buy these gift cards? Email us before then.',
     introPost:
       'Your payment has come in. We’ll pack your order and put it in the post. You’ll get an email once it’s on its way.',
     introSomePost:

@@ -108,6 +108,11 @@ export const errors = {
   deliveryDateFixed:
     'This has been sent already, or won’t be sent at all, so its time can’t be changed.',
 
+  tooManyOrders:
+    'Too much was ordered here in a short time. Nothing was paid and your basket is still there. Please try again {count, plural, one {in an hour} other {in # hours at the latest}}, or contact us.',
+
+  testCardRefused: 'This is a test gift card. You can look at it, but not order it.',
+
   paymentMethodUnavailable:
     'This payment method isn’t available at the moment. Please choose another.',
   paymentUnknown: 'We can’t find this payment.',

@@ -17,6 +17,8 @@ export const order = {
     planned: 'Your payment is in. We’ll send your gift on {when}.',
     plannedEach:
       'Your payment is in. Each gift goes at the moment you chose for it; see below when.',
+    review:
+      'Your payment is in. We’re taking a look at your order first, which takes one working day at most.',
     failed:
       'Your payment is in, but our email couldn’t be delivered to every address. See below what you can correct.',
     pending: 'We’re waiting for your payment',
@@ -73,6 +75,8 @@ export const order = {
     CANCELED: 'Not sent',
     REFUNDED: 'Refunded',
     HALTED: 'On hold',
+    REVIEW: 'Being checked',
+    DELAYED: 'Planned',
     WITHDRAWN: 'Withdrawn',
   },
   post: {
@@ -98,6 +102,10 @@ export const order = {
     FAILED_STUCK:
       'Our email couldn’t be delivered to this address. Email us at {email} and we’ll help you.',
     CANCELED: 'Nothing was sent',
+    REVIEW:
+      'We’re taking a look at this order first, which takes one working day at most. Then we’ll send everything, or you get your money back. Questions? Email {email}.',
+    DELAYED:
+      'To be on the safe side we’re waiting until {when}. Did somebody ask you to buy this gift card? Email {email} before then.',
     HALTED:
       'The payment for this order has been disputed. Until that’s resolved, we won’t send anything and the cards won’t work. Questions? Email {email}.',
     WITHDRAWN:

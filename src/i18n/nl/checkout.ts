@@ -164,6 +164,12 @@ export const checkout = {
       holder: 'Vul de naam in die op je kaart staat.',
     },
   },
+  scam: {
+    title: 'Vraagt iemand je om cadeaubonnen te kopen?',
+    text: 'Oplichters doen zich voor als je bank, de overheid, een collega of familie en vragen dan om de codes. Geef een code nooit door aan wie erom vraagt. Twijfel je, betaal dan nog niet en bel eerst iemand die je vertrouwt.',
+    delay:
+      'Uit voorzorg bezorgen we deze bestelling {minutes, plural, one {1 minuut} other {# minuten}} later.',
+  },
   retry: {
     refused: 'Je betaling is niet gelukt',
     refusedText:

@@ -45,6 +45,10 @@ export const emails = {
       'Je betaling is binnen. Wat meteen mag, is binnen een uur bezorgd. De rest komt op het moment dat je koos.',
     introPlanned:
       'Je betaling is binnen. We bezorgen alles op het moment dat je koos. Tot die tijd kun je het nog veranderen.',
+    introReview:
+      'Je betaling is binnen. We kijken eerst nog even naar je bestelling; dat duurt hooguit een werkdag. Daarna gaat alles meteen op pad, of je krijgt je geld terug.',
+    introDelayed:
+      'Je betaling is binnen. Uit voorzorg wachten we even: we bezorgen op {when}. Heeft iemand je gevraagd deze cadeaubonnen te kopen? Mail ons dan vóór die tijd.',
     introPost:
       'Je betaling is binnen. We pakken je bestelling in en doen hem op de post. Je krijgt een mail zodra hij onderweg is.',
     introSomePost:

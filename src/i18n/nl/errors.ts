@@ -103,6 +103,11 @@ export const errors = {
     'Deze mail is net opnieuw verstuurd, of al drie keer. Wacht een paar minuten, of vraag onze klantenservice om hulp.',
   deliveryDateFixed: 'Dit is al verstuurd, of gaat niet meer door. Het moment ligt nu vast.',
 
+  tooManyOrders:
+    'Hier is kort na elkaar te veel besteld. Er is niets betaald en je winkelmandje blijft staan. Probeer het {count, plural, one {over een uur} other {uiterlijk over # uur}} opnieuw, of neem contact met ons op.',
+
+  testCardRefused: 'Dit is een testkaart. Die kun je bekijken, maar niet bestellen.',
+
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
   paymentUnknown: 'Deze betaling kunnen we niet vinden.',
   paymentProviderUnreachable:

@@ -14,6 +14,8 @@ export const order = {
     planned: 'Je betaling is binnen. We versturen je cadeau op {when}.',
     plannedEach:
       'Je betaling is binnen. Elk cadeau gaat op het moment dat je ervoor koos; hieronder zie je wanneer.',
+    review:
+      'Je betaling is binnen. We kijken eerst nog even naar je bestelling; dat duurt hooguit een werkdag.',
     failed:
       'Je betaling is binnen, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
     pending: 'We wachten nog op je betaling',
@@ -71,6 +73,8 @@ export const order = {
     CANCELED: 'Niet verstuurd',
     REFUNDED: 'Terugbetaald',
     HALTED: 'Even stilgezet',
+    REVIEW: 'Wordt bekeken',
+    DELAYED: 'Gepland',
     WITHDRAWN: 'Ingetrokken',
   },
   post: {
@@ -96,6 +100,10 @@ export const order = {
     FAILED_STUCK:
       'Onze mail komt op dit adres niet aan. Mail ons op {email}, dan kijken we met je mee.',
     CANCELED: 'Er is niets verstuurd',
+    REVIEW:
+      'We kijken eerst nog even naar deze bestelling. Dat duurt hooguit een werkdag. Daarna versturen we alles, of je krijgt je geld terug. Vragen? Mail {email}.',
+    DELAYED:
+      'Uit voorzorg wachten we tot {when}. Heeft iemand je gevraagd deze cadeaubon te kopen? Mail dan vóór die tijd {email}.',
     HALTED:
       'De betaling van deze bestelling is teruggevraagd. Tot dat is uitgezocht, sturen we niets en werken de kaarten niet. Vragen? Mail {email}.',
     WITHDRAWN:

@@ -13,10 +13,10 @@ export function openSecretAttemptKeys({ linkKeys }: LinkKeys): SecretAttemptKeys
   const linkKey = linkKeys.at(-1)?.key
   invariant(linkKey !== undefined, 'There is a key of links.')
   const key = createSecretKey(Buffer.from(hkdfSync('sha256', linkKey, '', 'attempts', keyLength)))
+  const hash = (purpose: string, text: string) =>
+    createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url')
   return {
-    of: (purpose, text) => ({
-      purpose,
-      hash: createHmac('sha256', key).update(`${purpose}:${text}`).digest('base64url'),
-    }),
+    of: (purpose, text) => ({ purpose, hash: hash(purpose, text) }),
+    ofOrders: (text) => hash('orders', text),
   }
 }

@@ -3,7 +3,7 @@ import type { DeliveryState } from '#storefront/graphql/generated/graphql.ts'
 import { deliveryStage, isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
 
 const mailed = (deliveryState: DeliveryState) => ({
-  ...{ deliveryState, isHandedOver: false, deliveryDate: null },
+  ...{ deliveryState, isHandedOver: false, isDelayed: false, deliveryDate: null },
 })
 const planned = { ...mailed('WAITING'), deliveryDate: '2999-12-05T08:00:00.000Z' }
 
@@ -75,4 +75,14 @@ test('only an unpaid order can be paid again', () => {
   expect(isUnpaid({ status: 'PENDING', state: 'awaitingPayment' })).toBe(true)
   expect(isUnpaid({ status: 'CANCELED', state: 'refunded' })).toBe(false)
   expect(isUnpaid({ status: 'COMPLETED', state: 'completed' })).toBe(false)
+})
+
+test('what the shop delays says so until its moment, and an order that a person looks at says that', () => {
+  const order = { status: 'PENDING', state: 'issuing' } as const
+  const delayed = { ...planned, isDelayed: true }
+  expect(deliveryStage(delayed, order)).toBe('DELAYED')
+  expect(plannedMoments({ ...order, receivers: [delayed] }).only).toBe(planned.deliveryDate)
+  const inReview = { status: 'PENDING', state: 'inReview' } as const
+  expect(deliveryStage(delayed, inReview)).toBe('REVIEW')
+  expect(isOnItsWay({ ...inReview, receivers: [mailed('WAITING')] })).toBe(false)
 })

@@ -9,11 +9,13 @@ export type DeliveryStage =
   | 'HALTED'
   | 'HANDED_OVER'
   | 'PLANNED'
+  | 'DELAYED'
+  | 'REVIEW'
 
 type Order = { status: OrderStatus; state: string }
 
 type Moment = { deliveryState: DeliveryState; deliveryDate: string | null }
-type Receiver = Moment & { isHandedOver: boolean }
+type Receiver = Moment & { isHandedOver: boolean; isDelayed: boolean }
 
 /** It waits for the moment that was chosen for it. */
 const isPlanned = ({ deliveryState, deliveryDate }: Moment): boolean =>
@@ -22,11 +24,13 @@ const isPlanned = ({ deliveryState, deliveryDate }: Moment): boolean =>
 export function deliveryStage(receiver: Receiver, order: Order): DeliveryStage {
   const { deliveryState: state, isHandedOver } = receiver
   if (order.state === 'halted') return 'HALTED'
+  if (order.state === 'inReview') return 'REVIEW'
   if (state === 'SENT' && isHandedOver) return 'HANDED_OVER'
   if (state !== 'WAITING') return state
   if (order.status === 'CANCELED') return 'CANCELED'
   if (order.state === 'awaitingPayment') return 'WAITING_PAYMENT'
-  return isPlanned(receiver) ? 'PLANNED' : 'WAITING'
+  if (!isPlanned(receiver)) return 'WAITING'
+  return receiver.isDelayed ? 'DELAYED' : 'PLANNED'
 }
 
 /** Something may still change by itself, so the page should look again. */
@@ -39,6 +43,7 @@ export function isOnItsWay(order: Order & { receivers: readonly Moment[] }): boo
   return (
     status === 'PENDING' &&
     state !== 'halted' &&
+    state !== 'inReview' &&
     (state === 'awaitingPayment' || isMoving || waiting.length === 0)
   )
 }
@@ -47,7 +52,7 @@ export function isOnItsWay(order: Order & { receivers: readonly Moment[] }): boo
 export function plannedMoments(order: Order & { receivers: readonly Receiver[] }) {
   const { receivers } = order
   const moments = receivers
-    .filter((receiver) => deliveryStage(receiver, order) === 'PLANNED')
+    .filter((receiver) => ['PLANNED', 'DELAYED'].includes(deliveryStage(receiver, order)))
     .map(({ deliveryDate }) => deliveryDate)
   const [first] = moments
   const isOne = moments.length === receivers.length && moments.every((moment) => moment === first)
@@ -63,6 +68,8 @@ type Look = { icon: IconName; className: string }
 export const deliveryStageLook: Record<DeliveryStage, Look> = {
   WAITING: { icon: 'gift', className: 'bg-sun-soft text-warning-text' },
   PLANNED: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
+  DELAYED: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
+  REVIEW: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
   WAITING_PAYMENT: { icon: 'clock', className: 'bg-surface-gray text-text-soft' },
   SENT: { icon: 'mail', className: 'bg-leaf-soft text-leaf' },
   HANDED_OVER: { icon: 'gift', className: 'bg-leaf-soft text-leaf' },

@@ -70,8 +70,11 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const t = useTexts(orderTexts)
   const locale = useLanguage()
   const { icon, className } = deliveryStageLook[isGone(receiver.post) ? 'WITHDRAWN' : stage]
-  const moments = { OPENED: receiver.openedOn, PLANNED: receiver.deliveryDate }
-  const moment = stage === 'OPENED' || stage === 'PLANNED' ? moments[stage] : receiver.sentOn
+  const due = receiver.deliveryDate
+  const moments: Partial<Record<typeof stage, string | null>> = {
+    ...{ OPENED: receiver.openedOn, PLANNED: due, DELAYED: due },
+  }
+  const moment = stage in moments ? moments[stage] : receiver.sentOn
   const when = moment ? formatMoment(locale, moment) : ''
   const isStuck = stage === 'FAILED' && !receiver.canBeCorrected
   const isPostTold = receiver.post !== null && isPostStage(stage)
@@ -178,6 +181,6 @@ graphql(`
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...LateReceiver ...HandOver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...LateReceiver ...HandOver ...ReceiverThanks }
   }
 `)

@@ -23,11 +23,13 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   const isAllMailed = steps.length > 0 && !isOnItsWay(order)
   // Made and mailed go together, card by card; seeing them opened is what remains.
   const { hasPlanned, only } = plannedMoments(order)
-  const done = isAllMailed && !hasPlanned ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
+  const isAllDone = isAllMailed && !hasPlanned && order.state !== 'inReview'
+  const done = isAllDone ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
   const paid = hasCards ? paidTexts[post] : 'thanks.paidDonation'
   const settled = isAllMailed ? 'thanks.done' : paid
   const going = hasPlanned ? 'thanks.plannedEach' : settled
-  const text = isAllMailed && hasFailed ? 'thanks.failed' : going
+  const sent = isAllMailed && hasFailed ? 'thanks.failed' : going
+  const text = order.state === 'inReview' ? 'thanks.review' : sent
   const isOnePlan = only !== undefined && text === 'thanks.plannedEach'
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">

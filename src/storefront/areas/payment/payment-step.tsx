@@ -16,6 +16,7 @@ import {
   PaymentFields,
   type PaymentFieldsHandle,
 } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -25,6 +26,8 @@ type PaymentStepProps = {
   choice: PaymentChoiceFragment
   /** The step before was that of shipping, not the details. */
   hasShipping: boolean
+  /** The basket looks like its giver is being tricked. */
+  scamWarning: { delayMinutes: number } | null
   errors: readonly ShopErrorFragment[]
   /** What was shown when the price turned out to have changed. */
   totalBefore: number | undefined
@@ -66,6 +69,7 @@ export function PaymentStep(props: PaymentStepProps) {
           })}
         </MessageRow>
       )}
+      {props.scamWarning && <ScamWarning {...props.scamWarning} />}
       <PaymentFields
         ref={fields}
         choice={choice}

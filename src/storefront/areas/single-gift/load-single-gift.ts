@@ -19,7 +19,7 @@ export type SingleGiftData = Awaited<ReturnType<typeof loadSingleGift>>
 export async function loadSingleGift(api: ShopApi, { productId, packageId }: AskedGift) {
   const paths = pathsOf(api.language)
   const asked = { productId, ...(packageId === undefined && { singleGift: productId }) }
-  const { product, cartV2, storeData, wrappings, getUserInfo } = await api.query(
+  const { product, cartV2, storeData, wrappings, getUserInfo, scamRule } = await api.query(
     SingleGiftDocument,
     asked,
   )
@@ -43,6 +43,7 @@ export async function loadSingleGift(api: ShopApi, { productId, packageId }: Ask
     supportEmail: storeData.organisation.email,
     profile: getUserInfo.user?.mainProfile,
     choice: paymentMethods,
+    scamRule,
   }
 }
 
@@ -75,6 +76,9 @@ const SingleGiftDocument = graphql(`
     }
     wrappings(userData: $userData) { ...WrappingOnOffer }
     getUserInfo(userData: $userData) { user { mainProfile { ...DetailsProfile } } }
+    scamRule(userData: $userData, productId: $productId) {
+      isFirstOrder cardsAbove equalCardsFrom signsFrom delayMinutes
+    }
   }
 `)
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
+import { looksLikeScam } from '#kernel/scam-rule.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
@@ -13,6 +14,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
 import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
 import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -92,6 +94,9 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
             </Part>
             <Part title={t('payment')}>
               {gift.promotions.haveCodes && <CodeField state={state} />}
+              {isWarnedOfScam(gift.scamRule, state) && (
+                <ScamWarning delayMinutes={gift.scamRule?.delayMinutes ?? 0} />
+              )}
               {hasMethods ? (
                 <PaymentFields
                   ref={payment}
@@ -117,6 +122,17 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
       </div>
     </Page>
   )
+}
+
+/** The rule of the shop for a basket, as amount and quantity stand. */
+function isWarnedOfScam(
+  rule: SingleGiftData['scamRule'],
+  { unitPrice, choice }: ReturnType<typeof useSingleGift>,
+): boolean {
+  if (!rule || !unitPrice) return false
+  const { cardsAbove: cardsAboveCents, isFirstOrder } = rule
+  const facts = { cents: unitPrice.value * choice.quantity, equalCards: choice.quantity }
+  return looksLikeScam({ ...rule, cardsAboveCents }, { ...facts, isFirstOrder })
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -165,6 +165,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
               order={order}
               choice={choice}
               hasShipping={hasShipping}
+              scamWarning={order.scamWarning}
               errors={answer?.errors ?? []}
               totalBefore={answer && 'totalBefore' in answer ? answer.totalBefore : undefined}
             />
@@ -183,6 +184,7 @@ const CheckoutRouteDocument = graphql(`
       id
       isSingleGift
       problemCount
+      scamWarning { delayMinutes }
       groupedTotals { physicalTotal { qty } }
       ...SingleGiftOrder
       ...OrderOverview

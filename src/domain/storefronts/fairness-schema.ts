@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { cents, count, text } from '#domain/source-schemas.ts'
+import { type Fairness, velocityDaysKept, velocitySubjects } from '#domain/storefronts/fairness.ts'
+
+const hoursMax = velocityDaysKept * 24
+
+const velocityLimit = v.pipe(
+  v.strictObject({
+    of: v.picklist(velocitySubjects),
+    hours: v.pipe(
+      count,
+      v.minValue(1, 'counts no hour'),
+      v.maxValue(hoursMax, ({ input }) => `${input} hours are more than are kept`),
+    ),
+    ordersMax: v.optional(count),
+    cardsMax: v.optional(count),
+    centsMax: v.optional(cents),
+    action: v.picklist(['refuse', 'review']),
+  }),
+  v.check(
+    ({ ordersMax, cardsMax, centsMax }) => (ordersMax ?? cardsMax ?? centsMax) !== undefined,
+    'limits nothing',
+  ),
+)
+
+export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject({
+  velocity: v.array(velocityLimit),
+  identity: v.strictObject({ isOn: v.boolean(), cardsAboveCents: cents, source: text }),
+  scam: v.strictObject({
+    cardsAboveCents: cents,
+    equalCardsFrom: count,
+    signsFrom: count,
+    delayMinutes: count,
+  }),
+})

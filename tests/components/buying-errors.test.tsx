@@ -1,0 +1,92 @@
+import { useRef } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { sayError } from '#i18n/say-error.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
+import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import {
+  PaymentFields,
+  type PaymentFieldsHandle,
+} from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const limit = { currency: 'EUR', cents: 500_00 } as const
+const details = { limit, cardsMax: 500, count: 24 }
+const codes = [
+  errorCodes.appleLimitExceeded,
+  errorCodes.orderLimitExceeded,
+  errorCodes.outOfStock,
+  errorCodes.paymentRefused,
+  errorCodes.tooManyAttempts,
+  errorCodes.tooManyOrders,
+  errorCodes.testCardRefused,
+]
+const errors = (['nl', 'en'] as const).flatMap((language) =>
+  codes.map((code) => ({
+    ...{ code, referencedRequestParameter: null },
+    message: sayError(language, { code, details }),
+  })),
+)
+
+function Paying({ error }: { error: (typeof errors)[number] }) {
+  const fields = useRef<PaymentFieldsHandle>(null)
+  const ideal = { id: 'ideal', name: 'iDEAL | Wero', marks: [], brands: [], banks: [] }
+  const choice = { methods: [ideal], cardFields: null, errors: [] }
+  return (
+    <main>
+      <h1>Betalen</h1>
+      <PaymentFields
+        ref={fields}
+        choice={choice}
+        errors={[error]}
+        isPaying={false}
+        again={() => {}}
+      />
+    </main>
+  )
+}
+
+function Failing({ failure }: { failure: unknown }) {
+  const openErrorModal = useErrorModal()
+  return (
+    <button type="button" onClick={() => openErrorModal(failure)}>
+      Doe het
+    </button>
+  )
+}
+
+test.each(errors)('$code is said above the ways to pay: $message', async (error) => {
+  renderComponent(<Paying error={error} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(error.message)
+})
+
+test.each(errors)('$code is said in a modal where no form can: $message', async (error) => {
+  renderComponent(<Failing failure={error} />)
+  await userEvent.click(page.getByRole('button', { name: 'Doe het' }))
+  await expect.element(page.getByRole('dialog')).toHaveTextContent(error.message)
+})
+
+test('what nobody expected says that something went wrong', async () => {
+  renderComponent(<Failing failure={new Error('secret')} />)
+  await userEvent.click(page.getByRole('button', { name: 'Doe het' }))
+  const dialog = page.getByRole('dialog')
+  await expect.element(dialog).toHaveTextContent(/er is iets misgegaan/i)
+  await expect.element(dialog).not.toHaveTextContent('secret')
+})
+
+test('the warning of a scam asks before paying, and says of a delay how long', async () => {
+  renderComponent(
+    <main>
+      <h1>Betalen</h1>
+      <ScamWarning delayMinutes={30} />
+    </main>,
+  )
+  const { scam } = texts.checkout
+  await expect.element(page.getByText(scam.title)).toBeVisible()
+  await expect.element(page.getByText(/30 minuten later/)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  renderComponent(<ScamWarning delayMinutes={0} />)
+  await expect.element(page.getByText(scam.title)).toBeVisible()
+  expect(page.getByText(/later\./).elements()).toEqual([])
+})
