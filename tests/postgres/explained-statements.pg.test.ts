@@ -24,6 +24,7 @@ import type { Mails } from '#domain/mail/mails.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import { listLatePost } from '#domain/orders/end-post.ts'
+import { hasPaidBefore } from '#domain/orders/has-paid-before.ts'
 import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
 import { findTransfer } from '#domain/payments/transfers.ts'
@@ -151,6 +152,7 @@ async function liveThroughADay(): Promise<void> {
   await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })
   await measureDelivery(db, shop.now)
   await isDeliveryDelayed(db, shop.now)
+  await hasPaidBefore(db, randomUUID())
   await listUnpaidOut(db, shop.now)
   await listOpen(db)
   await findSalesDocument(db, 'GCSNL-2026-000001')
