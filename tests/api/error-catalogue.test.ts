@@ -78,9 +78,9 @@ const ways: Record<string, () => Promise<Refusal | undefined>> = {
   },
   tooManyOrders: async () => {
     await add({})
-    await pay('A. BOS')
+    await pay()
     await add({})
-    return pay('A. BOS')
+    return pay()
   },
 }
 
@@ -139,7 +139,9 @@ const sentences: readonly [keyof typeof ways, number, Record<Language, string>][
 describe.each(['nl', 'en'] as const)('in %s', (language) => {
   test.each(sentences)('%s is code %i, with its sentence', async (way, code, said) => {
     visitor = browser(language)
-    expect(await ways[way]?.()).toMatchObject({ code, message: said[language] })
+    const refusal = await ways[way]?.()
+    expect(refusal?.code).toBe(code)
+    expect(refusal?.message.replaceAll('\u00A0', ' ')).toBe(said[language])
   })
 })
 
@@ -150,5 +152,5 @@ test('a demonstration sells its test cards', async () => {
   shop.deps.storefront = { ...asSold, organisation: { ...organisation, isInvented: true } }
   expect(await add({ productId: 'proefbon' })).toBeUndefined()
   shop.deps.storefront = asSold
-  expect(await pay('A. BOS')).toMatchObject({ code: 3361 })
+  expect(await pay()).toMatchObject({ code: 3361 })
 })

@@ -141,7 +141,7 @@ test('a fault in a shared file is named there, once', async () => {
     shared,
   )
   expect((await checkStorefronts(root, undefined)).problems).toEqual([
-    `${shared}:5: prices.serviceFeeCents 0.95 is not a whole number of cents`,
+    `${shared}:8: prices.serviceFeeCents 0.95 is not a whole number of cents`,
   ])
 })
 
