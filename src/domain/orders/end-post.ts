@@ -144,11 +144,12 @@ export async function sendAnew(
   const pairs = units.map(({ unitId }) => ({ old: unitId, new: newId('unt') }))
   await sql`
     insert into card_units (
-      id, order_id, package_id, delivery_id, position, state, amount_cents, vat_cents, paid_cents, extra_cents,
-      extra_vat_cents, next_try_at
+      id, order_id, package_id, delivery_id, position, state, amount_cents, vat_cents, paid_cents, promotion_vat_cents,
+      extra_cents, extra_vat_cents, extra_promotion_cents, extra_promotion_vat_cents, next_try_at
     )
     select pair.new, order_id, package_id, ${newDelivery}, position, 'ordered', amount_cents, vat_cents, paid_cents,
-      extra_cents, extra_vat_cents, ${untilPacked}::timestamptz
+      promotion_vat_cents, extra_cents, extra_vat_cents, extra_promotion_cents, extra_promotion_vat_cents,
+      ${untilPacked}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(old text, new text)
     join card_units on card_units.id = pair.old
   `.execute(tx)
