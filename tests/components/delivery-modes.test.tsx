@@ -56,6 +56,19 @@ test('all to me after a yes that names who gets nothing then; each gets theirs b
   await expect.element(page.getByText('Hoera')).toBeVisible()
 })
 
+test('the same gift for two becomes one line of mine, and goes back to both with one press', async () => {
+  await visitor.addCard({ ...card, receiver: sanne })
+  await visitor.addCard({ ...card, receiver: kees })
+  renderPage('/winkelmandje/')
+  await userEvent.click(modeButton('DEFAULT'))
+  await userEvent.click(button(reset.confirm))
+  await expect.element(page.getByRole('textbox', { name: /^Aantal/ })).toHaveValue('2')
+  await expect.element(modeButton('DEFAULT')).toHaveFocus()
+  await userEvent.click(modeButton('SPLIT'))
+  await expect.element(heading('Voor Sanne')).toBeVisible()
+  await expect.element(heading('Voor Kees')).toBeVisible()
+})
+
 test('all to one takes somebody who was named before without typing a letter', async () => {
   await forTwo()
   await userEvent.click(modeButton('SINGLE'))

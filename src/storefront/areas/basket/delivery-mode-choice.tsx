@@ -1,5 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DeliveryModeChoiceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
@@ -21,11 +22,16 @@ const modes = ['DEFAULT', 'SINGLE', 'SPLIT'] as const
 
 type Mode = (typeof modes)[number]
 
-/** To whom all of a basket goes. Whoever has one package is not asked. */
+/**
+ * To whom all of a basket goes. Whoever has one package is not asked, unless the same gift for several became one package: it must
+ * go back to them by the way it came.
+ */
 export function DeliveryModeChoice({ order, onTold }: DeliveryModeChoiceProps) {
-  const { shipmentPaging, shipments } = order
-  const gifts = shipments.flatMap(giftsIn).length + shipmentPaging.totalItems - shipments.length
-  return gifts > 1 ? <Modes order={order} onTold={onTold} /> : null
+  const { shipmentPaging, shipments, canSplitAgain } = order
+  const gifts = shipments.flatMap(giftsIn)
+  const isAsked = gifts.length + shipmentPaging.totalItems - shipments.length > 1
+  const wasSplit = canSplitAgain && sum(gifts.map(quantityOf)) > 1
+  return isAsked || wasSplit ? <Modes order={order} onTold={onTold} /> : null
 }
 
 /** What is given to a cause in the giver's own name goes to nobody. */
@@ -35,6 +41,9 @@ const giftsIn = ({ isForSelf, packages }: DeliveryModeChoiceFragment['shipments'
       item.__typename === 'GiftcardPackage' &&
       !(isForSelf && item.giftcard_v1.__typename === 'DonationOrderItem'),
   )
+
+const quantityOf = (item: ReturnType<typeof giftsIn>[number]): number =>
+  item.__typename === 'GiftcardPackage' ? item.giftcard_v1.qty : 0
 
 function Modes({ order, onTold }: DeliveryModeChoiceProps) {
   const t = useTexts(basketTexts, 'deliveryMode')
@@ -150,7 +159,17 @@ graphql(`
     shipments {
       deliveryForm
       isForSelf
-      packages { __typename ... on GiftcardPackage { giftcard_v1 { __typename } } }
+      packages {
+        __typename
+        ... on GiftcardPackage {
+          giftcard_v1 {
+            __typename
+            ... on GiftcardOrderItem { qty }
+            ... on DonationOrderItem { qty }
+            ... on EmptyOrderItem { qty }
+          }
+        }
+      }
     }
   }
 `)
