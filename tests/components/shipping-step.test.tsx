@@ -61,17 +61,41 @@ test('the steps of what goes by mail are three', async () => {
   await expect.element(page.getByText(steps.shipping)).not.toBeInTheDocument()
 })
 
-test('what goes by post says where it goes and when it should be there', async () => {
+const euros = (value: number) => ({ currency: 'EUR' as const, value })
+const around = (id: string, title: string, price: number) => ({
+  qty: 1,
+  variation: { id, title, price: euros(price) },
+})
+const wrapped: ShippingStepFragment['packages'][number] = {
+  __typename: 'GiftcardPackage',
+  id: 'pkg_1',
+  message: { text: 'Van harte' },
+  wrapper: around('delft', 'Delfts blauw', 2_95),
+  giftPacking: around('giftBox', 'Cadeaudoosje', 4_95),
+  giftcard_v1: {
+    __typename: 'GiftcardOrderItem',
+    qty: 1,
+    variation: {
+      id: 'kaart',
+      price: euros(50_00),
+      product: { id: 'kaart', title: 'Keuze Cadeaukaart' },
+    },
+  },
+}
+
+test('what goes by post says where it goes, in what, and when it should be there; the invoice says to whom', async () => {
+  const dam = { countryCode: 'NL', postCode: '1012 JS', houseNumber: '1', street: 'Dam' }
   renderComponent(
     <main>
       <h1>{shipping.heading}</h1>
       <ShippingStep
-        details={details}
+        details={{ ...details, ...dam, companyName: 'Voorbeeld B.V.', city: 'Amsterdam' }}
         shipments={[
           {
             ...shipment,
             deliveryForm: 'PHYSICAL',
             postPlan: { arrivesOn: '2026-12-05' },
+            packages: [wrapped],
             deliveryAddress: {
               ...{ ...noPlace, firstName: 'Sanne', lastName: null, email: null },
               ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12' },
@@ -84,5 +108,9 @@ test('what goes by post says where it goes and when it should be there', async (
   )
   await expect.element(page.getByText('Per post naar Oudegracht 12, 3511 AB Utrecht')).toBeVisible()
   await expect.element(page.getByText('Naar verwachting op 5 december 2026')).toBeVisible()
+  for (const said of ['Delfts blauw, € 2,95', 'Cadeaudoosje, € 4,95', 'Van harte'])
+    await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText(/^1 × Keuze Cadeaukaart, €\s50$/)).toBeVisible()
+  await expect.element(page.getByText('Factuuradres: Dam 1, 1012 JS Amsterdam')).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })

@@ -7,7 +7,7 @@ export const api = {
   serviceFee: 'Service fee',
   shipping: 'Postage',
   wrapping: 'Wrapping',
-  packing: 'Gift packing',
+  packing: 'Gift box',
   promotion: 'Discount',
   vat: 'VAT included',
   message: 'Personal message',

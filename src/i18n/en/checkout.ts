@@ -95,6 +95,7 @@ export const checkout = {
     editDetails: 'Change your details',
     confirmation: 'Your confirmation goes to {email}.',
     reference: 'Reference: {reference}',
+    billedTo: 'Billing address: {address}',
     next: 'Continue to payment',
   },
   payment: {

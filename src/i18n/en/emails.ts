@@ -84,7 +84,7 @@ export const emails = {
       SHIPPING: 'Postage',
       DIGITAL_WRAPPER: 'Digital wrapping',
       WRAPPER: 'Wrapping',
-      GIFT_PACKING: 'Gift wrapping',
+      GIFT_PACKING: 'Gift box',
       PERSONAL_MESSAGE: 'Personal message',
       PROMOTION: 'Discount',
     },

@@ -5,7 +5,7 @@ export const api = {
   serviceFee: 'Servicekosten',
   shipping: 'Verzendkosten',
   wrapping: 'Verpakking',
-  packing: 'Cadeauverpakking',
+  packing: 'Cadeaudoosje',
   promotion: 'Korting',
   vat: 'Waarvan btw',
   message: 'Persoonlijke boodschap',

@@ -93,6 +93,7 @@ export const checkout = {
     editDetails: 'Je gegevens wijzigen',
     confirmation: 'Je bevestiging gaat naar {email}.',
     reference: 'Referentie: {reference}',
+    billedTo: 'Factuuradres: {address}',
     next: 'Verder naar betaling',
   },
   payment: {

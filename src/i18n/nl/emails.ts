@@ -81,7 +81,7 @@ export const emails = {
       SHIPPING: 'Verzendkosten',
       DIGITAL_WRAPPER: 'Digitale verpakking',
       WRAPPER: 'Verpakking',
-      GIFT_PACKING: 'Cadeauverpakking',
+      GIFT_PACKING: 'Cadeaudoosje',
       PERSONAL_MESSAGE: 'Persoonlijke boodschap',
       PROMOTION: 'Korting',
     },

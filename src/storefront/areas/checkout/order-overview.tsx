@@ -1,3 +1,4 @@
+import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
@@ -10,6 +11,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -103,6 +105,7 @@ function Lines({ order }: { order: OrderOverviewFragment }) {
               isForSelf={shipment.isForSelf}
               name={nameOf(shipment)}
               email={shipment.deliveryAddress?.email}
+              moment={momentOf(shipment)}
             />
           ) : null,
         ),
@@ -118,16 +121,23 @@ type Item = Extract<Shipment['packages'][number], { __typename: 'GiftcardPackage
 const nameOf = ({ deliveryAddress }: Shipment): string =>
   [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
 
+/** The post has days, not minutes. */
+const momentOf = ({ deliveryDate, deliveryForm }: Shipment): string | undefined =>
+  deliveryForm === 'DIGITAL' ? (deliveryDate ?? undefined) : undefined
+
 type LineProps = {
   item: Item
   isForSelf: boolean
   name: string
   /** Where it goes: a slip is seen before paying. */
   email: string | null | undefined
+  /** That was chosen for its mail. */
+  moment: string | undefined
 }
 
-function Line({ item, isForSelf, name, email }: LineProps) {
+function Line({ item, isForSelf, name, email, moment }: LineProps) {
   const t = useTexts(basketTexts)
+  const language = useLanguage()
   const line = useTexts(checkoutTexts, 'shipping')
   const content = item.giftcard_v1
   if (content.__typename === 'EmptyOrderItem') return null
@@ -144,6 +154,7 @@ function Line({ item, isForSelf, name, email }: LineProps) {
         <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
           {isForSelf ? t('forSelf') : t('forOther', { name })}
           {email && <span className="block">{email}</span>}
+          {moment && <span className="block">{formatMoment(language, moment)}</span>}
           {[item.wrapper, item.giftPacking].map(
             (one) =>
               one &&
@@ -168,6 +179,8 @@ graphql(`
     shipments {
       id
       isForSelf
+      deliveryDate
+      deliveryForm
       deliveryAddress { firstName lastName email }
       packages {
         __typename

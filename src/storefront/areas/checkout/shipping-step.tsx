@@ -1,4 +1,5 @@
 import { formatMoment } from '#i18n/format-moment.ts'
+import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { addressLines } from '#kernel/address-parts.ts'
@@ -11,6 +12,7 @@ import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
+import { GiftExtras } from '#storefront/parts/order-overview/gift-extras.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -28,6 +30,7 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
   const paths = usePaths()
   const toDetails = `${paths.checkout()}?stap=gegevens`
   const email = details.email ?? ''
+  const billed = placeOf(details)
   const hasPosted = shipments.some(({ deliveryForm }) => deliveryForm === 'PHYSICAL')
   const hasPlanned = shipments.some(({ deliveryDate }) => deliveryDate)
   const intro = hasPlanned ? 'shipping.introPlanned' : 'shipping.intro'
@@ -53,6 +56,7 @@ export function ShippingStep({ shipments, details }: ShippingStepProps) {
           {details.referenceNumber && (
             <p>{t('shipping.reference', { reference: details.referenceNumber })}</p>
           )}
+          {billed && <p className="wrap-anywhere">{t('shipping.billedTo', { address: billed })}</p>}
           <p className="wrap-anywhere text-text-soft">{t('shipping.confirmation', { email })}</p>
         </Box>
       </div>
@@ -76,12 +80,12 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
   const name = [deliveryAddress?.firstName, deliveryAddress?.lastName].filter(Boolean).join(' ')
   const receiver = isForSelf ? words('receiverSelf') : words('receiverOther', { name })
   const { postPlan } = shipment
-  const address = postPlan && addressIn(deliveryAddress)
+  const place = postPlan && placeOf(deliveryAddress)
   const mailed = isForSelf
     ? t('toSelf', { email: giverEmail })
     : t('to', { email: deliveryAddress?.email ?? '' })
-  const where = address?.city
-    ? t('byPost', { address: addressLines({ ...noAddress, ...address }).join(', ') })
+  const where = place
+    ? t('byPost', { address: place })
     : postPlan
       ? t('postWithoutAddress')
       : mailed
@@ -105,12 +109,17 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
           item.__typename === 'GiftcardPackage' &&
           item.giftcard_v1.__typename !== 'EmptyOrderItem' ? (
             <li key={item.id} className="grid gap-2">
-              <span className="font-semibold">
-                {t('line', {
-                  count: item.giftcard_v1.qty,
-                  product: item.giftcard_v1.variation.product.title,
-                })}
-              </span>
+              <div>
+                <p className="font-semibold">
+                  {t('line', {
+                    count: item.giftcard_v1.qty,
+                    product: item.giftcard_v1.variation.product.title,
+                  })}
+                  {', '}
+                  {formatMoney(language, item.giftcard_v1.variation.price, 'short')}
+                </p>
+                <GiftExtras gift={item} />
+              </div>
               {item.message && <NotePaper label={t('note')}>{item.message.text}</NotePaper>}
             </li>
           ) : null,
@@ -121,6 +130,12 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
 }
 
 const noAddress = { countryCode: '', city: '' }
+
+/** An address in one line, but for whom to find there; undefined where none is known yet. */
+function placeOf(given: Parameters<typeof addressIn>[0]): string | undefined {
+  const { companyName: _, ...place } = addressIn(given) ?? {}
+  return place.city && addressLines({ ...noAddress, ...place }).join(', ')
+}
 
 type BoxProps = {
   icon: IconName
@@ -137,12 +152,12 @@ function Box({ icon, title, edit, children }: BoxProps) {
         <Icon name={icon} size={22} />
       </span>
       <div className="grid min-w-0 flex-1 gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 className="text-[1.1875rem]">{title}</h2>
+        <div className="flex items-baseline justify-between gap-x-4">
+          <h2 className="wrap-anywhere text-[1.1875rem]">{title}</h2>
           <Link
             href={edit.href}
             aria-label={edit.label}
-            className="inline-flex min-h-8 items-center"
+            className="inline-flex min-h-8 shrink-0 items-center"
           >
             {t('edit')}
           </Link>
@@ -168,14 +183,23 @@ graphql(`
       __typename
       ... on GiftcardPackage {
         id
+        ...GiftExtras
         message { text }
         giftcard_v1 {
           __typename
-          ... on GiftcardOrderItem { qty variation { id product { id title } } }
-          ... on DonationOrderItem { qty variation { id product { id title } } }
+          ... on GiftcardOrderItem { qty variation { ...ReviewedGift } }
+          ... on DonationOrderItem { qty variation { ...ReviewedGift } }
           ... on EmptyOrderItem { qty }
         }
       }
     }
+  }
+`)
+
+graphql(`
+  fragment ReviewedGift on Variation {
+    id
+    price { currency value }
+    product { id title }
   }
 `)

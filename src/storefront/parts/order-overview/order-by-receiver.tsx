@@ -4,11 +4,13 @@ import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderByReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
+import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { GiftExtras } from './gift-extras.tsx'
 
 /** So many receivers are read in a window; the basket has them all. */
 const shownMax = 50
@@ -43,7 +45,10 @@ function ReceiverPart({ order, shipment }: { order: OrderByReceiverFragment; shi
   const groups = order.packagesGroups.filter(({ tag }) => tag === shipment.tag)
   const [first] = groups
   if (first === undefined) return null
-  const { isForSelf, deliveryDate } = shipment
+  const { isForSelf, deliveryDate, postPlan } = shipment
+  const planned = deliveryDate && formatMoment(language, deliveryDate)
+  // The post has days, not minutes.
+  const when = postPlan ? sayPostDay(language, postPlan.arrivesOn) : planned
   return (
     <section>
       <h3 className="wrap-anywhere text-[1.125rem]">
@@ -51,7 +56,7 @@ function ReceiverPart({ order, shipment }: { order: OrderByReceiverFragment; shi
       </h3>
       <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
         {first.receiverDescription}
-        {deliveryDate && <span className="block">{formatMoment(language, deliveryDate)}</span>}
+        {when && <span className="block">{when}</span>}
       </p>
       <ul className="mt-3 grid gap-4">
         {groups.map((group) => (
@@ -94,7 +99,7 @@ function GiftRow({ group, item }: GiftRowProps) {
             amount: formatMoney(language, price, 'short'),
           })}
         </p>
-        <Extras item={item} />
+        <GiftExtras gift={item} />
         {message && (
           <p className="wrap-anywhere mt-1 text-[0.875rem] italic">{t('note', message)}</p>
         )}
@@ -104,24 +109,6 @@ function GiftRow({ group, item }: GiftRowProps) {
       </p>
     </li>
   )
-}
-
-type Gift = Extract<Shipment['packages'][number], { __typename: 'GiftcardPackage' }>
-
-/** Paper and box, with what they cost where that is something. */
-function Extras({ item }: { item: Gift }) {
-  const t = useTexts(orderOverviewTexts)
-  const language = useLanguage()
-  return [item.wrapper, item.giftPacking].map((extra) => {
-    if (!extra) return null
-    const { id, title, price } = extra.variation
-    const cost = formatMoney(language, { ...price, value: price.value * extra.qty })
-    return (
-      <p key={id} className="text-[0.875rem] text-text-soft">
-        {price.value === 0 ? t('free', { title }) : t('extra', { title, count: extra.qty, cost })}
-      </p>
-    )
-  })
 }
 
 graphql(`
@@ -139,13 +126,13 @@ graphql(`
       tag
       isForSelf
       deliveryDate
+      postPlan { arrivesOn }
       packages {
         __typename
         id
         ... on GiftcardPackage {
           message { text }
-          wrapper { qty variation { id title price { currency value } } }
-          giftPacking { qty variation { id title price { currency value } } }
+          ...GiftExtras
           giftcard_v1 {
             __typename
             ... on GiftcardOrderItem { qty variation { ...OverviewGift } }
