@@ -14,7 +14,11 @@ export default defineConfig({
     minify: false,
     sourcemap: true,
     rollupOptions: {
-      input: { main: 'src/server/main.ts', shop: 'src/server/shop.ts' },
+      input: {
+        main: 'src/server/main.ts',
+        shop: 'src/server/shop.ts',
+        'print-worker': 'src/server/print-worker.ts',
+      },
       output: {
         format: 'esm',
         entryFileNames: '[name].js',

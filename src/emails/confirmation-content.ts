@@ -34,6 +34,8 @@ export type ConfirmationMail = OrderMail & {
   orderedAt: Date
   /** A person looks at it before anything is made. */
   isInReview?: boolean | undefined
+  /** Whoever ordered, by their whole name. */
+  contactPerson: string
   /** What a company calls it in its own books. */
   customerReference?: string | undefined
   /** To whom the invoice is made out, where that was given. */
@@ -93,6 +95,11 @@ export function writtenLines({ lines, total }: ConfirmationMail) {
     rest: others.length === 0 ? undefined : { count: others.length, total: { ...total, cents } },
   }
 }
+
+export const withoutVat = ({ total, vat }: Pick<ConfirmationMail, 'total' | 'vat'>): Money => ({
+  ...total,
+  cents: total.cents - vat.cents,
+})
 
 /** To whom the invoice is made out, line by line. */
 export function billingLines({

@@ -15,6 +15,9 @@ describe('the confirmation', () => {
       for (const fact of [
         '61-7KD3-9QXM',
         '21 november 2026',
+        'Besteld door',
+        'Joris Bakker',
+        'Na een paar minuten staat je factuur of bon er ook.',
         'iDEAL | Wero',
         '1 × Aan tafel Dinerbon',
         'voor Sanne',
@@ -28,7 +31,7 @@ describe('the confirmation', () => {
         '14 dagen bedenktijd',
       ])
         expect(part).toContain(fact)
-      for (const amount of ['50,00', '0,95', '100,95', '0,16'])
+      for (const amount of ['50,00', '0,95', '100,95', '0,16', '100,79'])
         expect(part).toMatch(new RegExp(`€\\s${amount}`))
     }
   })

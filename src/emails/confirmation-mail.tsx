@@ -11,6 +11,7 @@ import {
   confirmationTexts,
   confirmationWords,
   whomOf,
+  withoutVat,
   writtenLines,
 } from './confirmation-content.ts'
 import { writeConfirmationText } from './confirmation-text.ts'
@@ -27,6 +28,7 @@ const cards = (shopUrl: string): ConfirmationMail => ({
   ...exampleOrder(shopUrl),
   giverName: 'Joris',
   orderedAt: new Date('2026-11-21T09:30:00Z'),
+  contactPerson: 'Joris Bakker',
   lines: [
     {
       title: 'Aan tafel Dinerbon',
@@ -103,6 +105,7 @@ async function write(mail: ConfirmationMail): Promise<Written> {
         : [{ label: t('reference'), value: mail.customerReference }]),
       { label: t('date'), value: formatDay(mail.language, mail.orderedAt) },
       { label: t('method'), value: nameMethod(mail) },
+      { label: t('contact'), value: oneLine(mail.contactPerson) },
     ],
   }
   return {
@@ -133,7 +136,7 @@ function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
           </Button>
         </Section>
         <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
-          {words.actionHint}
+          {words.actionHint} {t('documents')}
         </Text>
       </Section>
       {words.notes.map(({ heading, text }) => (
@@ -204,6 +207,7 @@ function Receipt({ content }: { content: ConfirmationContent }) {
       <Hr className="line" style={rule} />
       <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
       <AmountRow label={t('vat')} amount={money(content.vat)} tone="soft" />
+      <AmountRow label={t('withoutVat')} amount={money(withoutVat(content))} tone="soft" />
     </>
   )
 }

@@ -1,4 +1,9 @@
-import { billingLines, type ConfirmationContent, whomOf } from './confirmation-content.ts'
+import {
+  billingLines,
+  type ConfirmationContent,
+  whomOf,
+  withoutVat,
+} from './confirmation-content.ts'
 import { imprintLines } from './imprint.tsx'
 
 /** The receipt for readers without markup. */
@@ -22,8 +27,12 @@ export function writeConfirmationText(content: ConfirmationContent): string {
     content.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     ...(billed.length === 0 ? [] : [`${t('billing')}\n${billed.join('\n')}`]),
     `${t('lines')}\n${[...lines, ...others, ...extras].join('\n')}`,
-    `${t('total')}: ${money(content.total)}\n${t('vat')}: ${money(content.vat)}`,
-    `${t('action')}:\n${content.orderUrl}\n${words.actionHint}`,
+    [
+      `${t('total')}: ${money(content.total)}`,
+      `${t('vat')}: ${money(content.vat)}`,
+      `${t('withoutVat')}: ${money(withoutVat(content))}`,
+    ].join('\n'),
+    `${t('action')}:\n${content.orderUrl}\n${words.actionHint} ${t('documents')}`,
     ...words.notes.map(({ heading, text }) => `${heading}\n${text}`),
     t('questions', { email: organisation.email }),
     imprintLines(content).join('\n'),

@@ -9,6 +9,7 @@ import { giverNoticeMail } from './giver-notice-mail.tsx'
 import type { Mail } from './mail.ts'
 import { myCardsMail } from './my-cards-mail.tsx'
 import { newsletterMail } from './newsletter-mail.tsx'
+import { orderLinkMail } from './order-link-mail.tsx'
 import { postedMail } from './posted-mail.tsx'
 import { refundMail } from './refund-mail.tsx'
 import { reminderMail } from './reminder-mail.tsx'
@@ -25,6 +26,7 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   account: accountMail,
   cardUnlock: cardUnlockMail,
   myCards: myCardsMail,
+  orderLink: orderLinkMail,
   reminder: reminderMail,
   giverNotice: giverNoticeMail,
   posted: postedMail,

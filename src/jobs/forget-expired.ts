@@ -11,6 +11,7 @@ import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
 import { forgetBilling, forgetOrderers } from '#domain/orders/forget-orderers.ts'
 import { forgetVelocity } from '#domain/orders/forget-velocity.ts'
+import { forgetOrderLinks } from '#domain/orders/order-links.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
@@ -28,6 +29,7 @@ const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = 
   forgetMessages,
   forgetPeople,
   forgetOrderers,
+  forgetOrderLinks,
   forgetBilling,
   forgetNotifications,
   forgetMailClaims,

@@ -24,6 +24,7 @@ import { sendDueNoticesJob } from '#jobs/send-due-notices.ts'
 import { sendMissedMailJob } from '#jobs/send-missed-mail.ts'
 import { sendMyCardsMailJob } from '#jobs/send-my-cards-mail.ts'
 import { sendNewsletterMailJob } from '#jobs/send-newsletter-mail.ts'
+import { sendOrderLinkMailJob } from '#jobs/send-order-link-mail.ts'
 import { sendPostedMailJob } from '#jobs/send-posted-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendRefundMailJob } from '#jobs/send-refund-mail.ts'
@@ -59,6 +60,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-missed-mail': sendMissedMailJob,
   'send-my-cards-mail': sendMyCardsMailJob,
   'send-newsletter-mail': sendNewsletterMailJob,
+  'send-order-link-mail': sendOrderLinkMailJob,
   'send-posted-mail': sendPostedMailJob,
   'send-transfer-mail': sendTransferMailJob,
   'send-refund': sendRefundJob,

@@ -82,6 +82,7 @@ export const errorCodes = {
   deliveryDateFixed: 3307,
   giftOpened: 3308,
   handOverRefused: 3309,
+  orderLinkInvalid: 3350,
   postFixed: 3310,
   postNotLate: 3311,
   documentUnknown: 3312,

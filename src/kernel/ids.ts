@@ -32,6 +32,7 @@ export type AccountId = Id<'acc'>
 export type SessionId = Id<'ses'>
 export type AccountMailId = Id<'alt'>
 export type ReminderId = Id<'rem'>
+export type OrderLinkId = Id<'olk'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#kernel/language.ts'
 import { type Style, splitByFont } from './fonts.ts'
+import { type Drawing, readDrawing } from './read-drawing.ts'
 import { heightOf, widthOfRun } from './wrap-lines.ts'
 
 /*
@@ -68,6 +69,20 @@ export function openPaper({ title, language }: { title: string; language: Langua
       made.add(() => drawBars(pdf, boxes))
       made.end()
     },
+    /** What lies within so much of the sheet's top, upside down. */
+    turned(height: number, draw: () => void) {
+      pdf.save()
+      pdf.translate(a4.width, height).rotate(180)
+      draw()
+      pdf.restore()
+    },
+    /** A drawing of paths in black, as large as the box takes it. */
+    drawing(svg: string, box: Box, { parent, alt }: { parent: Element; alt: string }) {
+      const figure = pdf.struct('Figure', { alt })
+      parent.add(figure)
+      figure.add(() => drawPaths(pdf, readDrawing(svg), box))
+      figure.end()
+    },
     async end(): Promise<Uint8Array> {
       root.end()
       pdf.end()
@@ -89,6 +104,18 @@ function drawLine(pdf: Pdf, text: string, { x, y, face, size, fonts }: Place): v
     pdf.text(run.text, at, y + size, { lineBreak: false, baseline: 'alphabetic' })
     at += widthOfRun(run, size)
   }
+}
+
+function drawPaths(pdf: Pdf, { width, height, paths }: Drawing, box: Box): void {
+  const scale = Math.min(box.width / width, box.height / height)
+  pdf.save()
+  pdf.translate(box.x + (box.width - width * scale) / 2, box.y).scale(scale)
+  for (const { d, stroke } of paths) {
+    pdf.path(d)
+    if (stroke === undefined) pdf.fill('#000000')
+    else pdf.lineWidth(stroke).stroke('#000000')
+  }
+  pdf.restore()
 }
 
 function drawBars(pdf: Pdf, boxes: readonly Box[]): void {

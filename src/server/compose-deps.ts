@@ -31,6 +31,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -93,6 +94,7 @@ export async function composeDeps({
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     cardUnlockLinks: openCardUnlockLinks(secrets),
+    orderLinks: openOrderLinks(secrets),
     captcha: openAltcha({ ...secrets, clock, workMax: config.captchaWorkMax }),
     secretAttemptKeys: openSecretAttemptKeys(secrets),
     hashAddress: openHashAddress(secrets),

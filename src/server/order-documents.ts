@@ -8,6 +8,7 @@ import { pathsOf } from '#kernel/addresses.ts'
 import { type DocumentForm, documentFolder, documentForms } from '#kernel/document-file.ts'
 import { languages } from '#kernel/language.ts'
 import { ShopError } from '#kernel/shop-error.ts'
+import { printApart } from './print-apart.ts'
 
 type DocumentDeps = Pick<Deps, 'db' | 'clock' | 'shopUrl' | 'storefront' | 'storefronts'>
 
@@ -56,5 +57,5 @@ function refusedAsUndefined(error: unknown): undefined {
 /** A process that nobody asks for one loads nothing that prints. */
 async function write(sold: SalesDocument, form: DocumentForm): Promise<string | Buffer> {
   if (form === 'xml') return (await import('#print/write-ubl.ts')).writeUbl(sold)
-  return Buffer.from(await (await import('#print/sales-document.ts')).printSalesDocument(sold))
+  return printApart({ is: 'document', document: sold })
 }

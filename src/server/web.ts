@@ -14,7 +14,7 @@ import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures, refuse, refused } from './answer-failures.ts'
-import { registerCardCalendar } from './card-calendar.ts'
+import { registerCardFiles } from './card-files.ts'
 import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
@@ -92,7 +92,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerOperations(app, { ...asked, metricsToken: config.metricsToken })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
-  registerCardCalendar(app, deps)
+  registerCardFiles(app, deps)
   registerOrderDocuments(app, deps)
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
   registerPictures(app, pictures)

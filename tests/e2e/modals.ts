@@ -23,6 +23,8 @@ type ToOpen = Exclude<
   | 'basketGuestOrder'
   | 'login'
   | 'giftPackingPreview'
+  | 'accountOrderDetails'
+  | 'orderDetails'
 >
 
 async function pressInBasket(

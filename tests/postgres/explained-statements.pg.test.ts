@@ -18,6 +18,7 @@ import { findHolder } from '#domain/deliveries/find-holder.ts'
 import { isDeliveryDelayed, measureDelivery } from '#domain/deliveries/measure-delivery.ts'
 import { findSalesDocument, listSalesDocuments } from '#domain/documents/find-sales-documents.ts'
 import { listHistory } from '#domain/history/list-history.ts'
+import { listOrderHistory, listOrderMails } from '#domain/history/list-order-history.ts'
 import { sumHolds } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import type { Mails } from '#domain/mail/mails.ts'
@@ -27,6 +28,9 @@ import { listLatePost } from '#domain/orders/end-post.ts'
 import { hasPaidBefore } from '#domain/orders/has-paid-before.ts'
 import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
+import { moveOrders } from '#domain/orders/move-orders.ts'
+import { endOrderLinks, forgetOrderLinks, spendOrderLink } from '#domain/orders/order-links.ts'
+import { searchOrders } from '#domain/orders/search-orders.ts'
 import { findTransfer } from '#domain/payments/transfers.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
@@ -157,6 +161,7 @@ async function liveThroughADay(): Promise<void> {
   await listOpen(db)
   await findSalesDocument(db, 'GCSNL-2026-000001')
   await listSalesDocuments(db, newId('ord'))
+  await askForOperator()
   await postSomething()
 }
 
@@ -301,3 +306,25 @@ test(`no statement of the engine reads a table of ${rows} rows from its first to
   expect(asked.size).toBeGreaterThan(60)
   expect(scans).toEqual([])
 })
+
+/** What the operator looks for, and the links that open an order. */
+async function askForOperator(): Promise<void> {
+  const text = 'annabel'
+  for (const clue of [
+    ...(['uuid', 'number', 'id', 'email', 'name', 'reference'] as const).map((by) => ({
+      by,
+      text,
+    })),
+    { by: 'card' as const, numberHashes: [new Uint8Array(32)] },
+  ])
+    await searchOrders(db, clue)
+  await listOrderHistory(db, newId('ord'))
+  await listOrderMails(db, newId('ord'))
+  const link = { id: newId('olk'), orderUuid: randomUUID(), visitorKey: 'nobody', now: shop.now }
+  await spendOrderLink(db, link)
+  await db.transaction().execute(async (tx) => {
+    await endOrderLinks(tx, newId('ord'))
+    await moveOrders(tx, { from: 'nobody', to: 'nobody else' })
+    await forgetOrderLinks(tx, new Date(0))
+  })
+}

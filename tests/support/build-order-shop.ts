@@ -36,6 +36,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
+import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -135,6 +136,7 @@ export class OrderShop {
       secretAttemptKeys: openSecretAttemptKeys({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       hashAddress: openHashAddress({ hashKeys: [{ id: '1', key: keyOf(2) }] }),
       newsletterLinks: openNewsletterLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
+      orderLinks: openOrderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       reminderLinks: openReminderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       passwords: openPasswords({ hashKeys: [{ id: '1', key: keyOf(2) }], cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),

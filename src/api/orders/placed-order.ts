@@ -83,6 +83,7 @@ const BankTransferRef = builder.objectRef<TransferView>('BankTransfer').implemen
 const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').implement({
   description: 'An order as its page shows it. Codes are never in it.',
   fields: (t) => ({
+    orderId: t.exposeID('orderId', { description: 'By which the shop keeps it.' }),
     uuid: t.exposeString('uuid', { description: 'In its address.' }),
     referenceNumber: t.exposeString('referenceNumber', {
       description: 'For customers to name it by.',

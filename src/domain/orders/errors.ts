@@ -34,6 +34,13 @@ export class OrderUnknown extends ShopError {
   }
 }
 
+/** The link was used, is too old, or is of another order. */
+export class OrderLinkInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.orderLinkInvalid, { parameter: 'token' })
+  }
+}
+
 export class OrderNotYours extends ShopError {
   constructor() {
     super(errorCodes.orderNotYours, { parameter: 'orderUuid' })

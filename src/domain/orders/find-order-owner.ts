@@ -1,6 +1,7 @@
 import type { Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import type { OrderContact } from '#domain/orders/order.ts'
+import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
 
@@ -12,6 +13,7 @@ export type OrderOwner = {
   contact: OrderContact
   placedAt: Date
   lastDueAt: Date | null
+  openedTo: readonly OpenedTo[]
   state: OrderState
 }
 
@@ -28,6 +30,7 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'contact',
       'state',
       lastDueAt.as('lastDueAt'),
+      openedTo,
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirst()

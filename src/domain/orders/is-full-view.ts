@@ -1,10 +1,11 @@
+import type { OpenedTo } from '#domain/orders/order-links.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { isSameEmail } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
 /**
  * DESIGN §9: the visitor who ordered sees everything for this long, and afterwards what anybody with the link sees. What is
- * planned for later counts from then.
+ * planned for later counts from then. A link that was mailed to them opens it to one more browser, for as long.
  */
 const fullViewMs = 30 * dayMs
 
@@ -23,13 +24,18 @@ type OwnedOrder = {
   placedAt: Date
   /** The last moment that was chosen for any of it. */
   lastDueAt: Date | null
+  openedTo: readonly OpenedTo[]
 }
 
 /** Whether an order is shown unmasked to the viewer, who may then change it. */
 export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
-  isOwner(order, viewer) &&
-  viewer.now.getTime() - Math.max(order.placedAt.getTime(), order.lastDueAt?.getTime() ?? 0) <
-    fullViewMs
+  isOpenedTo(order, viewer) ||
+  (isOwner(order, viewer) &&
+    viewer.now.getTime() - Math.max(order.placedAt.getTime(), order.lastDueAt?.getTime() ?? 0) <
+      fullViewMs)
+
+const isOpenedTo = ({ openedTo }: OwnedOrder, { visitorKey, now }: Viewer): boolean =>
+  openedTo.some((one) => one.visitorKey === visitorKey && now < new Date(one.until))
 
 const isOwner = (order: OwnedOrder, { visitorKey, account }: Viewer): boolean =>
   order.visitorKey === visitorKey ||

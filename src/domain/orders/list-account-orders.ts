@@ -4,6 +4,7 @@ import type { Viewer } from '#domain/orders/is-full-view.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
+import { openedTo } from '#domain/orders/order-links.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 
 /** An order in its owner's list, unmasked. */
@@ -18,6 +19,7 @@ export type AccountOrder = Pick<
   | 'contact'
   | 'placedAt'
   | 'lastDueAt'
+  | 'openedTo'
   | 'totalCents'
 > & {
   quantity: number
@@ -58,6 +60,7 @@ export async function listAccountOrders(
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
     .select(['total_cents as totalCents', quantity.as('quantity')])
     .select([receivers.as('receivers'), products.as('products'), lastDueAt.as('lastDueAt')])
+    .select(openedTo)
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)

@@ -5,10 +5,11 @@ import type { Database, Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
-import type { AccountId, DeliveryId, PackageId } from '#kernel/ids.ts'
+import type { AccountId, DeliveryId, OrderId, PackageId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -18,6 +19,7 @@ type DeliveryState = Database['deliveries']['state']
 
 /** Everything that the order's page may show, unmasked. */
 export type OrderPage = {
+  id: OrderId
   uuid: string
   referenceNumber: string
   visitorKey: string
@@ -32,6 +34,7 @@ export type OrderPage = {
   lastDueAt: Date | null
   /** A person looks at it before anything is made, or did and paid it back. */
   isHeld: boolean
+  openedTo: readonly OpenedTo[]
   totalCents: number
   vatCents: number
   method: string | null
@@ -97,10 +100,10 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
   return db
     .selectFrom('orders')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
-    .select(['orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
+    .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select([lastDueAt.as('lastDueAt'), isHeld.as('isHeld')])
+    .select([lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       'payments.method',

@@ -5,5 +5,6 @@ export async function moveOrders(
   tx: Tx,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await tx.updateTable('orders').set({ visitor_key: to }).where('visitor_key', '=', from).execute()
+  for (const table of ['orders', 'order_links'] as const)
+    await tx.updateTable(table).set({ visitor_key: to }).where('visitor_key', '=', from).execute()
 }

@@ -15,6 +15,7 @@ import type {
   DeliveryId,
   OrderId,
   OrderLineId,
+  OrderLinkId,
   PackageId,
   PaymentId,
   RefundId,
@@ -34,6 +35,7 @@ export type OrderTables = {
   card_units: CardUnitsTable
   tenders: TendersTable
   order_velocity: OrderVelocityTable
+  order_links: OrderLinksTable
 }
 
 type WithDefault<Value> = ColumnType<Value, Value | undefined, Value>
@@ -95,6 +97,15 @@ type TendersTable = {
   currency: Currency
   amount_cents: number
   taken_at: Date
+}
+
+/** Links that open an order (db/migrations/0068-order-links.sql). */
+type OrderLinksTable = {
+  id: OrderLinkId
+  order_id: OrderId
+  asked_at: Date
+  visitor_key: string | null
+  until: Date
 }
 
 type OrderShipmentsTable = {

@@ -13,6 +13,8 @@ export type SecretAttemptPurpose =
   | 'cardPaymentSource'
   | 'missedGift'
   | 'missedGiftSource'
+  | 'orderLinkMail'
+  | 'orderLinkSource'
 
 export type SecretAttemptPolicy = {
   /** So many attempts may follow each other at once. */
@@ -94,6 +96,9 @@ export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPo
   cardPaymentSource: cardPayments,
   missedGift: askedMails,
   missedGiftSource: oneSource,
+  // Whoever asks from a second device, or lost the first mail, need not wait.
+  orderLinkMail: { ...askedMails, freeTries: 3 },
+  orderLinkSource: oneSource,
 }
 
 /**

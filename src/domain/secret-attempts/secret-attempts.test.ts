@@ -128,9 +128,11 @@ describe('a guess that counts against a number and a source', () => {
 })
 
 test('every policy lets people guess, makes machines wait, and ends', () => {
-  const { cardUnlockMail, myCardsMail, missedGift, ...guesses } = secretAttemptPolicies
+  const { cardUnlockMail, myCardsMail, missedGift, orderLinkMail, ...guesses } =
+    secretAttemptPolicies
   const mails = [cardUnlockMail, myCardsMail, missedGift]
   expect(mails.every(({ freeTries }) => freeTries === 1)).toBe(true)
+  expect(orderLinkMail.freeTries).toBe(3)
   for (const policy of Object.values(guesses)) {
     const delays = delaysOf(policy)
     expect(delays.filter((ms) => ms === 0)).toHaveLength(policy.freeTries - 1)

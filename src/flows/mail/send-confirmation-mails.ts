@@ -2,6 +2,7 @@ import type { Mails } from '#domain/mail/mails.ts'
 import type { OrderToConfirm } from '#domain/orders/claim-confirmations.ts'
 import { claimConfirmations } from '#domain/orders/claim-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
+import { fullName } from '#domain/orders/order.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
@@ -70,6 +71,7 @@ function describeOrder(
         : { ...order.billing, shopCountry: deps.storefront.countryCode },
     isInReview: order.isInReview,
     orderedAt: order.placedAt,
+    contactPerson: fullName(order.contact),
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>
       title === null
         ? []

@@ -1,10 +1,11 @@
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { requestResend } from '#domain/deliveries/request-resend.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import { isId } from '#kernel/ids.ts'
+import { type DeliveryId, isId, type OrderId } from '#kernel/ids.ts'
 
 export type MailToResend = ViewerKeys & { orderUuid: string; deliveryId: string }
 
@@ -24,3 +25,19 @@ export async function resendMail(
   })
   deps.log.info({ deliveryId }, 'The giver had the mail of a receiver sent again.')
 }
+
+type ToResend = { orderId: OrderId; deliveryId: DeliveryId; actor: string; reason: string }
+
+/**
+ * The operator has it sent again, as often as the giver may; who did it and why stays in the history of the delivery. Throws what
+ * `requestResend` throws.
+ */
+export const resendForGiver = (
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { orderId, deliveryId, actor, reason }: ToResend,
+): Promise<void> =>
+  transact(deps, async (tx) => {
+    await requestResend(tx, { orderId, deliveryId, now: deps.clock.now() })
+    await recordEvent(tx, { subject: deliveryId, event: 'sentAgain', facts: { reason }, actor })
+    await deps.queue.send(tx, [{ name: 'send-card-mail-again', payload: { deliveryId } }])
+  })

@@ -20,7 +20,7 @@ import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
-import { type DeliveryId, isUuid } from '#kernel/ids.ts'
+import { type DeliveryId, isUuid, type OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
@@ -82,6 +82,7 @@ export type BillingView = OrderBilling &
 
 /** The order page (GraphQL `PlacedOrder`); titles of adjustments are the API's, from their kind. */
 export type OrderView = {
+  orderId: OrderId
   uuid: string
   referenceNumber: string
   status: PublicOrderStatus
@@ -158,6 +159,7 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
   const name = look.isFullView ? (text: string) => text : maskName
   const email = look.isFullView ? (text: string) => text : maskEmail
   return {
+    orderId: page.id,
     uuid: page.uuid,
     referenceNumber: page.referenceNumber,
     status: publicStatus[page.state],

@@ -21,6 +21,12 @@ export const orderUrl = (
   { uuid, language }: { uuid: string; language: Language },
 ): string => urlOf(deps, language, (paths) => paths.order(uuid))
 
+/** Opens the order to the browser that follows it. The token stands behind the #, which no server and no log ever sees. */
+export const orderLinkUrl = (
+  deps: Shop,
+  { uuid, token, language }: { uuid: string; token: string; language: Language },
+): string => `${orderUrl(deps, { uuid, language })}#${token}`
+
 /** The private page of what one receiver got. */
 export const cardPageUrl = (
   deps: Shop,

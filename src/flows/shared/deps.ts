@@ -17,6 +17,7 @@ import type { Mailer } from '#domain/mail/mailer.ts'
 import type { MailWriters } from '#domain/mail/mails.ts'
 import type { NewsletterLinks } from '#domain/newsletter/links.ts'
 import type { HashAddress } from '#domain/orders/address-hash.ts'
+import type { OrderLinks } from '#domain/orders/order-links.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { PayoutReports } from '#domain/payouts/report.ts'
@@ -60,6 +61,7 @@ export type Deps = {
   vault: CardVault
   cardLinks: CardLinks
   cardUnlockLinks: CardUnlockLinks
+  orderLinks: OrderLinks
   captcha: Captcha
   secretAttemptKeys: SecretAttemptKeys
   hashAddress: HashAddress

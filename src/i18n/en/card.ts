@@ -54,6 +54,7 @@ export const card = {
   webshops: 'Spend it online at',
   balance: 'Check what’s left on it',
   print: 'Print the card',
+  save: 'Save as PDF',
   keepSafe:
     'Whoever has the code or this link can spend the card. Keep it safe, and only pass it on to give the card away.',
   own: {

@@ -90,6 +90,10 @@ export const emails = {
     },
     total: 'Total',
     vat: 'VAT included',
+    withoutVat: 'Total without VAT',
+    contact: 'Ordered by',
+    documents:
+      'Your invoice or receipt is there too after a few minutes. On another device, that page first mails you a link that opens your order.',
     action: 'View your order',
     actionHint: 'You can also see there whether each gift card has been sent and unwrapped.',
     withdrawal: {

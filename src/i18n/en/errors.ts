@@ -123,6 +123,8 @@ export const errors = {
   bankUnknown: 'Please choose your bank from the list.',
   blikCodeInvalid: 'A BLIK code has 6 digits. You find it in your bank’s app.',
 
+  orderLinkInvalid:
+    'This link has been used or has expired. Have a new one mailed from the page of your order.',
   cardLinkInvalid: 'This link isn’t valid (any more).',
   thankYouRefused: 'We can’t send a thank-you for this gift at the moment.',
   remindersNotRestored: 'It’s too late to undo this. Just ask for your reminders again.',

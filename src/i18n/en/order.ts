@@ -165,6 +165,7 @@ export const order = {
   line: '{count, number} × {amount}',
   total: 'Total',
   vat: 'Including {amount} VAT',
+  withoutVat: 'Total without VAT',
   refunded: 'Refunded',
   masked:
     'You’re viewing this order with just the link, so names and email addresses aren’t shown in full.',

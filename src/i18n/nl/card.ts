@@ -49,6 +49,7 @@ export const card = {
   webshops: 'Online te besteden bij',
   balance: 'Bekijk wat er nog op staat',
   print: 'Print de bon',
+  save: 'Bewaar als PDF',
   keepSafe:
     'Wie de code of deze link heeft, kan de bon besteden. Bewaar ze goed en deel ze alleen als je de bon weggeeft.',
   own: {

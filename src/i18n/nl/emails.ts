@@ -87,6 +87,10 @@ export const emails = {
     },
     total: 'Totaal',
     vat: 'Waarvan btw',
+    withoutVat: 'Totaal zonder btw',
+    contact: 'Besteld door',
+    documents:
+      'Na een paar minuten staat je factuur of bon er ook. Kijk je op een ander apparaat, dan mailen we je vanaf die pagina eerst een link die je bestelling opent.',
     action: 'Bekijk je bestelling',
     actionHint: 'Daar zie je ook of elke cadeaubon is verstuurd en uitgepakt.',
     withdrawal: {

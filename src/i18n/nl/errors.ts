@@ -117,6 +117,8 @@ export const errors = {
   bankUnknown: 'Kies je bank uit de lijst.',
   blikCodeInvalid: 'Een BLIK-code heeft 6 cijfers. Kijk in de app van je bank.',
 
+  orderLinkInvalid:
+    'Deze link is al gebruikt of is verlopen. Laat op de pagina van je bestelling een nieuwe mailen.',
   cardLinkInvalid: 'Deze link is niet (meer) geldig.',
   thankYouRefused: 'Voor dit cadeau kunnen we nu geen bedankje versturen.',
   remindersNotRestored: 'Ongedaan maken kan niet meer. Vraag je herinneringen gewoon opnieuw aan.',

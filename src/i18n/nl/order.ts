@@ -164,6 +164,7 @@ export const order = {
   line: '{count, number} × {amount}',
   total: 'Totaal',
   vat: 'Waarvan {amount} btw',
+  withoutVat: 'Totaal zonder btw',
   refunded: 'Terugbetaald',
   masked:
     'Je bekijkt deze bestelling alleen via de link. Daarom tonen we namen en e-mailadressen niet helemaal.',

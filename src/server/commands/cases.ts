@@ -1,10 +1,11 @@
 import { caseRule } from '#domain/cases/case-kinds.ts'
 import { findCase, type ListedCase, listCases, listedCasesMax } from '#domain/cases/find-case.ts'
 import type { Db } from '#domain/db.ts'
-import { type HistoryEntry, listHistory } from '#domain/history/list-history.ts'
+import { listHistory } from '#domain/history/list-history.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Command, CommandAnswer } from './command.ts'
 import { nearestNames } from './nearest-names.ts'
+import { tellEntry } from './tell-entry.ts'
 import { sayCents, sayWhen, section, sentence } from './words.ts'
 
 /** One line a case: what happened, how much is open, who decides, by when, and what they may decide. */
@@ -54,15 +55,6 @@ export const showCaseCommand: Command = {
     }
   },
 }
-
-const tellEntry = ({ writtenAt, subject, event, actor, facts }: HistoryEntry): string =>
-  sentence(
-    sayWhen('', writtenAt).map((moment) => moment.trim()),
-    subject,
-    event,
-    `by ${actor}`,
-    Object.keys(facts).length === 0 ? null : JSON.stringify(facts),
-  )
 
 /** For a number that is no case: says so, with those that may have been meant. */
 export async function unknownCase(db: Db, id: string): Promise<CommandAnswer> {

@@ -1,9 +1,12 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
 import { listCasesCommand, showCaseCommand } from './cases.ts'
 import { clockCommand } from './clock.ts'
+import { closeOrderLinksCommand } from './close-order-links.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { decideCaseCommand } from './decide-case.ts'
 import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
+import { exportBooksCommand } from './export-books.ts'
+import { findOrdersCommand } from './find-orders.ts'
 import { heldOrdersCommand } from './held-orders.ts'
 import { importCatalogueCommand } from './import-catalogue.ts'
 import { importPayoutCommand } from './import-payout.ts'
@@ -17,6 +20,7 @@ import { postListCommand } from './post.ts'
 import { printPostCommand } from './post-print.ts'
 import { importPostStockCommand, postStockCommand, removePostStockCommand } from './post-stock.ts'
 import { promotionsCommand } from './promotions.ts'
+import { resendMailsCommand } from './resend-mails.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
 import { stockBackCommand } from './stock-back.ts'
@@ -30,13 +34,17 @@ const commands: readonly Command[] = [
   importCatalogueCommand,
   showOrderCommand,
   heldOrdersCommand,
+  closeOrderLinksCommand,
+  findOrdersCommand,
   showInvoicesCommand,
   writeInvoicesCommand,
   retryOrderCommand,
+  resendMailsCommand,
   showCaseCommand,
   decideCaseCommand,
   listCasesCommand,
   clockCommand,
+  exportBooksCommand,
   importPayoutCommand,
   listOpenCommand,
   listPayoutsCommand,

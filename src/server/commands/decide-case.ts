@@ -5,7 +5,7 @@ import { decideCase } from '#flows/cases/decide-case.ts'
 import { isId } from '#kernel/ids.ts'
 import { unknownCase } from './cases.ts'
 import type { Command } from './command.ts'
-import { sayCents } from './words.ts'
+import { sayCents, wordsAfter } from './words.ts'
 
 const usage =
   'cases decide <id> <decision> --by "<your name>" --because "<why>": both stay in the history.'
@@ -45,12 +45,3 @@ const offered = ({ kind }: Case): string => caseRule(kind).decisions.join(' or '
 
 const isOffered = ({ kind }: Case, decision: string): decision is CaseDecision =>
   (caseRule(kind).decisions as readonly string[]).includes(decision)
-
-/** What stands between this flag and the next. */
-function wordsAfter(words: readonly string[], flag: string): string {
-  const start = words.indexOf(flag)
-  if (start < 0) return ''
-  const rest = words.slice(start + 1)
-  const end = rest.findIndex((word) => word.startsWith('--'))
-  return (end < 0 ? rest : rest.slice(0, end)).join(' ').trim()
-}

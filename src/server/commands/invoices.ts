@@ -10,6 +10,7 @@ import type { SalesDocument } from '#domain/documents/sales-document.ts'
 import { loadOrderRecord } from '#domain/orders/load-order-record.ts'
 import { toSalesDocument } from '#flows/documents/find-sales-document.ts'
 import { maskName } from '#kernel/mask.ts'
+import { printApart } from '#server/print-apart.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { sayCents, section, sentence } from './words.ts'
 
@@ -71,10 +72,9 @@ export const writeInvoicesCommand: Command = {
 
 async function writeFiles(folder: string, document: SalesDocument): Promise<readonly string[]> {
   // Whoever prints nothing loads nothing of it.
-  const { printSalesDocument } = await import('#print/sales-document.ts')
   const { writeUbl } = await import('#print/write-ubl.ts')
   const files = [
-    { name: `${document.number}.pdf`, bytes: await printSalesDocument(document) },
+    { name: `${document.number}.pdf`, bytes: await printApart({ is: 'document', document }) },
     { name: `${document.number}.xml`, bytes: writeUbl(document) },
   ].map(({ name, bytes }) => ({ path: resolve(folder, name), bytes }))
   for (const { path, bytes } of files) await writeFile(path, bytes, { mode: ownerOnly.file })

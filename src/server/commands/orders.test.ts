@@ -1,9 +1,12 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { loadCards } from '#domain/cards/load-cards.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { documentNumber, listDocuments } from '#domain/documents/list-documents.ts'
 import type { DeadLetter } from '#domain/outbox/dead-letters.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import { newId } from '#kernel/ids.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import { newId, type OrderId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
@@ -148,5 +151,82 @@ describe('orders retry', () => {
       isFine: true,
     })
     expect((await run('orders', 'retry', 'nonsense')).isFine).toBe(false)
+  })
+})
+
+describe('orders find', () => {
+  test('finds an order by whatever somebody has of it, and names no person', async () => {
+    const { number, uuid, id, paymentId } = await buy([{ receiver: forBram }, {}])
+    await shop.runJobs()
+    await runJob(shop.deps, 'make-documents', {})
+    const { db, vault } = shop.deps
+    const { reference } = await db
+      .selectFrom('payments')
+      .select('provider_reference as reference')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    const [card] = await loadCards(db, { unitIds: await unitsOf(id) })
+    const cardNumber = card === undefined ? '' : vault.open(card.id, card.sealed).number.reveal()
+    const [invoice] = await listDocuments(db, id)
+    const look = async (...words: string[]) => {
+      const context = { ...commandContext(shop.deps), vault }
+      return (await runCommand(context, ['orders', 'find', ...words])).lines.join('\n')
+    }
+    for (const clue of [
+      ...[number.toLowerCase(), uuid, id, paymentId, `${reference}`, cardNumber],
+      ...[invoice === undefined ? '' : documentNumber(invoice), 'ANNA@voorbeeld.example'],
+      ...['bram@voorbeeld.example', 'de vries', 'Bram B'],
+    ]) {
+      const found = await look(...clue.split(' '))
+      expect(found, clue).toContain(number)
+      expect(found).not.toMatch(/Vries|anna@/)
+    }
+    expect(await look('%')).toBe('Nothing was found.')
+    expect(await look('6299000099999999999')).toBe('Nothing was found.')
+  })
+})
+
+const unitsOf = async (orderId: OrderId) =>
+  (
+    await shop.deps.db
+      .selectFrom('card_units')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .execute()
+  ).map(({ id }) => id)
+
+describe('the timeline of an order', () => {
+  test('is all that happened to it, the oldest first', async () => {
+    const { number } = await buy([{ receiver: forBram }])
+    await shop.runJobs()
+    const { text } = await run('orders', 'show', number)
+    const lines = text.slice(text.indexOf('Timeline')).split('\n').slice(1)
+    for (const fact of [
+      /ord_\w+, placed$/,
+      /pay_\w+, opened$/,
+      /ord_\w+, completed, by /,
+      /mail confirmation, ended /,
+    ])
+      expect(
+        lines.some((line) => fact.test(line)),
+        String(fact),
+      ).toBe(true)
+    expect(text).not.toMatch(/Bram|bram@/)
+  })
+})
+
+describe('orders resend', () => {
+  test('mails again with name and reason, within the limits of the giver', async () => {
+    const { number } = await buy([{ receiver: forBram }])
+    await shop.runJobs()
+    const because = ['--by', 'Noor', '--because', 'the first was not found']
+    expect((await run('orders', 'resend', number)).isFine).toBe(false)
+    expect((await run('orders', 'resend', number, ...because)).text).toMatch(
+      /^dlv_\w+: sent again$/,
+    )
+    await shop.runJobs()
+    expect((await run('orders', 'resend', number, ...because)).text).toContain('TooManyResends')
+    const { text } = await run('orders', 'show', number)
+    expect(text).toContain('sentAgain, by Noor, {"reason":"the first was not found"}')
   })
 })

@@ -5,6 +5,7 @@ import { fullName } from '#domain/orders/order.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import { tellCase } from './cases.ts'
 import type { Command, CommandAnswer } from './command.ts'
+import { tellTimeline } from './tell-timeline.ts'
 import { sayCents, sayWhen, section, sentence } from './words.ts'
 
 /** Everything about one order that support may see: names and addresses masked, never a code. */
@@ -26,7 +27,12 @@ export const showOrderCommand: Command = {
       ),
     )
     return {
-      lines: [...tell(order), ...section('Documents', documents.map(tellDocument)), ...told],
+      lines: [
+        ...tell(order),
+        ...section('Documents', documents.map(tellDocument)),
+        ...told,
+        ...section('Timeline', await tellTimeline(db, order)),
+      ],
       isFine: true,
     }
   },

@@ -25,3 +25,12 @@ export const sentence = (...parts: readonly (string | null | readonly string[])[
     .flatMap((part) => part ?? [])
     .filter((part) => part !== '')
     .join(', ')
+
+/** What stands between this flag and the next. */
+export function wordsAfter(words: readonly string[], flag: string): string {
+  const start = words.indexOf(flag)
+  if (start < 0) return ''
+  const rest = words.slice(start + 1)
+  const end = rest.findIndex((word) => word.startsWith('--'))
+  return (end < 0 ? rest : rest.slice(0, end)).join(' ').trim()
+}

@@ -1,9 +1,12 @@
 import { formatDay } from '#i18n/formats.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { orderWindowTexts } from '#i18n/texts/order-window.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderCardFragment, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
@@ -74,8 +77,26 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
           <Price money={order.total} />
           <Icon name="chevronRight" size={18} className="text-action" />
         </span>
+        <QuickLook order={order} />
       </div>
     </article>
+  )
+}
+
+/** Above the link that all of the card is. */
+function QuickLook({ order }: { order: OrderCardFragment }) {
+  const t = useTexts(orderWindowTexts)
+  const openModal = useModals()
+  return (
+    <Button
+      variant="link"
+      size="small"
+      className="relative"
+      aria-label={t('openOf', { number: order.referenceNumber })}
+      onClick={() => openModal('accountOrderDetails', { orderUuid: order.uuid })}
+    >
+      {t('open')}
+    </Button>
   )
 }
 

@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { cardTexts } from '#i18n/texts/card.ts'
+import { cardPaperFile } from '#kernel/card-paper.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
 import { Icon } from '#storefront/ui/icon.tsx'
@@ -25,6 +27,7 @@ type OpenedGiftProps = {
 export function OpenedGift({ gift, token, isUnwrapping, children }: OpenedGiftProps) {
   const t = useTexts(cardTexts)
   const { giverName, receiverName, isForSelf, isReceiverKnown, message, cards, reminders } = gift
+  const paths = usePaths()
   const hasCodes = cards.some(({ isDonation }) => !isDonation)
   const named = isReceiverKnown
     ? t('opened.heading', { name: receiverName })
@@ -78,14 +81,16 @@ export function OpenedGift({ gift, token, isUnwrapping, children }: OpenedGiftPr
             {t('keepSafe')}
           </p>
         )}
-        <Button
-          variant="quiet"
-          icon="print"
-          onClick={() => window.print()}
-          className="print:hidden"
-        >
-          {hasCodes ? t('print') : t('donation.print')}
-        </Button>
+        <p className="flex flex-wrap gap-3 print:hidden">
+          {cards.some(({ code }) => code) && (
+            <Button href={`${paths.card(token)}${cardPaperFile}`} isFullLoad>
+              {t('save')}
+            </Button>
+          )}
+          <Button variant="quiet" icon="print" onClick={() => window.print()}>
+            {hasCodes ? t('print') : t('donation.print')}
+          </Button>
+        </p>
       </footer>
     </section>
   )

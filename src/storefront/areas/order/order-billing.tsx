@@ -1,15 +1,14 @@
 import { invoiceLines } from '#i18n/invoice-lines.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { addressParts, type PostalAddress } from '#kernel/address-parts.ts'
-import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { OrderBillingFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-type Billing = NonNullable<OrderViewFragment['billingAddress']>
-
 /** To whom the invoice is made out, and where it goes. */
-export function OrderBilling({ billing }: { billing: Billing }) {
+export function OrderBilling({ billing }: { billing: OrderBillingFragment }) {
   const t = useTexts(orderTexts)
   const language = useLanguage()
   const shopCountry = useStore().countryCode
@@ -44,9 +43,29 @@ export function OrderBilling({ billing }: { billing: Billing }) {
   )
 }
 
-function addressOf(billing: Billing): PostalAddress | undefined {
+function addressOf(billing: OrderBillingFragment): PostalAddress | undefined {
   const parts = addressParts.flatMap((part) => (billing[part] ? [[part, billing[part]]] : []))
   const address: Partial<PostalAddress> = Object.fromEntries(parts)
   const { countryCode, city } = address
   return countryCode && city ? { ...address, countryCode, city } : undefined
 }
+
+graphql(`
+  fragment OrderBilling on BillingAddress {
+    firstName
+    lastName
+    companyName
+    kvkNumber
+    vatNumber
+    invoiceEmail
+    countryCode
+    postCode
+    houseNumber
+    suffix
+    street
+    addressLine1
+    addressLine2
+    city
+    administrativeArea
+  }
+`)

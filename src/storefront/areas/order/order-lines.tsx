@@ -39,6 +39,14 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
             <Price money={total} />
           </dd>
         </div>
+        {vat.value > 0 && (
+          <div className="flex items-baseline justify-between gap-4 text-[0.875rem] text-text-soft">
+            <dt>{t('withoutVat')}</dt>
+            <dd>
+              <Price money={totalWithoutTax} />
+            </dd>
+          </div>
+        )}
         {refunded && refunded.value > 0 && <Row term={t('refunded')} money={refunded} />}
       </dl>
       {vat.value > 0 && (

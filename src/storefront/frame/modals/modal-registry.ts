@@ -29,6 +29,11 @@ export const modalRegistry: Registry = {
   accountIdentify: async () =>
     (await import('#storefront/areas/account/account-identify-modal.tsx')).AccountIdentifyModal,
   login: async () => (await import('#storefront/areas/account/login-modal.tsx')).LoginModal,
+  accountOrderDetails: async () =>
+    (await import('#storefront/areas/order/account-order-details-modal.tsx'))
+      .AccountOrderDetailsModal,
+  orderDetails: async () =>
+    (await import('#storefront/areas/order/order-details-modal.tsx')).OrderDetailsModal,
   changePassword: async () =>
     (await import('#storefront/areas/account/change-password-modal.tsx')).ChangePasswordModal,
   deleteReceiver: async () =>

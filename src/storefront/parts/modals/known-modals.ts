@@ -2,7 +2,7 @@
 export const specifiedModals = {
   storeSwitcher: 'built',
   accountIdentify: 'built',
-  accountOrderDetails: 'to build',
+  accountOrderDetails: 'built',
   alternativeChoice: 'to build',
   basketDeleteItem: 'built',
   basketGuestOrder: 'built',
@@ -39,7 +39,7 @@ export const specifiedModals = {
   resetReceiverConfirmation: 'built',
   testimonialsMobile: 'built',
   wrapperOverlay: 'built',
-  orderDetails: 'to build',
+  orderDetails: 'built',
   promoPopUp: 'built',
 } as const satisfies Record<string, 'built' | 'to build'>
 

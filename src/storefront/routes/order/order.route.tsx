@@ -2,7 +2,9 @@ import { data } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { askedPage } from '#kernel/page-of-list.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
+import { DetailsButton } from '#storefront/areas/order/details-button.tsx'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
+import { OpenByLink } from '#storefront/areas/order/open-by-link.tsx'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
 import { UnpaidRow } from '#storefront/areas/order/unpaid-row.tsx'
@@ -34,7 +36,9 @@ export default function OrderRoute({ loaderData: { order, supportEmail } }: Rout
         <strong className="rounded-full bg-surface-gray px-3.5 py-1 text-[0.9375rem]">
           {t(`status.${order.status}`)}
         </strong>
+        {order.isFullView && <DetailsButton orderUuid={order.uuid} />}
       </header>
+      <OpenByLink orderUuid={order.uuid} />
       {isUnpaid(order) && <UnpaidRow order={order} />}
       <OrderView order={order} supportEmail={supportEmail} />
     </Page>

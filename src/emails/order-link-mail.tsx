@@ -1,0 +1,71 @@
+import { createTranslator } from 'use-intl/core'
+import type { Organisation } from '#domain/mail/mails.ts'
+import { orderLinkMail as english } from '#i18n/en/order-link-mail.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
+import { orderLinkMail as dutch } from '#i18n/nl/order-link-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import { firstNameOf } from '#kernel/first-name.ts'
+import type { Language } from '#kernel/language.ts'
+import { oneLine } from '#kernel/one-line.ts'
+import { exampleShop } from './example-shop.ts'
+import { askAnything } from './imprint.tsx'
+import { writeLinkMail } from './link-mail.tsx'
+import { defineMail, strict } from './mail.ts'
+
+/** To whoever ordered, when the link to their order was asked for. `url` opens it to one browser, until `until`. */
+type OrderLinkMail = {
+  language: Language
+  shopName: string
+  name: string
+  orderNumber: string
+  url: string
+  until: Date
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    orderLink: OrderLinkMail
+  }
+}
+
+const example = (shopUrl: string) => ({
+  ...exampleShop,
+  name: 'Joris',
+  orderNumber: '61-7KD3-9QXM',
+  url: `${shopUrl}${pathsOf('nl').order('voorbeeld')}#voorbeeld`,
+  until: new Date('2026-11-23T09:30:00Z'),
+})
+
+/** Says the number alone of what was ordered: the rest stands behind the link. */
+export const orderLinkMail = defineMail({
+  name: 'orderLink',
+  write: (mail) => writeLinkMail(mail, linkWords(mail)),
+  examples: {
+    'Link naar je bestelling, Nederlands': example,
+    'Link naar je bestelling, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
+
+function linkWords(mail: OrderLinkMail) {
+  const t = texts(mail.language)
+  return {
+    subject: t('subject', { number: mail.orderNumber }),
+    preview: t('preview'),
+    greeting: t('greeting', { name: firstNameOf(oneLine(mail.name)) }),
+    heading: t('heading'),
+    intro: t('intro', { number: mail.orderNumber, shop: mail.shopName }),
+    action: t('action'),
+    until: t('until', { until: formatMoment(mail.language, mail.until) }),
+    linkHint: t('linkHint'),
+    ignore: t('ignore'),
+    question: askAnything(mail),
+  }
+}

@@ -1,0 +1,41 @@
+import { loadOrderRecord } from '#domain/orders/load-order-record.ts'
+import { resendForGiver } from '#flows/orders/resend-mail.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+import type { Command } from './command.ts'
+import { unknownOrder } from './show-order.ts'
+import { wordsAfter } from './words.ts'
+
+/** To the same addresses and with the same links, as often as their giver may on the order's page. */
+export const resendMailsCommand: Command = {
+  name: 'orders resend',
+  explanation:
+    'mails the receivers of an order again, or one of them: <number> [<dlv_…>] --by "<name>" --because "<why>"',
+  async run({ db, clock, openQueue }, [numberOrUuid = '', ...words]) {
+    const order = await loadOrderRecord(db, numberOrUuid)
+    if (order === undefined) return unknownOrder(numberOrUuid)
+    const actor = wordsAfter(words, '--by')
+    const reason = wordsAfter(words, '--because')
+    if (actor === '' || reason === '')
+      return {
+        lines: ['Say who asks for it and why: --by "<name>" --because "<why>".'],
+        isFine: false,
+      }
+    const [asked = ''] = words
+    const ids = order.deliveries.map(({ id }) => id)
+    const chosen = asked.startsWith('--') ? ids : ids.filter((id) => id === asked)
+    const deps = { db, clock, queue: await openQueue() }
+    const lines: string[] = []
+    for (const deliveryId of chosen) {
+      const resend = resendForGiver(deps, { orderId: order.id, deliveryId, actor, reason })
+      const failure = await resend.then(() => undefined, refusalOf)
+      lines.push(`${deliveryId}: ${failure === undefined ? 'sent again' : `not sent, ${failure}`}`)
+    }
+    const isFine = lines.some((line) => line.endsWith('sent again'))
+    return { lines: lines.length === 0 ? [`There is no delivery ${asked}.`] : lines, isFine }
+  },
+}
+
+function refusalOf(error: unknown): string {
+  if (!(error instanceof ShopError)) throw error
+  return error.constructor.name
+}
