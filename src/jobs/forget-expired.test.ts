@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { closeCart } from '#domain/cart/close-cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { newId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { giftsOf } from '#tests/support/build-shop.ts'
+import { closeCart } from '#tests/support/close-cart.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 const database = await openTestDatabase()

@@ -1,6 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { addPackage } from '#domain/cart/add-package.ts'
-import { closeCart } from '#domain/cart/close-cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { removePackage } from '#domain/cart/remove-package.ts'
@@ -11,6 +10,7 @@ import { inOneStatement } from '#flows/shared/transact.ts'
 import { newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { buildDetails, buildPackage, giftsOf, testShop } from '#tests/support/build-shop.ts'
+import { closeCart } from '#tests/support/close-cart.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const connectionCount = 30

@@ -2,7 +2,6 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
-import { closeCart } from '#domain/cart/close-cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { removePackage, removePackageGroup } from '#domain/cart/remove-package.ts'
@@ -20,6 +19,7 @@ import {
   giftsOf,
   testShop,
 } from '#tests/support/build-shop.ts'
+import { closeCart } from '#tests/support/close-cart.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 
 const { db, close } = await openTestDatabase()

@@ -2,45 +2,47 @@ import type { Selectable } from 'kysely'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/cart-contents.ts'
 import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
-import type { Tx } from '#domain/db.ts'
-import { type CartId, newId, type OrderId } from '#kernel/ids.ts'
+import type { OneStatement, Tx } from '#domain/db.ts'
+import { newId, type OrderId } from '#kernel/ids.ts'
 
-export type CartToClose = {
-  cartId: CartId
-  orderId: OrderId
-  /** What the order holds. */
-  ordered: readonly OrderedGift[]
-  now: Date
-}
-
-/**
- * The basket became this order; the visitor's next package opens a new one. What was put into it since the order was
- * fixed, while the bank's page was open, was not ordered: it is a new basket at once. True when this call closed it,
- * false when it was closed before: repeating it is harmless.
- */
-export async function closeCart(tx: Tx, closing: CartToClose): Promise<boolean> {
-  const { cartId, orderId, now } = closing
-  const closed = await tx
-    .updateTable('carts')
-    .set({ state: 'ordered', order_id: orderId, updated_at: now })
-    .where('id', '=', cartId)
-    .where('state', '=', isOpen)
-    .returning(['visitor_key', 'single_gift_of', 'storefront', 'language', 'document'])
-    .executeTakeFirst()
-  if (closed !== undefined) await openRest(tx, closed, closing)
-  return closed !== undefined
-}
-
-type ClosedCart = Pick<
+/** A basket whose row the caller holds. */
+export type LockedCart = Pick<
   Selectable<CartTables['carts']>,
-  'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
+  'id' | 'state' | 'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
 >
 
-async function openRest(
+/**
+ * The one statement that is run through the answer also makes the basket this order; the visitor's next package opens a new one.
+ * One that was closed before, or is forgotten, stays as it is.
+ */
+export const closingCart = (
+  one: OneStatement,
+  { cart, orderId, now }: { cart: LockedCart | undefined; orderId: OrderId; now: Date },
+): OneStatement =>
+  cart?.state !== 'open'
+    ? one
+    : (one.with('closed', (db) =>
+        db
+          .updateTable('carts')
+          .set({ state: 'ordered', order_id: orderId, updated_at: now })
+          .where('id', '=', cart.id)
+          .where('state', '=', isOpen),
+      ) as unknown as OneStatement)
+
+/**
+ * What was put into the basket since the order was fixed, while the bank's page was open, was not ordered: it is a new basket at
+ * once. Only of one that was open, once it is closed.
+ */
+export async function openRest(
   tx: Tx,
-  { document, ...whose }: ClosedCart,
-  { ordered, now }: CartToClose,
+  {
+    cart,
+    ordered,
+    now,
+  }: { cart: LockedCart | undefined; ordered: readonly OrderedGift[]; now: Date },
 ): Promise<void> {
+  if (cart?.state !== 'open') return
+  const { id: _id, state: _state, document, ...whose } = cart
   const shipments = withoutOrdered(document.shipments, ordered)
   if (shipments.length === 0) return
   await tx

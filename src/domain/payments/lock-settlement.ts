@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Database, Tx } from '#domain/db.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
-import type { CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
@@ -11,7 +11,8 @@ import { untilPacked } from '#kernel/until-packed.ts'
 export type Settlement = {
   paymentId: PaymentId
   orderId: OrderId
-  cartId: CartId
+  /** What the order was made from, locked; undefined once it is forgotten. */
+  basket: LockedBasket | undefined
   currency: Currency
   paymentState: PaymentState
   /** The provider's name for it, as far as it is known. */
@@ -34,6 +35,11 @@ export type Settlement = {
   lines: readonly LineToBook[]
   gifts: readonly SettledGift[]
 }
+
+export type LockedBasket = Pick<
+  Selectable<Database['carts']>,
+  'id' | 'state' | 'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
+>
 
 /** What was ordered, for whom: as much as tells it apart from what lies in the basket by now. */
 export type SettledGift = {
@@ -63,13 +69,14 @@ export async function lockSettlement(
   tx: Tx,
   paymentId: PaymentId,
 ): Promise<Settlement | undefined> {
-  await sql`
-    select carts.id from carts
+  const baskets = await sql<LockedBasket>`
+    select carts.id, carts.state, carts.visitor_key, single_gift_of, carts.storefront, carts.language, document
+    from carts
     join orders on orders.cart_id = carts.id
     join payments on payments.order_id = orders.id
     where payments.id = ${paymentId} for update of carts`.execute(tx)
   const { rows } = await sql<SettlementRow>`
-    select orders.id as "orderId", orders.cart_id as "cartId", payments.currency, payments.state as "paymentState",
+    select orders.id as "orderId", payments.currency, payments.state as "paymentState",
       payments.amount_cents as "amountCents", payments.provider_reference as reference,
       payments.opened_at as "openedAt",
       payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
@@ -98,10 +105,10 @@ export async function lockSettlement(
   if (row === undefined) return undefined
   const { amountCents, ...settlement } = row
   const asked = { currency: row.currency, cents: amountCents }
-  return { ...settlement, paymentId, asked }
+  return { ...settlement, paymentId, asked, basket: baskets.rows[0] }
 }
 
-type SettlementRow = Omit<Settlement, 'paymentId' | 'asked'> & { amountCents: number }
+type SettlementRow = Omit<Settlement, 'paymentId' | 'asked' | 'basket'> & { amountCents: number }
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object(

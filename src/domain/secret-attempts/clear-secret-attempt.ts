@@ -13,13 +13,20 @@ export async function clearSecretAttempt(one: OneStatement, key: SecretAttemptKe
  * attempts still count, since somebody may hold one card and try others.
  */
 export async function returnSecretAttempt(one: OneStatement, key: SecretAttemptKey): Promise<void> {
+  await givingBack(one, key).execute()
+}
+
+/** The one statement that is run through the answer also takes the claim back. */
+export const returningSecretAttempt = (one: OneStatement, key: SecretAttemptKey): OneStatement =>
+  one.with('given_back', (db) => givingBack(db, key)) as unknown as OneStatement
+
+function givingBack(one: Pick<OneStatement, 'updateTable'>, key: SecretAttemptKey) {
   const { forgetsOneAfterMs } = secretAttemptPolicies[key.purpose]
-  await one
+  return one
     .updateTable('attempts')
     .set({
       forgotten_at: sql<Date>`forgotten_at - ${forgetsOneAfterMs}::bigint * interval '1 ms'`,
       blocked_until: null,
     })
     .where('key', '=', rowKey(key))
-    .execute()
 }

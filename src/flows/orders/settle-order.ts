@@ -1,5 +1,5 @@
 import type { OrderedGift } from '#domain/cart/cart-contents.ts'
-import { closeCart } from '#domain/cart/close-cart.ts'
+import { closingCart, openRest } from '#domain/cart/close-cart.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
@@ -9,6 +9,8 @@ import type { JobRequest } from '#domain/outbox/queue.ts'
 import type { SettledGift, Settlement } from '#domain/payments/lock-settlement.ts'
 import { markOrderPaid } from '#domain/payments/mark-settled.ts'
 import { spendPromotions } from '#domain/promotions/move-uses.ts'
+import { returningSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
+import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { salePostings } from '#flows/shared/postings.ts'
 import { haltOrder } from './halt-order.ts'
@@ -22,6 +24,8 @@ type PaidOrder = {
   paying: Posting
   /** What the shop pays itself, of an order that was paid too little. */
   lackCents?: number
+  /** Counted against its source; given back with the success. */
+  attempt?: SecretAttemptKey | undefined
 }
 
 /**
@@ -31,20 +35,22 @@ type PaidOrder = {
 export async function settleOrder(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'queue'>,
-  { settlement, reference, brand, paying, lackCents = 0 }: PaidOrder,
+  { settlement, reference, brand, paying, lackCents = 0, attempt }: PaidOrder,
 ): Promise<void> {
-  const { paymentId, orderId, cartId, lines, gifts, deliveriesWithoutCards } = settlement
+  const { paymentId, orderId, basket, lines, gifts, deliveriesWithoutCards } = settlement
   const isStopped = settlement.isTakenBack || isHeld(settlement)
   const hasCards = settlement.unitCount > 0
   const now = deps.clock.now()
   await postAll(tx, [paying, ...salePostings(settlement, lines)])
-  await markOrderPaid(deps.queue.sending(tx, jobsOf(settlement)), {
+  const sending = deps.queue.sending(tx, jobsOf(settlement))
+  const closing = closingCart(sending, { cart: basket, orderId, now })
+  await markOrderPaid(attempt ? returningSecretAttempt(closing, attempt) : closing, {
     ...{ reference, brand, paymentId, orderId, hasCards, now },
     ...{ amount: settlement.asked, lackCents },
     isReleased: !isStopped,
   })
   if (lines.some(({ kind }) => kind === 'PROMOTION')) await spendPromotions(tx, orderId)
-  await closeCart(tx, { cartId, orderId, ordered: gifts.map(toOrderedGift), now })
+  await openRest(tx, { cart: basket, ordered: gifts.map(toOrderedGift), now })
   if (isStopped) {
     await haltOrder(tx, deps, { orderId, paymentId })
     if (!settlement.isTakenBack) await openReview(tx, settlement, now)

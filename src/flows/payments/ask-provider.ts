@@ -1,5 +1,6 @@
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
+import type { CardAttempt } from '#flows/abuse/card-payment-attempts.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type SettleDeps, settlePayment } from './settle-payment.ts'
 
@@ -10,15 +11,21 @@ import { type SettleDeps, settlePayment } from './settle-payment.ts'
 export const askProvider = (
   deps: AskDeps & Pick<Deps, 'awaitedAnswers'>,
   toBegin: PaymentToBegin,
-): Promise<PaymentStatus> => deps.awaitedAnswers.during(toBegin.paymentId, ask(deps, toBegin))
+  attempt?: CardAttempt,
+): Promise<PaymentStatus> =>
+  deps.awaitedAnswers.during(toBegin.paymentId, ask(deps, toBegin, attempt))
 
 type AskDeps = SettleDeps & Pick<Deps, 'payments'>
 
-async function ask(deps: AskDeps, toBegin: PaymentToBegin): Promise<PaymentStatus> {
+async function ask(
+  deps: AskDeps,
+  toBegin: PaymentToBegin,
+  attempt: CardAttempt | undefined,
+): Promise<PaymentStatus> {
   const { paymentId } = toBegin
   const outcome = await deps.payments.begin(toBegin)
   deps.reached('payment:begun-at-provider')
-  const status = await settlePayment(deps, { paymentId, outcome })
+  const status = await settlePayment(deps, { paymentId, outcome, attempt })
   deps.reached('payment:answer-recorded')
   return status
 }

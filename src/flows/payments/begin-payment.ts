@@ -66,7 +66,7 @@ export type BeginDeps = SettleDeps &
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
   const answers = await readOffered(deps, request)
-  if (request.card !== undefined) await countCardPayment(deps, request)
+  const attempt = request.card && (await countCardPayment(deps, request))
   const account = await findAccount(deps, request.sessionKey)
   const { order, toBegin } = await transact(deps, (tx) =>
     openAttempt(tx, deps, { ...request, answers, accountId: account?.id }),
@@ -77,13 +77,12 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin
-    const status = await inTime(deps, askProvider(deps, toBegin))
-    if (request.card !== undefined && status.isOrderPaid) await forgiveCardPayment(deps, request)
+    const status = await inTime(deps, askProvider(deps, toBegin, attempt))
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId, method: request.methodId })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error
     // Without an answer nobody learned whether the card is good.
-    if (request.card !== undefined) await forgiveCardPayment(deps, request)
+    if (attempt !== undefined) await forgiveCardPayment(deps, attempt)
     return await askLater(deps, { order, toBegin, error })
   }
 }

@@ -1,6 +1,6 @@
 import { keepReturn } from '#domain/payments/list-payment-attempts.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
-import { forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
+import { cardAttemptOf, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -48,7 +48,7 @@ export async function completePayment(
     const status = await inTime(deps, handInReturn(deps, { orderUuid, redirectResult }, all))
     const named = all.find((attempt) => attempt.paymentId === status?.paymentId)
     if (named !== undefined && isCardMethod(named.method) && status?.isOrderPaid === true)
-      await forgiveCardPayment(deps, request)
+      await forgiveCardPayment(deps, cardAttemptOf(deps, request))
     return presentPayment({ ...newest, ...named, ...status, orderUuid, action: null })
   } catch (error) {
     if (!(error instanceof ProviderUnreachable)) throw error

@@ -9,6 +9,9 @@ import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { closePayment, recordAnswer } from '#domain/payments/record-answer.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
+import { returnSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
+import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
+import type { CardAttempt } from '#flows/abuse/card-payment-attempts.ts'
 import { receiveMoney } from '#flows/cases/receive-money.ts'
 import { settleOrder } from '#flows/orders/settle-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -25,17 +28,17 @@ type Authorisation = Extract<ProviderOutcome, { state: 'authorised' }>
  * The only door for the provider's word on a payment. Answer, return page, notification, polling and
  * reconciliation all come through it, in any order and any number of times, with one outcome: the first
  * success of a basket pays it, further ones are paid back, a failure never undoes a success.
- * Throws `PaymentUnknown` for an id that is not ours.
+ * An attempt by card whose order is paid counts against nobody from then on. Throws `PaymentUnknown` for an id that is not ours.
  */
 export async function settlePayment(
   deps: SettleDeps,
-  news: { paymentId: PaymentId; outcome: ProviderOutcome },
+  news: { paymentId: PaymentId; outcome: ProviderOutcome; attempt?: CardAttempt | undefined },
 ): Promise<PaymentStatus> {
   const { paymentId, outcome } = news
   const now = deps.clock.now()
   switch (outcome.state) {
     case 'authorised':
-      return settleAuthorised(deps, paymentId, outcome)
+      return settleAuthorised(deps, { paymentId, outcome, attempt: news.attempt?.takeBack() })
     case 'refused':
       return (
         (await inOneStatement(deps, (one) => closePayment(one, { paymentId, outcome, now }))) ??
@@ -65,13 +68,17 @@ const recordTransfer = (deps: SettleDeps, answer: Parameters<typeof recordAnswer
 
 async function settleAuthorised(
   deps: SettleDeps,
-  paymentId: PaymentId,
-  outcome: Authorisation,
+  news: {
+    paymentId: PaymentId
+    outcome: Authorisation
+    attempt: SecretAttemptKey | undefined
+  },
 ): Promise<PaymentStatus> {
+  const { paymentId, outcome, attempt } = news
   const status = await transact(deps, async (tx) => {
     const settlement = await lockSettlement(tx, paymentId)
     if (settlement === undefined) throw new PaymentUnknown()
-    const result = await apply(tx, deps, { settlement, outcome })
+    const result = await apply(tx, deps, { settlement, outcome, attempt })
     deps.reached('settle:written')
     return result
   })
@@ -79,20 +86,26 @@ async function settleAuthorised(
   return status
 }
 
-type Success = { settlement: Settlement; outcome: Authorisation }
+type Success = {
+  settlement: Settlement
+  outcome: Authorisation
+  /** What is given back once the order is paid. */
+  attempt: SecretAttemptKey | undefined
+}
 
 async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStatus> {
-  const { settlement, outcome } = success
+  const { settlement, outcome, attempt } = success
   const { reference, amount: paid } = outcome
   const decision = decideSettlement(settlement, { paid, reference, now: deps.clock.now() })
   const status = { refusalReason: null, action: null, isOrderPaid: settlement.isOrderPaid }
+  if (attempt !== undefined && settlement.isOrderPaid) await returnSecretAttempt(tx, attempt)
   switch (decision) {
     case 'nothing':
       return { ...status, state: settlement.paymentState }
     case 'settle': {
       const { paymentId, orderId, asked } = settlement
       const paying = settlePosting({ orderId, paymentId, amount: asked })
-      await settleOrder(tx, deps, { settlement, ...authorisationOf(outcome), paying })
+      await settleOrder(tx, deps, { settlement, ...authorisationOf(outcome), paying, attempt })
       return { ...status, state: 'settled', isOrderPaid: true }
     }
     case 'refundSurplus':
