@@ -1,8 +1,11 @@
 import { afterAll, expect, test } from 'vitest'
+import { rowKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import { beginPayment, type PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { eventually } from '#tests/support/eventually.ts'
+import { outcomeOf } from '#tests/support/order-outcome.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const database = await openTestDatabase()
@@ -70,3 +73,30 @@ test('a provider that says nothing counts against nobody', async () => {
     await expect(looked).resolves.toMatchObject({ state: 'pending' })
   }
 })
+
+test('what silence gave back is not given back again when the money comes after all', async () => {
+  const source = '203.0.113.13'
+  for (let time = 0; time < 2; time += 1)
+    await expect(tryCard(source)).rejects.toEqual(code('paymentRefused'))
+  const [before] = await attemptsOf(source)
+  const patience = shop.deps.visitorWaitsMs
+  shop.deps.visitorWaitsMs = 0
+  const thaw = shop.provider.freeze('begin')
+  const visitorKey = await shop.fillBasket()
+  const looked = begin(visitorKey, { ...byCard('A. DE VRIES'), ...from(source) })
+  await expect(looked).resolves.toMatchObject({ state: 'pending' })
+  shop.deps.visitorWaitsMs = patience
+  thaw()
+  await eventually('the payment', async () => {
+    const { payments } = await outcomeOf(shop, visitorKey)
+    return payments.includes('settled') ? true : undefined
+  })
+  expect(await attemptsOf(source)).toEqual([before])
+})
+
+const attemptsOf = (shopperIp: string) =>
+  shop.deps.db
+    .selectFrom('attempts')
+    .select('forgotten_at')
+    .where('key', '=', rowKey(shop.deps.secretAttemptKeys.of('cardPaymentSource', shopperIp)))
+    .execute()

@@ -94,14 +94,27 @@ async function comeToRest(world: WalkWorld, patience: Patience): Promise<void> {
   })
 }
 
-/** Whatever one decision leads to is decided too. */
+/** Whatever one decision leads to is decided too. A slow machine takes its time for many: what is waited for is the next one. */
 async function decideAll(world: WalkWorld, dice: Dice): Promise<void> {
-  await eventually('that every case is decided', async () => {
-    const waiting = await world.read(`select from cases where state = 'open'`)
-    if (waiting.length === 0) return true
-    await decideSomeCase(world, dice)
-    return undefined
-  }).catch((error: Error) => world.tally.blame(error.message))
+  const decisions = async (): Promise<number> => {
+    const [row] = await world.read<{ count: number }>(
+      'select coalesce(sum(decision_count), 0)::int as count from cases',
+    )
+    return row?.count ?? 0
+  }
+  for (;;) {
+    const before = await decisions()
+    const isOver = await eventually('that one more case is decided', async () => {
+      const waiting = await world.read(`select from cases where state = 'open'`)
+      if (waiting.length === 0) return true
+      await decideSomeCase(world, dice)
+      return (await decisions()) > before ? false : undefined
+    }).catch((error: Error) => {
+      world.tally.blame(error.message)
+      return true
+    })
+    if (isOver) return
+  }
 }
 
 /** Of a refund whose end nobody told for a week a person was told. */

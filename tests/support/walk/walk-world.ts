@@ -109,6 +109,13 @@ async function read<Row extends object>(url: string, statement: string): Promise
   }
 }
 
+/** Without its cause a failure that no seed repeats stays a riddle. */
+const lastFailure = (output: string): string =>
+  output
+    .split('\n')
+    .findLast((line) => line.startsWith('{"level":50') && line.includes('"err"'))
+    ?.slice(0, 1500) ?? 'nothing'
+
 /** A browser that notices what no visitor should ever meet: a failure of the shop while its database is there. */
 function postOf(dice: Dice, { fleet, tally }: { fleet: Fleet; tally: Tally }): Post {
   let cookie: string | undefined
@@ -130,7 +137,8 @@ function postOf(dice: Dice, { fleet, tally }: { fleet: Fleet; tally: Tally }): P
     const isExcused = before.isAway || after.isAway || before.count !== after.count
     if (response.status >= 500 && !(isExcused && response.status === 503))
       tally.blame(`answered ${response.status}: ${text.slice(0, 200)}`)
-    if (!isExcused && /"code":-1\b/.test(text)) tally.blame(`answered -1: ${text.slice(0, 300)}`)
+    if (!isExcused && /"code":-1\b/.test(text))
+      tally.blame(`answered -1: ${text.slice(0, 300)}, after ${lastFailure(fleet.output())}`)
     return JSON.parse(text)
   }
 }
