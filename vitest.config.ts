@@ -7,7 +7,7 @@ import { askShop } from './tests/support/components-shop.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
-import { project } from './tests/support/vitest-project.ts'
+import { oneGraphql, project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { coreFonts } from './tools/vite/core-fonts.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
@@ -21,9 +21,6 @@ const workersMax = Math.max(
 )
 
 printSeed()
-
-/** Files of one worker share what they import: loading it anew for each took nearly half of the time. */
-const shared = { isolate: false }
 
 /** The cookies of the shop are not the page's to read: only the browser itself can let go of them. */
 const forgetCookies: BrowserCommand<[]> = ({ context }) => context.clearCookies()
@@ -104,21 +101,14 @@ const components = {
  * kills, on a real PostgreSQL. Journeys in a browser are Playwright's.
  */
 export default defineConfig({
+  resolve: oneGraphql,
   test: {
     maxWorkers: workersMax,
     sequence: { sequencer: LongestFirst },
     projects: [
-      project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts'], {
-        globalSetup: ['./tests/support/postgres-server.ts'],
-        ...shared,
-      }),
-      project('api', ['tests/api/**/*.test.ts'], {
-        globalSetup: ['./tests/support/postgres-server.ts'],
-        ...shared,
-      }),
-      project('postgres', ['tests/postgres/**/*.pg.test.ts'], {
-        globalSetup: ['./tests/support/postgres-server.ts'],
-      }),
+      project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts']),
+      project('api', ['tests/api/**/*.test.ts']),
+      project('postgres', ['tests/postgres/**/*.pg.test.ts']),
       components,
     ],
   },

@@ -27,8 +27,11 @@ test('no connection of the shop waits for ever, and those of the operator take a
       current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
     return rows[0]
   }
-  expect(await boundsOf(database.db)).toEqual({ statement: '15s', lock: '10s', idle: '15s' })
-  const patient = await openDatabase({ url: database.url, poolSize: 1, isPatient: true })
+  const { url } = database
+  const ofShop = await openDatabase({ url, poolSize: 1 })
+  expect(await boundsOf(ofShop.db)).toEqual({ statement: '15s', lock: '10s', idle: '15s' })
+  await ofShop.close()
+  const patient = await openDatabase({ url, poolSize: 1, isPatient: true })
   expect(await boundsOf(patient.db)).toEqual({ statement: '0', lock: '0', idle: '0' })
   await patient.close()
 })

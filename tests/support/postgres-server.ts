@@ -83,7 +83,8 @@ export function startThrowAwayPostgres({
     ...(port === undefined
       ? ["-c listen_addresses=''"]
       : [`-p ${port}`, '-c listen_addresses=127.0.0.1']),
-    '-c max_connections=200',
+    // Of one server for the workers of all projects, however many cores there are.
+    '-c max_connections=500',
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
@@ -131,16 +132,21 @@ export function startReplicaOf(primary: ThrowAwayPostgres): Omit<ThrowAwayPostgr
 let server: ThrowAwayPostgres | undefined
 let dropTemplate: () => Promise<void> = async () => {}
 
-/** One server for the tests of a project. No machine loses its power under them, so nothing waits for the disk. */
-export async function setup(project: TestProject): Promise<void> {
+/**
+ * One server for the tests of all projects, started by whichever comes first. No machine loses its power under them, so
+ * nothing waits for the disk.
+ */
+export async function setup({ vitest }: TestProject): Promise<void> {
+  const all = vitest.getRootProject()
+  if (all.getProvidedContext().postgresUrl !== undefined) return
   const given = process.env.TEST_DATABASE_URL
   if (given === undefined || given === '')
     server = startThrowAwayPostgres({ settings: ['fsync=off'] })
   const url = server?.url ?? given ?? ''
   const { name, drop } = await makeTemplate(url)
   dropTemplate = drop
-  project.provide('postgresUrl', url)
-  project.provide('postgresTemplate', name)
+  all.provide('postgresUrl', url)
+  all.provide('postgresTemplate', name)
 }
 
 /** A database with all migrations: a copy of it is made in a tenth of the time that they take. */

@@ -4,10 +4,13 @@ import { grantRuntime } from '#platform/database/grant-runtime.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { administer, makeDatabase } from './make-database.ts'
 
-/** A fresh, migrated database of this test file's own on the real server. Close it in `afterAll`. */
+/**
+ * A fresh, migrated database of this test file's own on the real server, whose connections wait as long as it takes: a
+ * hundred who come at once to a busy machine would not be served in the seconds that a visitor waits. Close it in `afterAll`.
+ */
 export async function openTestPostgres(poolSize = 20): Promise<OpenDatabase & { url: string }> {
   const { url, drop } = await makeDatabase(inject('postgresUrl'), inject('postgresTemplate'))
-  const database = await openDatabase({ url, poolSize })
+  const database = await openDatabase({ url, poolSize, isPatient: true })
   return {
     ...database,
     url,
@@ -28,7 +31,7 @@ export async function openAsRuntime(
 ): Promise<OpenDatabase & { url: string; role: string }> {
   const { role, url, drop } = await makeRole(owner.url)
   await grantRuntime(owner.db, role)
-  const database = await openDatabase({ url, poolSize })
+  const database = await openDatabase({ url, poolSize, isPatient: true })
   return {
     ...database,
     ...{ url, role },

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { project } from '../../tests/support/vitest-project.ts'
+import { oneGraphql, project } from '../../tests/support/vitest-project.ts'
 
 /** The run ends with the first test that notices, so quick files go first. */
 class QuickFirst extends BaseSequencer {
@@ -13,11 +13,11 @@ class QuickFirst extends BaseSequencer {
 }
 
 /** The files of one mutant share what they import; the next mutant has a worker of its own. */
-export default defineConfig(
-  project('mutation', JSON.parse(process.env.MUTATION_TESTS ?? '[]'), {
+export default defineConfig({
+  resolve: oneGraphql,
+  ...project('mutation', JSON.parse(process.env.MUTATION_TESTS ?? '[]'), {
     globalSetup: ['./tests/support/database-image.ts'],
     setupFiles: ['./tests/support/random-walks.ts', './tools/mutation/no-shrinking.ts'],
-    isolate: false,
     sequence: { sequencer: QuickFirst },
   }),
-)
+})
