@@ -5,6 +5,7 @@ import { chunks } from './tools/vite/chunks.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { coreFonts } from './tools/vite/core-fonts.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
+import { withoutServerHalf } from './tools/vite/without-server-half.ts'
 
 /** Chunks that each page has before it asks for anything more. */
 const onEveryPage = ['react', 'rolldown-runtime', 'shop']
@@ -12,12 +13,15 @@ const onEveryPage = ['react', 'rolldown-runtime', 'shop']
 /** The storefront alone; the server has a configuration of its own. */
 export default defineConfig({
   plugins: [
+    withoutServerHalf(process.env.SERVER_HALF === 'none'),
     graphqlDocuments(),
     compiledMessages(process.env.SCREENS_LANGUAGE),
     coreFonts(),
     tailwindcss(),
     reactRouter(),
   ],
+  // Nobody reads what the files of a build would be compressed: tools/build.mjs does compress them.
+  build: { reportCompressedSize: false },
   environments: {
     client: {
       build: {

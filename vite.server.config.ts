@@ -13,6 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     minify: false,
     sourcemap: true,
+    reportCompressedSize: false,
     rollupOptions: {
       input: {
         main: 'src/server/main.ts',

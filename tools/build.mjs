@@ -20,7 +20,11 @@ const client = join(storefront, 'client')
  */
 async function buildStorefront(language) {
   const folder = `build/storefront-${language}`
-  const env = { SCREENS_LANGUAGE: language, STOREFRONT_FOLDER: folder }
+  const env = {
+    SCREENS_LANGUAGE: language,
+    STOREFRONT_FOLDER: folder,
+    SERVER_HALF: language === languages[0] ? 'whole' : 'none',
+  }
   await node(tool('@react-router/dev/bin.cjs'), ['build'], env)
   const assets = join(root, folder, 'client', 'assets')
   const [manifest] = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name))

@@ -6,10 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { preset } from '@graphql-codegen/client-preset'
-import { codegen } from '@graphql-codegen/core'
-// Vite would load the module form of graphql here and the generator the other: two realms while developing.
-import { buildSchema, type DocumentNode, parse } from 'graphql/index.js'
+import { unlessMade } from './lib/unless-made.ts'
 
 const root = join(import.meta.dirname, '..')
 const output = join(root, 'src/storefront/graphql/generated')
@@ -18,7 +15,7 @@ const schemaFile = join(root, 'src/api/schema.graphql')
 /** Matches graphql(`…`) with only GraphQL inside; the Vite plugin has the same rule. */
 export const graphqlTag = /\bgraphql\(\s*`([^`]*)`,?\s*\)/g
 
-type Source = { location: string; document: DocumentNode; rawSDL: string }
+type Source = { location: string; text: string }
 
 async function readSources(): Promise<Source[]> {
   const sources: Source[] = []
@@ -28,18 +25,26 @@ async function readSources(): Promise<Source[]> {
   })) {
     const text = await readFile(join(root, file), 'utf8')
     for (const [, document = ''] of text.matchAll(graphqlTag))
-      sources.push({ location: file, document: parse(document), rawSDL: document })
+      sources.push({ location: file, text: document })
   }
   return sources.sort((one, other) => (one.location < other.location ? -1 : 1))
 }
 
-async function generate() {
-  const sdl = await readFile(schemaFile, 'utf8')
+async function generate(sdl: string, sources: readonly Source[]) {
+  // Loaded when there is something to make. Vite would load the module form of graphql here and the generator the
+  // other: two realms while developing.
+  const { buildSchema, parse } = await import('graphql/index.js')
+  const { preset } = await import('@graphql-codegen/client-preset')
+  const { codegen } = await import('@graphql-codegen/core')
   const files = await preset.buildGeneratesSection({
     baseOutputDir: `${output}/`,
     schema: parse(sdl),
     schemaAst: buildSchema(sdl),
-    documents: await readSources(),
+    documents: sources.map(({ location, text }) => ({
+      location,
+      document: parse(text),
+      rawSDL: text,
+    })),
     config: {
       documentMode: 'string',
       enumType: 'string-literal',
@@ -69,10 +74,18 @@ const droppable = (text: string): string =>
 
 /** Writes only what changed, so that a watcher that sees the result does not run for ever. */
 export async function runCodegen(): Promise<void> {
-  for (const { name, text } of await generate()) {
-    await mkdir(dirname(name), { recursive: true })
-    if (readIfThere(name) !== text) writeFileSync(name, text)
-  }
+  const sdl = await readFile(schemaFile, 'utf8')
+  const sources = await readSources()
+  const madeOf = [await readFile(import.meta.filename, 'utf8'), sdl, JSON.stringify(sources)]
+  await mkdir(output, { recursive: true })
+  await unlessMade(join(output, 'made-of.json'), madeOf, async () => {
+    const files = await generate(sdl, sources)
+    for (const { name, text } of files) {
+      await mkdir(dirname(name), { recursive: true })
+      if (readIfThere(name) !== text) writeFileSync(name, text)
+    }
+    return files.map(({ name }) => name)
+  })
 }
 
 function readIfThere(file: string): string | undefined {

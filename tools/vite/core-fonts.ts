@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
+import { unlessMade } from '../lib/unless-made.ts'
 
 const styles = new URL('../../src/storefront/styles/', import.meta.url)
 const folder = new URL('generated/', styles)
@@ -30,10 +30,18 @@ export function coreFonts(): Plugin {
 async function makeCoreFonts(): Promise<void> {
   const text = charactersOf(await readFile(new URL('fonts.css', styles), 'utf8'))
   await mkdir(folder, { recursive: true })
-  for (const [name, source] of Object.entries(sources)) {
-    const font = await readFile(fileURLToPath(import.meta.resolve(source)))
-    await writeFile(new URL(name, folder), await subsetFont(font, text, options))
-  }
+  const madeOf = [text, JSON.stringify({ sources, options })]
+  await unlessMade(fileURLToPath(new URL('made-of.json', folder)), madeOf, async () => {
+    const { default: subsetFont } = await import('subset-font')
+    const files = []
+    for (const [name, source] of Object.entries(sources)) {
+      const font = await readFile(fileURLToPath(import.meta.resolve(source)))
+      const file = fileURLToPath(new URL(name, folder))
+      await writeFile(file, await subsetFont(font, text, options))
+      files.push(file)
+    }
+    return files
+  })
 }
 
 /** Those of the first core in the style sheet; all cores say the same. */
