@@ -1,6 +1,12 @@
 import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
-import { axeRules, linesOf, rulesOfPage, wcagRules } from '#tests/support/axe-rules.ts'
+import {
+  axeRules,
+  linesOf,
+  rulesOfPage,
+  violationsAlone,
+  wcagRules,
+} from '#tests/support/axe-rules.ts'
 
 /** What may be wrong at one width and right at another, while the elements are the same. */
 export const rulesOfWidth = ['color-contrast', 'scrollable-region-focusable', 'target-size']
@@ -31,25 +37,18 @@ async function violationsIn(
   const runOnly = [...(rules ?? (isPage ? axeRules : wcagRules))]
   const part = isPage ? within : undefined
   const asked = [
-    { part, runOnly },
+    { part, options: { ...violationsAlone, runOnly } },
     ...(part === undefined || rules !== undefined
       ? []
-      : [{ part: undefined, runOnly: rulesOfPage }]),
+      : [{ part: undefined, options: { ...violationsAlone, runOnly: rulesOfPage } }]),
   ]
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source)
   const found = await frame.evaluate(async (questions) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const all = []
-    for (const { part, runOnly } of questions) {
-      const { violations } = await run(part ?? document, {
-        runOnly,
-        resultTypes: ['violations'],
-        selectors: false,
-        // Each frame is asked by itself.
-        iframes: false,
-        // Style sheets would be fetched anew each time, for a rule that is not asked.
-        preload: { assets: ['media'] },
-      })
+    for (const { part, options } of questions) {
+      // Each frame is asked by itself.
+      const { violations } = await run(part ?? document, { ...options, iframes: false })
       all.push({ violations })
     }
     return all

@@ -1,4 +1,4 @@
-import type { AxeResults } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 
 /** WCAG 2.2 up to AA, as axe names it. */
 export const wcagRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -26,6 +26,13 @@ export const rulesOfPage = [
   'region',
   'skip-link',
 ]
+
+/** What is right is gathered for nobody, and style sheets would be fetched anew each time, for a rule that is not asked. */
+export const violationsAlone: RunOptions = {
+  resultTypes: ['violations'],
+  selectors: false,
+  preload: { assets: ['media'] },
+}
 
 /** One line for each element. */
 export const linesOf = ({ violations }: Pick<AxeResults, 'violations'>): readonly string[] =>

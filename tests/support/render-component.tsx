@@ -11,7 +11,7 @@ import {
 } from 'react-router'
 import { LanguageFrame } from '#storefront/frame/page/language-frame.tsx'
 import { textsOf } from '#tests/e2e/pages/texts.ts'
-import { axeRules, linesOf } from '#tests/support/axe-rules.ts'
+import { axeRules, linesOf, violationsAlone } from '#tests/support/axe-rules.ts'
 
 /** Every text of the shop. */
 export const texts = textsOf('nl')
@@ -95,7 +95,7 @@ export async function axeViolations(
   await drawn()
   const motions = document.getAnimations().filter(({ effect }) => hasEnd(effect))
   await Promise.allSettled(motions.map(({ finished }) => finished))
-  return linesOf(await axe.run({ runOnly: [...rules] }))
+  return linesOf(await axe.run({ ...violationsAlone, runOnly: [...rules] }))
 }
 
 const hasEnd = (effect: AnimationEffect | null): boolean =>
