@@ -72,6 +72,8 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
       DATA_FOLDER: dataFolder,
       // Visitors of tests have addresses of their own, as a proxy in front of the shop would say.
       TRUSTED_PROXIES: '1',
+      // A hundredth of the work that a form asks of a visitor's machine: how much it is proves nothing about the form.
+      CAPTCHA_WORK: '1000',
       // Of another shop, for the workers of tests: this one would lead everybody there.
       SHOP_URL: undefined,
       ...shop.environment,
