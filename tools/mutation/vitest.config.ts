@@ -16,7 +16,6 @@ class QuickFirst extends BaseSequencer {
 export default defineConfig({
   resolve: oneGraphql,
   ...project('mutation', JSON.parse(process.env.MUTATION_TESTS ?? '[]'), {
-    globalSetup: ['./tests/support/database-image.ts'],
     setupFiles: ['./tests/support/random-walks.ts', './tools/mutation/no-shrinking.ts'],
     sequence: { sequencer: QuickFirst },
   }),
