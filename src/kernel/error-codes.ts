@@ -88,6 +88,8 @@ export const errorCodes = {
   documentUnknown: 3312,
   tooManyOrders: 3360,
   testCardRefused: 3361,
+  shipmentSent: 3320,
+  returnChanged: 3321,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

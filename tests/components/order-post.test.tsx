@@ -35,7 +35,12 @@ const show = (given: Partial<Post> = {}) =>
             ...{ id: 'dlv_00000000000000000000000000', name: 'Sanne', email: '' },
             ...{ deliveryState: 'WAITING', sentOn: null, openedOn: null, deliveryDate: null },
             isDelayed: false,
-            ...{ canBeCorrected: false, canBeSentAgain: false, canBeHandedOver: false },
+            ...{
+              canBeCorrected: false,
+              canBeSentAgain: false,
+              canBeHandedOver: false,
+              canBeCancelled: false,
+            },
             ...{ isHandedOver: false, isForSelf: false, hasLinks: false, thankYous: [] },
             canBePlanned: given.canBeChanged ?? true,
             post: { ...post, ...given },

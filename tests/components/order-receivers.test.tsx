@@ -21,6 +21,7 @@ const receiverOf = (given: Partial<Receiver>): Receiver => ({
   openedOn: null,
   canBeCorrected: false,
   canBeSentAgain: false,
+  canBeCancelled: false,
   isHandedOver: false,
   deliveryDate: null,
   isDelayed: false,

@@ -25,6 +25,7 @@ type ToOpen = Exclude<
   | 'giftPackingPreview'
   | 'accountOrderDetails'
   | 'orderDetails'
+  | 'cancelShipment'
 >
 
 async function pressInBasket(

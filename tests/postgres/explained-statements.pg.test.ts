@@ -46,12 +46,14 @@ import {
   releaseHolds,
   takeHold,
 } from '#flows/holds/hold-balance.ts'
+import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { endPost } from '#flows/orders/end-post.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
 import { packShipment } from '#flows/orders/pack-shipment.ts'
 import { postShipment } from '#flows/orders/post-shipments.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
+import { showReturn } from '#flows/orders/show-return.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
@@ -107,6 +109,23 @@ afterAll(async () => {
   await database.close()
 })
 
+/** Something that waits for its moment is called off. */
+async function callOffAPlan(): Promise<void> {
+  const { deps } = shop
+  const day = new Date(shop.now.getTime() + 20 * 24 * 60 * 60 * 1000)
+  const visitorKey = await shop.fillBasket([{ deliveryDate: day.toISOString() }])
+  const { orderUuid, paymentId } = await beginPayment(deps, await shop.request(visitorKey))
+  await receiveNotifications(deps, [shop.provider.newsOf(paymentId, 'authorised')])
+  await shop.runJobs()
+  const viewer = { orderUuid, visitorKey, sessionKey: undefined }
+  const { receivers } = await showOrder(deps, { ...viewer, uuid: orderUuid, language: 'nl' })
+  for (const { deliveryId } of receivers) {
+    const { total } = await showReturn(deps, { ...viewer, deliveryId })
+    await cancelShipment(deps, { ...viewer, deliveryId, expectedCents: total.cents })
+  }
+  await shop.runJobs()
+}
+
 /** Orders, what follows them, who looks at them, and what goes round by itself. */
 async function liveThroughADay(): Promise<void> {
   const { deps } = shop
@@ -140,6 +159,7 @@ async function liveThroughADay(): Promise<void> {
       if (token !== undefined) await openAndRemember(token)
     }
   }
+  await callOffAPlan()
   await payOut(paymentIds)
   await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await reconcileWork(deps)

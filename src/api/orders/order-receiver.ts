@@ -14,6 +14,10 @@ const DeliveryStateRef = builder.enumType('DeliveryState', {
       value: 'withdrawn',
       description: 'Good no more, since its payment was taken back.',
     },
+    CALLED_OFF: {
+      value: 'calledOff',
+      description: 'Its giver called it off; what was paid for it goes back.',
+    },
   } as const,
 })
 
@@ -123,6 +127,9 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     }),
     canBeSentAgain: t.exposeBoolean('canBeSentAgain', {
       description: 'True if the caller may have its mail sent again, by `resendDeliveryMail`.',
+    }),
+    canBeCancelled: t.exposeBoolean('canBeCancelled', {
+      description: 'True if the caller may call it off, by `cancelShipment`: it was not sent.',
     }),
     canBeHandedOver: t.exposeBoolean('canBeHandedOver', {
       description: 'True if the caller may take it to hand it over, by `handOverGift`.',

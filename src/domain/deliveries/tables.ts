@@ -31,6 +31,8 @@ type DeliveriesTable = {
   missed_told_at: SetLater<Date>
   /** The link version that the giver took to hand over. */
   handed_over_link: SetLater<number>
+  /** When its giver called it off, before it was sent or by withdrawal. */
+  called_off_at: SetLater<Date>
 }
 
 /** As db/migrations/0044-thank-yous.sql makes it. */

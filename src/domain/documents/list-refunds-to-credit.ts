@@ -16,7 +16,7 @@ type Row = {
   invoiceId: DocumentId | null
   cards: readonly DocumentLine[] | null
   wrappings: readonly DocumentLine[] | null
-  /** Fees and postage that went back with it: the books say so in the transaction of the refund. */
+  /** Fees, postage and donations that went back with it: the books say so in the transaction of the refund. */
   extras: readonly DocumentLine[] | null
   parts: readonly DocumentTender[] | null
 }
@@ -71,14 +71,17 @@ export async function listRefundsToCredit(
         ) as line
       ) as wrappings, (
         select json_agg(json_build_object(
-          'kind', kind, 'title', title, 'quantity', quantity, 'totalCents', -total_cents,
+          'kind', order_lines.kind, 'title', coalesce(order_lines.title, order_packages.product -> 'title'),
+          'quantity', order_lines.quantity, 'totalCents', -total_cents,
           'vatRateBasisPoints', vat_rate_basis_points, 'vatCents', -vat_cents
-        ) order by position)
-        from order_lines
-        where order_id = orders.id and package_id is null and total_cents <> 0
-          and kind not in (${sql.join(giftLineKinds)})
-          and (select created_at from ledger_transfers where key = 'fee-back:' || order_lines.id)
-            = (select created_at from ledger_transfers where key = 'refund:' || refunds.id)
+        ) order by order_lines.position)
+        from order_lines left join order_packages on order_packages.id = order_lines.package_id
+        where order_lines.order_id = orders.id and total_cents <> 0
+          and (
+            select created_at from ledger_transfers
+            where key = case when order_lines.kind = 'DONATION' then 'donate-back:' else 'fee-back:' end || order_lines.id
+          ) = (select created_at from ledger_transfers where key = 'refund:' || refunds.id)
+          and refunds.cause not like '%#%'
       ) as extras, (
         select json_agg(json_build_object(
           'kind', coalesce(tenders.kind, 'provider'), 'method', payments.method, 'brand', payments.brand,
@@ -94,7 +97,8 @@ export async function listRefundsToCredit(
     left join orders on orders.id = refunds.order_id
     left join documents as invoice on invoice.order_id = orders.id and invoice.kind = 'invoice'
     where refunds.credited_at is null and (
-      invoice.id is not null or not exists (select from card_units where card_units.refund_id = refunds.id)
+      invoice.id is not null or refunds.reason not in ('cancelled', 'withdrawn')
+        and not exists (select from card_units where card_units.refund_id = refunds.id)
     )
     order by refunds.requested_at
     limit ${limit}::int
@@ -106,8 +110,9 @@ export async function listRefundsToCredit(
 function noteOf(row: Row): DocumentToNumber | undefined {
   const { refundId, orderId, storefront, invoiceId, currency, cards, wrappings, extras, parts } =
     row
-  if (cards === null || orderId === null || storefront === null) return undefined
-  const lines = [...cards, ...(wrappings ?? []), ...(extras ?? [])]
+  if (orderId === null || storefront === null) return undefined
+  if (cards === null && extras === null) return undefined
+  const lines = [...(cards ?? []), ...(wrappings ?? []), ...(extras ?? [])]
   const tenders = parts ?? []
   return { kind: 'creditNote', orderId, storefront, currency, refundId, invoiceId, lines, tenders }
 }

@@ -18,6 +18,7 @@ export type Fulfilment = {
     | 'unopened_told_at'
     | 'missed_at'
     | 'missed_told_at'
+    | 'called_off_at'
     | 'handed_over_link'
   >[]
 }

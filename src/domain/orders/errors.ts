@@ -72,3 +72,17 @@ export class PostNotLate extends ShopError {
     super(errorCodes.postNotLate, { parameter: 'deliveryId' })
   }
 }
+
+/** Somebody has it or is getting it, or nothing of it is left: it is not cancelled any more (3320). */
+export class ShipmentSent extends ShopError {
+  constructor() {
+    super(errorCodes.shipmentSent, { parameter: 'deliveryId' })
+  }
+}
+
+/** More or less comes back than was shown; the visitor looks again (3321). */
+export class ReturnChanged extends ShopError {
+  constructor() {
+    super(errorCodes.returnChanged, { parameter: 'expectedTotal' })
+  }
+}

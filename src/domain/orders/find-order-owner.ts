@@ -4,6 +4,7 @@ import type { OrderContact } from '#domain/orders/order.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
 
 export type OrderOwner = {
   id: OrderId
@@ -15,6 +16,9 @@ export type OrderOwner = {
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
   state: OrderState
+  currency: Currency
+  referenceNumber: string
+  customerType: 'PRIVATE' | 'BUSINESS'
 }
 
 /** Whose order it is, since when, and from which basket it was made. */
@@ -29,6 +33,9 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'account_id as accountId',
       'contact',
       'state',
+      'currency',
+      'reference_number as referenceNumber',
+      'customer_type as customerType',
       lastDueAt.as('lastDueAt'),
       openedTo,
     ])

@@ -75,6 +75,10 @@ export type OrderPage = {
     isHandedOver: boolean
     hasUnwrappedCards: boolean
     hasWrappedCards: boolean
+    /** A card, or a donation to somebody else, that could be called off. */
+    isAnythingLeft: boolean
+    /** As text, like the others. */
+    calledOffAt: string | null
     resends: number
     /** As text: they come out of JSON. */
     dueAt: string | null
@@ -179,6 +183,14 @@ const receiverFacts = [
   sql<boolean>`coalesce(delivery.handed_over_link = delivery.link_version, false)`.as(
     'isHandedOver',
   ),
+  sql<boolean>`(exists (
+    select from card_units
+    where card_units.delivery_id = delivery.id and card_units.state in ('ordered', 'issuing', 'issued')
+  ) or not is_for_self and exists (
+    select from order_packages
+    where order_packages.shipment_id = shipment.id and order_packages.product ->> 'kind' = 'DONATION'
+  ))`.as('isAnythingLeft'),
+  sql<string | null>`delivery.called_off_at`.as('calledOffAt'),
   sql<string | null>`delivery.sent_at`.as('sentAt'),
   sql<string | null>`delivery.opened_at`.as('openedAt'),
   sql<string | null>`shipment.deliver_at`.as('deliverAt'),

@@ -63,49 +63,6 @@ export async function recordUnits(
   `.execute(tx)
 }
 
-export type UnitsToRefund = {
-  orderId: OrderId
-  unitIds: readonly CardUnitId[]
-  /** What they are worth. */
-  faceCents: number
-  /** What was paid for paper and packing around them, and the VAT inside. */
-  extraCents: number
-  extraVatCents: number
-  /** What promotions took off the cards and off that, together, and the VAT inside. */
-  promotionCents: number
-  promotionVatCents: number
-  /** Anything was taken off the order. */
-  hasPromotions: boolean
-  /** Not one card of the order is good, or can still be issued. */
-  isWholeOrder: boolean
-}
-
-/** The units of these orders that failed, or were withdrawn, and are not paid back yet. */
-export async function listUnitsToRefund(
-  tx: Tx,
-  { orderIds, of }: { orderIds: readonly OrderId[]; of: 'failed' | 'withdrawn' },
-): Promise<readonly UnitsToRefund[]> {
-  const { rows } = await sql<UnitsToRefund>`
-    select orders.id as "orderId",
-      array_agg(card_units.id order by card_units.id) filter (where card_units.state = ${of})
-        as "unitIds",
-      sum(card_units.amount_cents) filter (where card_units.state = ${of})::bigint as "faceCents",
-      coalesce(sum(card_units.extra_cents) filter (where card_units.state = ${of}), 0)::bigint as "extraCents",
-      coalesce(sum(card_units.extra_vat_cents) filter (where card_units.state = ${of}), 0)::bigint as "extraVatCents",
-      coalesce(sum(amount_cents - coalesce(paid_cents, amount_cents) + coalesce(extra_promotion_cents, 0))
-        filter (where card_units.state = ${of}), 0)::bigint as "promotionCents",
-      coalesce(sum(coalesce(promotion_vat_cents, 0) + coalesce(extra_promotion_vat_cents, 0))
-        filter (where card_units.state = ${of}), 0)::bigint as "promotionVatCents",
-      exists (select from promotion_uses where promotion_uses.order_id = orders.id) as "hasPromotions",
-      bool_and(card_units.state in ('failed', 'withdrawn', 'refunded', 'replaced')) as "isWholeOrder"
-    from orders join card_units on card_units.order_id = orders.id
-    where orders.id in (${sql.join(orderIds)})
-    group by orders.id
-    having bool_or(card_units.state = ${of})
-  `.execute(tx)
-  return rows
-}
-
 export async function markUnitsRefunded(
   tx: Tx,
   refunded: { unitIds: readonly CardUnitId[]; refundId: RefundId },

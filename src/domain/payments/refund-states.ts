@@ -15,4 +15,5 @@ export type RefundState = keyof typeof refundLifecycle
 /** The provider has said that it pays back. */
 export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly RefundState[]
 
-export type RefundReason = 'paidTwice' | 'cardNotIssued' | 'caseDecided'
+/** `cancelled`: called off before it was sent. `withdrawn`: the law's withdrawal. */
+export type RefundReason = 'paidTwice' | 'cardNotIssued' | 'caseDecided' | 'cancelled' | 'withdrawn'

@@ -100,7 +100,7 @@ async function moveMoney(tx: Tx, deps: EndDeps, { shipment, units, by }: ToMove)
     return
   }
   const orders = new Map([[orderId, currency]])
-  const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn', unarrived: firstId })
+  const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn', unarrived: [firstId] })
   await postAll(tx, [...back, ...refunds.postings])
   await closeEmptyOrder(tx, orderId)
   await deps.queue.send(

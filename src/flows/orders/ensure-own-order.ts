@@ -1,9 +1,9 @@
 import { OrderNotYours, OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
-import { findOrderOwner } from '#domain/orders/find-order-owner.ts'
+import { findOrderOwner, type OrderOwner } from '#domain/orders/find-order-owner.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { isUuid, type OrderId } from '#kernel/ids.ts'
+import { isUuid } from '#kernel/ids.ts'
 
 /**
  * An order that the viewer may change: theirs, and shown to them with everything. Throws `UuidInvalid` (3011),
@@ -12,7 +12,7 @@ import { isUuid, type OrderId } from '#kernel/ids.ts'
 export async function ensureOwnOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { orderUuid, ...keys }: ViewerKeys & { orderUuid: string },
-): Promise<{ id: OrderId }> {
+): Promise<OrderOwner> {
   if (!isUuid(orderUuid)) throw new UuidInvalid()
   const order = await findOrderOwner(deps.db, orderUuid)
   if (order === undefined) throw new OrderUnknown()

@@ -1,9 +1,11 @@
 import { canDueBeChanged } from '#domain/deliveries/change-due.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
+import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { canBeHandedOver } from '#domain/deliveries/hand-over.ts'
 import { canBeSentAgain } from '#domain/deliveries/request-resend.ts'
 import { documentNumber } from '#domain/documents/list-documents.ts'
 import { type DocumentName, nameDocument } from '#domain/documents/name-document.ts'
+import { canBeCancelled } from '#domain/orders/call-off.ts'
 import { canPostBeChanged } from '#domain/orders/change-post.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
@@ -35,7 +37,7 @@ export type ReceiverView = {
   name: string
   email: string
   isForSelf: boolean
-  deliveryState: 'waiting' | 'sent' | 'opened' | 'failed' | 'refunded' | 'withdrawn'
+  deliveryState: DeliveryState | 'calledOff'
   /** The shop delivers it later than it was asked to: its giver may think again. */
   isDelayed: boolean
   /** The moment that was chosen for it, or that it is delayed to; undefined is at once. */
@@ -48,6 +50,8 @@ export type ReceiverView = {
   canBePlanned: boolean
   /** The viewer may have its mail sent again. */
   canBeSentAgain: boolean
+  /** The viewer may call it off at once. */
+  canBeCancelled: boolean
   /** The viewer may take it to hand it over. */
   canBeHandedOver: boolean
   /** The viewer took it. */
@@ -186,6 +190,12 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
         canBeCorrected: look.isFullView && canAddressBeCorrected(receiver),
         canBePlanned: look.isFullView && canBePlanned(page, receiver, look.now),
         canBeSentAgain: look.isFullView && page.state !== 'halted' && canBeSentAgain(receiver),
+        canBeCancelled:
+          look.isFullView &&
+          canBeCancelled(page, {
+            ...receiver,
+            ...{ isByPost: receiver.deliveryForm === 'PHYSICAL', isMailGoing: false },
+          }),
         ...handOverOf(page, receiver, look),
         thankYous: look.isFullView ? receiver.thankYous.map(viewThankYou) : [],
         post: viewPost(page, receiver, look),

@@ -31,9 +31,15 @@ type Receiver = OrderPage['receivers'][number]
 const dateOf = (text: string | null): Date | undefined =>
   text === null ? undefined : new Date(text)
 
-/** Nobody mails what goes by post: once it was posted it was sent. */
-export const stateOf = ({ state, postedAt }: Receiver): Receiver['state'] =>
-  state === 'waiting' && postedAt !== null ? 'sent' : state
+/** Nobody mails what goes by post: once it was posted it was sent. Whoever called it off is told so. */
+export function stateOf({
+  state,
+  postedAt,
+  calledOffAt,
+}: Receiver): Receiver['state'] | 'calledOff' {
+  if (calledOffAt !== null) return 'calledOff'
+  return state === 'waiting' && postedAt !== null ? 'sent' : state
+}
 
 export const sentOnOf = ({ sentAt, postedAt }: Receiver): Date | undefined =>
   dateOf(sentAt) ?? dateOf(postedAt)

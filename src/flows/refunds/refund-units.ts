@@ -1,41 +1,27 @@
 import type { Tx } from '#domain/db.ts'
-import { listPosted } from '#domain/ledger/list-posted.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
-import {
-  listUnitsToRefund,
-  markUnitsRefunded,
-  type UnitsToRefund,
-} from '#domain/orders/record-units.ts'
-import { loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
+import { markUnitsRefunded } from '#domain/orders/record-units.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import { returnPromotions } from '#domain/promotions/move-uses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import {
-  feeBackPostings,
   ownBackPosting,
   promotionBackPosting,
   refundPosting,
   wrappingBackPosting,
 } from '#flows/shared/postings.ts'
-import type { OrderId, RefundId, ShipmentId } from '#kernel/ids.ts'
+import type { OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
-import { type Currency, type Money, sum } from '#kernel/money.ts'
+import { type Money, sum } from '#kernel/money.ts'
+import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
 
 export type UnitRefunds = {
   postings: readonly Posting[]
   refundIds: readonly RefundId[]
   /** What the units are worth, which the account of their order has to hold. */
   faceCents: number
-}
-
-/** The units of which orders, and why they are paid back. */
-type ToRefund = {
-  orders: ReadonlyMap<OrderId, Currency>
-  of: 'failed' | 'withdrawn'
-  /** What did not arrive: its postage goes back too. */
-  unarrived?: ShipmentId | undefined
 }
 
 const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
@@ -47,45 +33,39 @@ const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
 export async function refundUnits(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { orders, of, unarrived }: ToRefund,
+  leaving: Leaving,
 ): Promise<UnitRefunds> {
-  const found = await listUnitsToRefund(tx, { orderIds: [...orders.keys()], of })
-  const postings: Posting[] = []
-  const refundIds: RefundId[] = []
-  for (const units of found) {
-    const currency = orders.get(units.orderId)
-    invariant(currency !== undefined, 'These units belong to the orders at hand.')
-    const refund = await refundOne(tx, deps, {
-      ...{ ...units, currency, unarrived },
-      reason: reasons[of],
-    })
-    postings.push(...refund.postings)
-    refundIds.push(...refund.refundIds)
+  const plans = await planReturns(tx, leaving)
+  const reason = reasons[leaving.of]
+  const refunds: UnitRefunds[] = []
+  for (const plan of plans) refunds.push(await carryOut(tx, deps, { plan, reason }))
+  return {
+    postings: refunds.flatMap(({ postings }) => postings),
+    refundIds: refunds.flatMap(({ refundIds }) => refundIds),
+    faceCents: sum(refunds.map(({ faceCents }) => faceCents)),
   }
-  return { postings, refundIds, faceCents: sum(found.map(({ faceCents }) => faceCents)) }
 }
 
-async function refundOne(
+/** What was planned goes back: the refunds are written, and the caller posts. */
+export async function carryOut(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  units: UnitsToRefund & Pick<ToRefund, 'unarrived'> & { currency: Currency; reason: RefundReason },
-): Promise<{ refundIds: readonly RefundId[]; postings: readonly Posting[] }> {
-  const { orderId, unitIds, currency, faceCents, reason } = units
-  const wrapping = { cents: units.extraCents, vatCents: units.extraVatCents }
-  const promotion = { cents: units.promotionCents, vatCents: units.promotionVatCents }
-  const fees = await listFeesBack(tx, units)
-  if (units.isWholeOrder && units.hasPromotions) await returnPromotions(tx, orderId)
-  const feeCents = sum(fees.map(({ cents }) => cents))
-  const cause = `${reason}:${unitIds[0]}`
-  const amount = { currency, cents: faceCents + wrapping.cents - promotion.cents + feeCents }
+  { plan, reason }: { plan: ReturnPlan; reason: RefundReason },
+): Promise<UnitRefunds> {
+  const { orderId, currency, unitIds, faceCents, wrapping, promotion, donations, fees } = plan
+  if (plan.isWholeOrder && plan.hasPromotions) await returnPromotions(tx, orderId)
+  const cause = `${reason}:${unitIds[0] ?? donations[0]?.id}`
+  const amount = { currency, cents: plan.totalCents }
   const parts = await requestParts(tx, deps, { orderId, cause, reason, amount })
   const [first] = parts
-  invariant(first !== undefined, 'A unit is paid back once.')
-  await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
+  // Of what promotions paid whole nothing goes back.
+  if (first !== undefined && unitIds.length > 0)
+    await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
   return {
+    faceCents,
     refundIds: parts.flatMap(({ refundId, isOwn }) => (isOwn ? [] : refundId)),
     postings: [
-      ...fees.map(({ posting }) => posting),
+      ...[...donations, ...fees].map(({ posting }) => posting),
       ...(wrapping.cents > 0 ? [wrappingBackPosting(cause, { orderId, currency }, wrapping)] : []),
       ...(promotion.cents > 0
         ? [promotionBackPosting(cause, { orderId, currency }, promotion)]
@@ -97,33 +77,6 @@ async function refundOne(
       ),
     ],
   }
-}
-
-/** All fees of an order that brought nothing, or the postage of what did not arrive; what went back before does not go back again. */
-async function listFeesBack(
-  tx: Tx,
-  {
-    orderId,
-    currency,
-    isWholeOrder,
-    unarrived,
-  }: UnitsToRefund & Pick<ToRefund, 'unarrived'> & { currency: Currency },
-) {
-  if (!isWholeOrder && unarrived === undefined) return []
-  const lines = await loadLinesToBook(tx, orderId)
-  const due = isWholeOrder
-    ? lines
-    : lines.filter(
-        ({ kind, shipmentId, productId }) =>
-          (kind === 'SHIPPING' || (kind === 'PROMOTION' && productId === null)) &&
-          shipmentId === unarrived,
-      )
-  const fees = feeBackPostings({ orderId, currency }, due)
-  const before = await listPosted(
-    tx,
-    fees.map(({ posting }) => posting.key),
-  )
-  return fees.filter(({ posting }) => !before.has(posting.key))
 }
 
 type RefundPart = { refundId: RefundId; amount: Money; isOwn: boolean }

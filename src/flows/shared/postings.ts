@@ -46,20 +46,23 @@ function linePosting({ orderId, currency }: OrderMoney, line: LineToBook): Posti
   }
 }
 
-const extrasOf = (lines: readonly LineToBook[]) =>
-  lines.filter(({ kind, totalCents }) => totalCents !== 0 && !isGiftLine(kind))
+/** Earned, or taken off: everything but what is ordered itself. */
+export const isSold = ({ kind, totalCents }: LineToBook): boolean =>
+  totalCents !== 0 && !isGiftLine(kind)
+
+function donationPosting({ orderId, currency }: OrderMoney, line: LineToBook): Posting {
+  const cause = systemAccount('donationPayable', currency, line.productId ?? undefined)
+  const accounts = [orderAccount(orderId, currency), cause] as const
+  return moveBetween({ kind: 'donate', key: `donate:${line.id}` }, accounts, line.totalCents)
+}
 
 /** What is earned and given away at the moment of payment, line by line: extras with their VAT, and donations. */
 export function salePostings(order: OrderMoney, lines: readonly LineToBook[]): readonly Posting[] {
-  const { orderId, currency } = order
-  const donations = lines
-    .filter(({ kind }) => kind === 'DONATION')
-    .map((line) => {
-      const cause = systemAccount('donationPayable', currency, line.productId ?? undefined)
-      const accounts = [orderAccount(orderId, currency), cause] as const
-      return moveBetween({ kind: 'donate', key: `donate:${line.id}` }, accounts, line.totalCents)
-    })
-  return [...extrasOf(lines).map((line) => linePosting(order, line)), ...donations]
+  const donations = lines.filter(({ kind }) => kind === 'DONATION')
+  return [
+    ...lines.filter(isSold).map((line) => linePosting(order, line)),
+    ...donations.map((line) => donationPosting(order, line)),
+  ]
 }
 
 export type UnitToBook = {
@@ -162,20 +165,21 @@ export const paidOtherwisePosting = (refund: RefundToBook): Posting => {
   return moveBetween({ kind: 'refund', key: `paid-otherwise:${refund.refundId}` }, accounts, cents)
 }
 
-/** An order of which nothing could be issued costs nothing: what it paid for itself goes back to it, line by line. */
-export const feeBackPostings = (
-  order: OrderMoney,
-  lines: readonly LineToBook[],
-): readonly { posting: Posting; cents: number }[] =>
-  extrasOf(lines)
-    // What was paid for a package, or taken off it, goes back with its cards.
-    .filter(({ productId }) => productId === null)
-    .map((line) => {
-      const { kind, entries } = linePosting(order, line)
-      const back = entries.map((entry) => ({ ...entry, cents: -entry.cents }))
-      const posting = { key: `fee-back:${line.id}`, kind, entries: back }
-      return { posting, cents: line.totalCents }
-    })
+/** What an order, or one of its shipments, paid for itself; what was paid for a package goes back with what is in it. */
+export const isFee = (line: LineToBook): boolean => isSold(line) && line.productId === null
+
+/** A line that was sold goes back as it was booked. */
+export const feeBackPosting = (order: OrderMoney, line: LineToBook): Posting =>
+  reversed(linePosting(order, line), `fee-back:${line.id}`)
+
+/** A donation of which the cause was told nothing yet. */
+export const donationBackPosting = (order: OrderMoney, line: LineToBook): Posting =>
+  reversed(donationPosting(order, line), `donate-back:${line.id}`)
+
+const reversed = ({ kind, entries }: Posting, key: string): Posting => ({
+  ...{ key, kind },
+  entries: entries.map((entry) => ({ ...entry, cents: -entry.cents })),
+})
 
 /** What was paid for paper and packing around cards that are paid back goes back with them. */
 export const wrappingBackPosting = (

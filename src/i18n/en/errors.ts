@@ -88,6 +88,9 @@ export const errors = {
   deliveryDateInvalid: 'Enter a date and a time.',
 
   orderUnknown: 'We can’t find this order.',
+  shipmentSent:
+    'This is on its way or unwrapped, or is not going ahead. It can’t be cancelled any more.',
+  returnChanged: 'A different amount comes back than the one we showed. Please look again.',
   documentUnknown: 'This order has no invoice with this number.',
   orderNotYours: 'This order was placed in another browser.',
   orderAlreadyPaid: 'This order has already been paid.',

@@ -77,6 +77,7 @@ export const order = {
     HALTED: 'On hold',
     REVIEW: 'Being checked',
     DELAYED: 'Planned',
+    CALLED_OFF: 'Cancelled',
     WITHDRAWN: 'Withdrawn',
   },
   post: {
@@ -108,6 +109,8 @@ export const order = {
       'To be on the safe side we’re waiting until {when}. Did somebody ask you to buy this gift card? Email {email} before then.',
     HALTED:
       'The payment for this order has been disputed. Until that’s resolved, we won’t send anything and the cards won’t work. Questions? Email {email}.',
+    CALLED_OFF:
+      'You get your money back the way you paid. The link, if there was one, no longer works.',
     WITHDRAWN:
       'The payment for this order was reversed, so this gift card is no longer valid. Questions? Email {email}.',
     REFUNDED: 'This gift card couldn’t be made. We’re refunding you the way you paid.',

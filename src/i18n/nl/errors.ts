@@ -86,6 +86,9 @@ export const errors = {
   deliveryDateInvalid: 'Vul een datum en een tijd in.',
 
   orderUnknown: 'Deze bestelling kunnen we niet vinden.',
+  shipmentSent:
+    'Dit is al onderweg of uitgepakt, of het gaat niet meer door. Annuleren kan niet meer.',
+  returnChanged: 'Er komt nu een ander bedrag terug dan we lieten zien. Kijk het nog eens na.',
   documentUnknown: 'Bij deze bestelling hoort geen factuur met dit nummer.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',
   orderAlreadyPaid: 'Deze bestelling is al betaald.',

@@ -75,6 +75,7 @@ export const order = {
     HALTED: 'Even stilgezet',
     REVIEW: 'Wordt bekeken',
     DELAYED: 'Gepland',
+    CALLED_OFF: 'Geannuleerd',
     WITHDRAWN: 'Ingetrokken',
   },
   post: {
@@ -106,6 +107,8 @@ export const order = {
       'Uit voorzorg wachten we tot {when}. Heeft iemand je gevraagd deze cadeaubon te kopen? Mail dan vóór die tijd {email}.',
     HALTED:
       'De betaling van deze bestelling is teruggevraagd. Tot dat is uitgezocht, sturen we niets en werken de kaarten niet. Vragen? Mail {email}.',
+    CALLED_OFF:
+      'Je krijgt je geld terug op de manier waarop je betaalde. De link, als die er al was, werkt niet meer.',
     WITHDRAWN:
       'De betaling van deze bestelling is teruggehaald. Deze cadeaubon is daarom niet meer geldig. Vragen? Mail {email}.',
     REFUNDED:

@@ -10,6 +10,7 @@ import { balanceTexts } from '#i18n/texts/balance.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { brandsTexts } from '#i18n/texts/brands.ts'
 import { browseTexts } from '#i18n/texts/browse.ts'
+import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
@@ -69,6 +70,7 @@ const areas = {
   basket: basketTexts,
   brands: brandsTexts,
   browse: browseTexts,
+  callOff: callOffTexts,
   card: cardTexts,
   cardDates: cardDatesTexts,
   address: addressTexts,

@@ -1,11 +1,11 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { KeepButton } from './keep-button.tsx'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
 import { useBasketChange } from './use-basket-change.ts'
 

@@ -78,5 +78,6 @@ export const deliveryStageLook: Record<DeliveryStage, Look> = {
   REFUNDED: { icon: 'undo', className: 'bg-surface-gray text-text-soft' },
   HALTED: { icon: 'warning', className: 'bg-sun-soft text-warning-text' },
   WITHDRAWN: { icon: 'close', className: 'bg-surface-gray text-text-soft' },
+  CALLED_OFF: { icon: 'undo', className: 'bg-surface-gray text-text-soft' },
   CANCELED: { icon: 'close', className: 'bg-surface-gray text-text-soft' },
 }

@@ -12,6 +12,7 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
+import { CancelShipment } from './cancel-shipment.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 import { HandOver } from './hand-over.tsx'
 import { LatePost } from './late-post.tsx'
@@ -131,6 +132,11 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
           )}
           <HandOver orderUuid={orderUuid} receiver={receiver} />
           {receiver.canBeSentAgain && <ResendMail orderUuid={orderUuid} receiver={receiver} />}
+          <CancelShipment
+            orderUuid={orderUuid}
+            receiver={receiver}
+            onCancelled={() => heading.current?.focus()}
+          />
         </div>
       </div>
     </li>
@@ -181,6 +187,6 @@ graphql(`
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...LateReceiver ...HandOver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...LateReceiver ...HandOver ...CancellableReceiver ...ReceiverThanks }
   }
 `)

@@ -14,6 +14,8 @@ export const modalRegistry: Registry = {
   basketGuestOrder: async () =>
     (await import('#storefront/areas/checkout/guest-order-modal.tsx')).GuestOrderModal,
   brands: async () => (await import('#storefront/areas/brands/brands-modal.tsx')).BrandsModal,
+  cancelShipment: async () =>
+    (await import('#storefront/areas/order/cancel-shipment-modal.tsx')).CancelShipmentModal,
   cookieSettings: async () =>
     (await import('#storefront/frame/consent/cookie-settings-modal.tsx')).CookieSettingsModal,
   filter: async () => (await import('#storefront/areas/catalogue/filter-modal.tsx')).FilterModal,

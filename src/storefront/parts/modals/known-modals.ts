@@ -46,6 +46,7 @@ export const specifiedModals = {
 /** Modals that SPEC §2 does not list, each with the reason why there is one. */
 export const ownModals = {
   addedToBasket: 'says that it worked, and offers the basket or more of the shop',
+  cancelShipment: 'says what comes back before something that was paid for is called off',
   cookieSettings: 'the law wants an answer that can be taken back',
   legal: 'terms and privacy are read at checkout without leaving it',
   menu: 'the categories and pages of the header, on a phone',

@@ -1,0 +1,123 @@
+import { lockCards } from '#domain/cards/lock-cards.ts'
+import { withdrawCards } from '#domain/cards/move-cards.ts'
+import type { Db, Tx } from '#domain/db.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import {
+  closeCalledOff,
+  type DeliveryToCallOff,
+  isLeft,
+  isUnsent,
+  markCalledOff,
+  type UnitToCallOff,
+} from '#domain/orders/call-off.ts'
+import type { RefundReason } from '#domain/payments/refund-states.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { postBackPosting } from '#flows/shared/postings.ts'
+import type { OrderId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
+import { carryOut } from './refund-units.ts'
+
+/** A delivery, and which of its cards leave. */
+export type PartToCallOff = { delivery: DeliveryToCallOff; units: readonly UnitToCallOff[] }
+
+export type OrderToCallOff = { orderId: OrderId; currency: Currency }
+
+/** All of a delivery that is left. */
+export const wholeOf = (delivery: DeliveryToCallOff): PartToCallOff => ({
+  delivery,
+  units: delivery.units.filter(isLeft),
+})
+
+const leavingOf = (
+  { orderId, currency }: OrderToCallOff,
+  parts: readonly PartToCallOff[],
+): Leaving => ({
+  orders: new Map([[orderId, currency]]),
+  of: 'withdrawn',
+  alsoUnits: parts.flatMap(({ units }) => units.map(({ unitId }) => unitId)),
+  unarrived: parts
+    .filter(({ delivery }) => delivery.isByPost)
+    .map(({ delivery }) => delivery.firstId),
+  unsent: parts
+    .filter(({ delivery }) => isUnsent(delivery))
+    .map(({ delivery }) => delivery.shipmentId),
+})
+
+/** What would come back of these parts; undefined where nothing would. */
+export async function planCallOff(
+  db: Db,
+  order: OrderToCallOff,
+  parts: readonly PartToCallOff[],
+): Promise<ReturnPlan | undefined> {
+  const [plan] = await planReturns(db, leavingOf(order, parts))
+  return plan
+}
+
+/** Whether somebody spent something of it, or it was stopped. Only of our own cards the shop knows it. */
+export async function isUsed(
+  db: Db,
+  { currency }: Pick<OrderToCallOff, 'currency'>,
+  { cardId, isChoiceCard, isActive, amountCents, vatCents }: UnitToCallOff,
+): Promise<boolean> {
+  if (cardId === null || !isChoiceCard) return false
+  return (
+    !isActive || (await balanceOf(db, cardAccount(cardId, currency))) !== amountCents - vatCents
+  )
+}
+
+type ToCallOff = {
+  order: OrderToCallOff
+  parts: readonly PartToCallOff[]
+  reason: Extract<RefundReason, 'cancelled' | 'withdrawn'>
+}
+
+/**
+ * Parts of a locked order are called off: their cards are good no more and are never made, what was paid goes back, and issuers
+ * hear of it, all in the caller's transaction. None of the cards was used; the caller has looked.
+ */
+export async function callOff(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  { order, parts, reason }: ToCallOff,
+): Promise<ReturnPlan | undefined> {
+  const { orderId, currency } = order
+  const now = deps.clock.now()
+  const leaving = leavingOf(order, parts)
+  const units = parts.flatMap((part) => part.units)
+  const made = units.flatMap((unit) => (unit.cardId === null ? [] : { ...unit, id: unit.cardId }))
+  const cardIds = made.map(({ id }) => id)
+  await lockCards(tx, cardIds)
+  const closed = parts.filter(isClosed).map(({ delivery }) => delivery)
+  await markCalledOff(tx, {
+    ...{ orderId, now, unitIds: units.map(({ unitId }) => unitId) },
+    deliveryIds: closed.map(({ deliveryId }) => deliveryId),
+    shipmentIds: closed.map(({ shipmentId }) => shipmentId),
+  })
+  await withdrawCards(tx, cardIds)
+  const [plan] = await planReturns(tx, leaving)
+  if (plan === undefined) return undefined
+  const refunds = await carryOut(tx, deps, { plan, reason })
+  await postAll(tx, [
+    ...made.map((unit) => postBackPosting({ orderId, currency }, unit, 'refunded')),
+    ...refunds.postings,
+  ])
+  await closeCalledOff(tx, { orderId, isWholeOrder: plan.isWholeOrder, now })
+  await deps.queue.send(tx, [
+    { name: 'tell-issuers', payload: { orderId } },
+    ...refunds.refundIds.map((refundId) => ({
+      name: 'send-refund' as const,
+      payload: { refundId },
+    })),
+  ])
+  return plan
+}
+
+/** Nothing of the delivery is left: neither a card nor a donation that was made. */
+function isClosed({ delivery, units }: PartToCallOff): boolean {
+  const leaving = new Set(units.map(({ unitId }) => unitId))
+  const isEmpty = delivery.units.every((unit) => leaving.has(unit.unitId) || !isLeft(unit))
+  return isEmpty && (!delivery.hasDonation || (isUnsent(delivery) && !delivery.isForSelf))
+}

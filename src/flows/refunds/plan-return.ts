@@ -1,0 +1,134 @@
+import type { Db } from '#domain/db.ts'
+import { listPosted } from '#domain/ledger/list-posted.ts'
+import type { Posting } from '#domain/ledger/posting.ts'
+import { type LeavingUnits, listUnitsToRefund } from '#domain/orders/list-units-to-refund.ts'
+import { type LineOfOrder, loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
+import { donationBackPosting, feeBackPosting, isFee, isSold } from '#flows/shared/postings.ts'
+import type { CardUnitId, OrderId, OrderLineId, ShipmentId } from '#kernel/ids.ts'
+import type { LineKind } from '#kernel/line-kind.ts'
+import { type Currency, sum } from '#kernel/money.ts'
+
+/** An amount, and the VAT inside. */
+type WithVat = { cents: number; vatCents: number }
+
+/** A line that goes back as it was sold, and what moves it. */
+export type LineBack = {
+  id: OrderLineId
+  kind: LineKind
+  /** Postage of a shipment, or taken off that. */
+  isPostage: boolean
+  cents: number
+  posting: Posting
+}
+
+/** What goes back to whoever paid, of what leaves one order. */
+export type ReturnPlan = {
+  orderId: OrderId
+  currency: Currency
+  unitIds: readonly CardUnitId[]
+  /** What the cards are worth, which the account of their order has to hold. */
+  faceCents: number
+  /** What was paid for paper and packing around them. */
+  wrapping: WithVat
+  /** What promotions had paid of both; it goes back to the shop. */
+  promotion: WithVat
+  /** Donations that no cause was promised yet, and what lay around them. */
+  donations: readonly LineBack[]
+  /** Fees, postage, and what was taken off those. */
+  fees: readonly LineBack[]
+  totalCents: number
+  /** Nothing of the order is left. */
+  isWholeOrder: boolean
+  hasPromotions: boolean
+}
+
+/** What leaves orders of these currencies, and why. */
+export type Leaving = Omit<LeavingUnits, 'orderIds'> & {
+  orders: ReadonlyMap<OrderId, Currency>
+  /** Shipments that nobody got, or that were called off: their postage goes back too, and donations in those that were never sent. */
+  unarrived?: readonly ShipmentId[]
+  unsent?: readonly ShipmentId[]
+}
+
+/**
+ * The one rule of what comes back: of each card what was paid for it, with its share of what lay around it and less its share of
+ * what was taken off; the postage of a shipment that nobody got; and all fees once nothing of the order is left. What went
+ * back before does not go back again. It is shown before it is done.
+ */
+export async function planReturns(
+  db: Db,
+  { orders, of, alsoUnits = [], unarrived = [], unsent = [] }: Leaving,
+): Promise<readonly ReturnPlan[]> {
+  const found = await listUnitsToRefund(db, { orderIds: [...orders.keys()], of, alsoUnits })
+  const plans: ReturnPlan[] = []
+  for (const { extraCents, extraVatCents, promotionCents, promotionVatCents, ...units } of found) {
+    const currency = orders.get(units.orderId)
+    const isNothing = units.unitIds.length === 0 && unsent.length === 0
+    if (currency === undefined || isNothing) continue
+    const order = { orderId: units.orderId, currency }
+    const lines = await listLinesBack(db, order, { ...units, unarrived, unsent })
+    const linesCents = sum([...lines.donations, ...lines.fees].map(({ cents }) => cents))
+    plans.push({
+      ...{ ...units, ...order, ...lines },
+      wrapping: { cents: extraCents, vatCents: extraVatCents },
+      promotion: { cents: promotionCents, vatCents: promotionVatCents },
+      totalCents: units.faceCents + extraCents - promotionCents + linesCents,
+    })
+  }
+  return plans
+}
+
+type Around = { isWholeOrder: boolean } & Required<Pick<Leaving, 'unarrived' | 'unsent'>>
+
+async function listLinesBack(
+  db: Db,
+  order: { orderId: OrderId; currency: Currency },
+  { isWholeOrder: hasNoCard, unarrived, unsent }: Around,
+) {
+  const lines = await loadLinesToBook(db, order.orderId)
+  const isIn = (shipments: readonly ShipmentId[], id: ShipmentId | null) =>
+    id !== null && shipments.includes(id)
+  const given = lines
+    .filter(({ kind }) => kind === 'DONATION')
+    .map((line) => ({ line, posting: donationBackPosting(order, line) }))
+  const postedBack = await listPosted(
+    db,
+    given.map(({ posting }) => posting.key),
+  )
+  const kept = given.filter(({ posting }) => !postedBack.has(posting.key))
+  // What somebody gives in their own name was given when it was paid.
+  const leaving = kept.filter(
+    ({ line }) => line.isForSelf !== true && isIn(unsent, line.packedInId),
+  )
+  const isWholeOrder = hasNoCard && leaving.length === kept.length
+  const packages = new Set(leaving.map(({ line }) => line.packageId))
+  const around = lines.filter((line) => isSold(line) && packages.has(line.packageId))
+  const gone = [...unarrived, ...unsent]
+  const fees = lines.filter(
+    (line) =>
+      isFee(line) &&
+      (hasNoCard ||
+        ((line.kind === 'SHIPPING' || line.kind === 'PROMOTION') && isIn(gone, line.shipmentId))),
+  )
+  const toBack = (some: typeof lines): readonly LineBack[] =>
+    some.map((line) => describe(line, feeBackPosting(order, line)))
+  const due = [...toBack(around), ...toBack(fees)]
+  const before = await listPosted(
+    db,
+    due.map(({ posting }) => posting.key),
+  )
+  const isDue = ({ posting }: LineBack) => !before.has(posting.key)
+  return {
+    isWholeOrder,
+    donations: [
+      ...leaving.map(({ line, posting }) => describe(line, posting)),
+      ...toBack(around).filter(isDue),
+    ],
+    fees: toBack(fees).filter(isDue),
+  }
+}
+
+const describe = (
+  { id, kind, shipmentId, totalCents: cents }: LineOfOrder,
+  posting: Posting,
+): LineBack => ({ id, kind, isPostage: shipmentId !== null, cents, posting })
