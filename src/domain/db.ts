@@ -21,6 +21,7 @@ import type { PayoutTables } from '#domain/payouts/tables.ts'
 import type { PromotionTables } from '#domain/promotions/tables.ts'
 import type { ReminderTables } from '#domain/reminders/tables.ts'
 import type { SearchTables } from '#domain/search/tables.ts'
+import type { WithdrawalTables } from '#domain/withdrawals/tables.ts'
 import type { SecretAttemptTables } from './secret-attempts/tables.ts'
 
 export type Database = CatalogueTables &
@@ -38,6 +39,7 @@ export type Database = CatalogueTables &
   LedgerTables &
   DeliveryTables &
   ReminderTables &
+  WithdrawalTables &
   MailTables &
   CaptchaTables &
   SecretAttemptTables &

@@ -14,3 +14,4 @@ export type MailKind =
   | 'missed'
   | 'posted'
   | 'transfer'
+  | 'withdrawal'

@@ -15,6 +15,7 @@ import { refundMail } from './refund-mail.tsx'
 import { reminderMail } from './reminder-mail.tsx'
 import { thankYouMail } from './thank-you-mail.tsx'
 import { transferMail } from './transfer-mail.tsx'
+import { withdrawalMail } from './withdrawal-mail.tsx'
 
 /** Every mail, by its name: a mail without a line here does not compile. */
 const mails: { readonly [Name in MailName]: Mail<Name> } = {
@@ -31,6 +32,7 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   giverNotice: giverNoticeMail,
   posted: postedMail,
   transfer: transferMail,
+  withdrawal: withdrawalMail,
   thankYou: thankYouMail,
   contactForward: contactForwardMail,
   contactCopy: contactCopyMail,

@@ -15,6 +15,7 @@ import { forgetOrderLinks } from '#domain/orders/order-links.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
+import { forgetWithdrawals } from '#domain/withdrawals/forget-withdrawals.ts'
 import { forgetPeople } from '#flows/orders/forget-people.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { defineJob, once, outcomeOf } from '#jobs/job.ts'
@@ -34,6 +35,7 @@ const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = 
   forgetNotifications,
   forgetMailClaims,
   forgetReminders,
+  forgetWithdrawals,
   forgetSessions,
   forgetAccountMails,
   forgetUnconfirmed,

@@ -2,6 +2,7 @@ import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName } from '#domain/outbox/queue.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
 import { activateCardsJob } from '#jobs/activate-cards.ts'
+import { carryOutWithdrawalJob } from '#jobs/carry-out-withdrawal.ts'
 import { expireHoldsJob } from '#jobs/expire-holds.ts'
 import { fetchMissingPayoutsJob } from '#jobs/fetch-missing-payouts.ts'
 import { fetchPayoutJob } from '#jobs/fetch-payout.ts'
@@ -32,6 +33,7 @@ import { sendReminderMailJob } from '#jobs/send-reminder-mail.ts'
 import { sendThankYouMailJob } from '#jobs/send-thank-you-mail.ts'
 import { sendTransferMailJob } from '#jobs/send-transfer-mail.ts'
 import { sendUnopenedMailJob } from '#jobs/send-unopened-mail.ts'
+import { sendWithdrawalMailJob } from '#jobs/send-withdrawal-mail.ts'
 import { tellIssuersJob } from '#jobs/tell-issuers.ts'
 import { watchMoneyJob } from '#jobs/watch-money.ts'
 
@@ -39,6 +41,7 @@ import { watchMoneyJob } from '#jobs/watch-money.ts'
 export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'activate-cards': activateCardsJob,
   'acknowledge-contact-message': acknowledgeContactMessageJob,
+  'carry-out-withdrawal': carryOutWithdrawalJob,
   'resolve-payment': resolvePaymentJob,
   'expire-holds': expireHoldsJob,
   'fetch-missing-payouts': fetchMissingPayoutsJob,
@@ -68,6 +71,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-reminder-mail': sendReminderMailJob,
   'send-unopened-mail': sendUnopenedMailJob,
   'send-thank-you-mail': sendThankYouMailJob,
+  'send-withdrawal-mail': sendWithdrawalMailJob,
   'tell-issuers': tellIssuersJob,
   'watch-money': watchMoneyJob,
 }

@@ -47,6 +47,8 @@ const patterns = {
   contactVariant: '/contact-page-2',
   delivery: '/delivery',
   cancellation: '/cancelation-policy',
+  /** The law's withdrawal; with an order of the visitor, what of it may go back. */
+  withdraw: '/herroepen?order',
   accessibility: '/toegankelijkheid',
   about: '/over-ons',
   balance: '/saldocheck',

@@ -30,10 +30,10 @@ export const contactMessageSchema = v.pipe(
   v.transform(normalizeMessage),
 )
 
-const orderNumberShape = /^\d{1,4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/
+export const orderNumberShape = /^\d{1,4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/
 
 /** As orders are called, `61-7KD3-9QXM`, however somebody typed it: small letters, with spaces or a long dash. */
-const normalizeOrderNumber = (text: string): string =>
+export const normalizeOrderNumber = (text: string): string =>
   text
     .trim()
     .toUpperCase()

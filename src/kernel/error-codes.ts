@@ -90,6 +90,8 @@ export const errorCodes = {
   testCardRefused: 3361,
   shipmentSent: 3320,
   returnChanged: 3321,
+  withdrawnTooOften: 3322,
+  nothingWithdrawn: 3323,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -33,6 +33,7 @@ export type SessionId = Id<'ses'>
 export type AccountMailId = Id<'alt'>
 export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>
+export type WithdrawalId = Id<'wdr'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

@@ -26,6 +26,7 @@ const inShopFrame = {
   about: information,
   helpdesk: 'routes/information/helpdesk.route.tsx',
   contact: 'routes/information/contact.route.tsx',
+  withdraw: 'routes/withdrawal/withdrawal.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
   landing: 'routes/landing/landing.route.tsx',
   giftCards: 'routes/catalogue/gift-cards.route.tsx',

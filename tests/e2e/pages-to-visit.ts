@@ -186,6 +186,7 @@ export const pagesToVisit: Record<
   cookies: { all: '/cookieverklaring/' },
   helpdesk: { all: '/helpdesk/' },
   contact: { all: '/klantenservice/contact/' },
+  withdraw: { all: '/herroepen/' },
   delivery: { all: '/en/delivery/' },
   cancellation: { all: '/cancelation-policy/' },
   accessibility: { all: '/toegankelijkheid/' },

@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import { claimDeliveries } from '#domain/deliveries/load-deliveries.ts'
+import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
@@ -98,6 +100,39 @@ test('a mail that is on its way holds the cancellation up', async () => {
   await claimDeliveries(shop.deps.db, { ids: [deliveryId], claim })
   await expect(cancelShipment(shop.deps, question)).rejects.toMatchObject({ code: 3320 })
   await runJob(shop.deps, 'reconcile-work', {})
+})
+
+test('of a withdrawal and a receiver who opens the gift at the same moment, one wins: no code that was seen is paid back', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { visitorKey, deliveryId, question } = await buy(5 * rounds + round)
+    await shop.runJobs()
+    const { number, email } = await shop.deps.db
+      .selectFrom('orders')
+      .select(['reference_number as number'])
+      .select(({ ref }) => ref('contact', '->>').key('email').as('email'))
+      .where('uuid', '=', question.orderUuid)
+      .executeTakeFirstOrThrow()
+    await stateWithdrawal(shop.deps, {
+      ...{ name: 'Anna', email: email ?? '', orderNumber: number, language: 'nl' },
+      ...{ visitorKey: 'stranger', sessionKey: undefined, partsText: undefined },
+    })
+    const token = shop.deps.cardLinks.token({ id: deliveryId, linkVersion: 1 })
+    // It was opened a moment before the statement came, as far as the clock tells.
+    const moves = [
+      () => shop.runJobs('carry-out-withdrawal'),
+      () => openGiftCard(shop.deps, { token, language: 'nl' }),
+    ]
+    if (round % 2 === 1) moves.reverse()
+    const ends = await Promise.allSettled(moves.map((move) => move()))
+    await shop.runJobs()
+    const opened = ends[round % 2 === 1 ? 0 : 1]
+    const { refunds, balances } = await outcomeOf(shop, visitorKey)
+    expect([opened?.status, refunds.length]).toEqual(
+      opened?.status === 'fulfilled' ? ['fulfilled', 0] : ['rejected', 1],
+    )
+    expect(balances).toEqual([0])
+    shop.later(20 * 60 * 1000)
+  }
 })
 
 test('the books are right after all of this', async () => {

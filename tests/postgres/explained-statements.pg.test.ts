@@ -34,6 +34,7 @@ import { searchOrders } from '#domain/orders/search-orders.ts'
 import { findTransfer } from '#domain/payments/transfers.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
+import { listWaitingWithdrawals, listWithdrawals } from '#domain/withdrawals/list-withdrawals.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { endHoldersReminders, remindHolder } from '#flows/cards/remind-holder.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
@@ -61,6 +62,8 @@ import { showPayment } from '#flows/payments/show-payment.ts'
 import { importPayout } from '#flows/payouts/import-payout.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
+import { offerWithdrawal } from '#flows/withdrawals/offer-withdrawal.ts'
+import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
@@ -124,6 +127,13 @@ async function callOffAPlan(): Promise<void> {
     await cancelShipment(deps, { ...viewer, deliveryId, expectedCents: total.cents })
   }
   await shop.runJobs()
+  const { orderNumber, email } = await offerWithdrawal(deps, { ...viewer, language: 'nl' })
+  const stated = { name: 'Anna', orderNumber, email, partsText: undefined, language: 'nl' } as const
+  for (const who of [viewer, { visitorKey, sessionKey: undefined }])
+    await stateWithdrawal(deps, { ...stated, ...who })
+  await shop.runJobs()
+  await listWaitingWithdrawals(db, 10)
+  await listWithdrawals(db, 10)
 }
 
 /** Orders, what follows them, who looks at them, and what goes round by itself. */

@@ -9,6 +9,7 @@ import { orderLifecycle } from '#domain/orders/order-states.ts'
 import { unitLifecycle } from '#domain/orders/unit-states.ts'
 import { paymentLifecycle } from '#domain/payments/payment-states.ts'
 import { refundLifecycle } from '#domain/payments/refund-states.ts'
+import { withdrawalLifecycle } from '#domain/withdrawals/withdrawal-states.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const database = await openTestPostgres(2)
@@ -24,6 +25,7 @@ const lifecycles: readonly (readonly [table: string, trigger: string, Lifecycle<
   ['cards', 'card_moves', cardLifecycle],
   ['cases', 'case_moves', caseLifecycle],
   ['holds', 'hold_moves', holdLifecycle],
+  ['withdrawals', 'withdrawal_moves', withdrawalLifecycle],
 ]
 
 /** Tries the step on a table that has nothing of the real one but its guard: no other rule can be what refuses it. */

@@ -25,16 +25,24 @@ export async function moveCards(
     .execute()
 }
 
-/** Cards that were lost are good no more: in the order of their ids, as all that locks cards. */
-export async function withdrawCards(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
+/** Cards that were lost, or called off, are good no more: in the order of their ids, as all that locks cards. */
+export const withdrawCards = (tx: Tx, cardIds: readonly CardId[]): Promise<void> =>
+  moveThese(tx, { cardIds, to: 'withdrawn' })
+
+/** These cards become frozen, good again or withdrawn. */
+export async function moveThese(
+  tx: Tx,
+  { cardIds, to }: { cardIds: readonly CardId[]; to: 'frozen' | 'active' | 'withdrawn' },
+): Promise<void> {
   if (cardIds.length === 0) return
   await tx
     .updateTable('cards')
     .set({
-      state: 'withdrawn',
-      issuer_told: sql`case when programme is null then issuer_told else 'withdrawn' end`,
+      state: to,
+      issuer_told: sql`case when programme is null then issuer_told else ${to} end`,
     })
     .where('id', 'in', cardIds)
-    .where('state', 'in', statesBefore(cardLifecycle, 'withdrawn'))
+    .where('state', 'in', statesBefore(cardLifecycle, to))
+    .where('state', '<>', 'blocked')
     .execute()
 }

@@ -16,6 +16,7 @@ export type UnitToCallOff = {
   /** Null until it is made. */
   cardId: CardId | null
   isChoiceCard: boolean
+  /** Nobody blocked, spent or withdrew it; frozen it may be. */
   isActive: boolean
   amountCents: number
   vatCents: number
@@ -103,7 +104,7 @@ export async function listToCallOff(
           .select([
             sql<CardId | null>`cards.id`.as('cardId'),
             sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
-            sql<boolean>`coalesce(cards.state = 'active', false)`.as('isActive'),
+            sql<boolean>`coalesce(cards.state in ('active', 'frozen'), false)`.as('isActive'),
             sql<string | null>`card_units.opened_at`.as('openedAt'),
             sql<Localized>`order_packages.product -> 'title'`.as('title'),
           ])
@@ -184,6 +185,14 @@ export async function markCalledOff(
       .where('delivery_form', '=', 'PHYSICAL')
       .where('state', 'in', statesBefore(shipmentLifecycle, 'cancelled'))
       .execute()
+  await markIssuersToTell(tx, { orderId, now })
+}
+
+/** Where the job that tells them is lost, they are told all the same. */
+export async function markIssuersToTell(
+  tx: Tx,
+  { orderId, now }: Pick<CalledOff, 'orderId' | 'now'>,
+): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ issuers_to_tell_at: now })

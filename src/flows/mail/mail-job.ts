@@ -11,6 +11,7 @@ import type {
   ReminderId,
   ShipmentId,
   SubscriptionId,
+  WithdrawalId,
 } from '#kernel/ids.ts'
 
 /** The job that sends a mail, by what the mail is about. */
@@ -45,5 +46,9 @@ const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
   missed: (id) => ({ name: 'send-missed-mail', payload: { orderId: id as OrderId } }),
   posted: (id) => ({ name: 'send-posted-mail', payload: { shipmentId: id as ShipmentId } }),
   transfer: (id) => ({ name: 'send-transfer-mail', payload: { paymentId: id as PaymentId } }),
+  withdrawal: (id) => ({
+    name: 'send-withdrawal-mail',
+    payload: { withdrawalId: id as WithdrawalId },
+  }),
   reminder: (id) => ({ name: 'send-reminder-mail', payload: { reminderId: id as ReminderId } }),
 }

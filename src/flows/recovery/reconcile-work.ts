@@ -16,6 +16,7 @@ import {
   listWaitingNotifications,
 } from '#domain/payments/list-unfinished.ts'
 import { takeUpNotifications, takeUpRefunds } from '#domain/payments/take-up.ts'
+import { listUnfinishedWithdrawals } from '#domain/withdrawals/lock-withdrawal.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -105,6 +106,10 @@ export async function listOverdueJobs(
   const giftIds = await listUntoldThankYous(db, overdue)
   const refundIds = taken?.refundIds ?? (await listRefundsToSend(db, overdue))
   const toTell = await listRefundsToTell(db, overdue)
+  const withdrawals =
+    orderId === undefined
+      ? await listUnfinishedWithdrawals(db, overdue)
+      : { toCarryOut: [], toTell: [] }
   const mails = orderId === undefined ? await listUnsentMails(db, { ...overdue, now }) : []
   return [
     ...notificationIds.map((notificationId) => ({
@@ -127,6 +132,11 @@ export async function listOverdueJobs(
     ...giftIds.map((giftId) => ({ name: 'send-thank-you-mail' as const, payload: { giftId } })),
     ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
     ...toTell.map((refundId) => ({ name: 'send-refund-mail' as const, payload: { refundId } })),
+    ...withdrawals.toCarryOut.map((withdrawalId) => ({
+      name: 'carry-out-withdrawal' as const,
+      payload: { withdrawalId },
+    })),
+    ...withdrawals.toTell.map((id) => mailJob('withdrawal', id)),
     ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),
   ]
 }

@@ -98,7 +98,7 @@ export const emails = {
     actionHint: 'You can also see there whether each gift card has been sent and unwrapped.',
     withdrawal: {
       heading: 'Changed your mind?',
-      text: 'You have 14 days to think it over. As long as a gift card’s code hasn’t been viewed, you can return that card without giving a reason. Just email us at {email} with your order number. We’ll refund you the way you paid. Once the code has been viewed, a return is no longer possible.',
+      text: 'You have 14 days to think it over. As long as a gift card’s code hasn’t been viewed, you can return that card without giving a reason. On the page of your order you’ll find ‘Withdraw from the contract here’; emailing us at {email} with your order number works too. We’ll refund you the way you paid. Once the code has been viewed, a return is no longer possible.',
     },
     questions: 'Questions about your order? Email us at {email}.',
     kvk: 'Chamber of Commerce {number}',

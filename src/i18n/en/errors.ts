@@ -91,6 +91,9 @@ export const errors = {
   shipmentSent:
     'This is on its way or unwrapped, or is not going ahead. It can’t be cancelled any more.',
   returnChanged: 'A different amount comes back than the one we showed. Please look again.',
+  withdrawnTooOften:
+    'This email address has just been used to withdraw a few times. Wait an hour, or email us: that counts too.',
+  nothingWithdrawn: 'Choose what you want to withdraw from.',
   documentUnknown: 'This order has no invoice with this number.',
   orderNotYours: 'This order was placed in another browser.',
   orderAlreadyPaid: 'This order has already been paid.',

@@ -95,7 +95,7 @@ export const emails = {
     actionHint: 'Daar zie je ook of elke cadeaubon is verstuurd en uitgepakt.',
     withdrawal: {
       heading: 'Toch niet?',
-      text: 'Je hebt 14 dagen bedenktijd. Zolang de code van een cadeaubon niet is bekeken, mag je die bon zonder reden teruggeven. Mail ons dan op {email} met je bestelnummer. Je krijgt je geld terug zoals je betaalde. Is de code al bekeken, dan kan dat niet meer.',
+      text: 'Je hebt 14 dagen bedenktijd. Zolang de code van een cadeaubon niet is bekeken, mag je die bon zonder reden teruggeven. Op de pagina van je bestelling staat ‘Herroep de overeenkomst hier’; mailen naar {email} met je bestelnummer kan ook. Je krijgt je geld terug zoals je betaalde. Is de code al bekeken, dan kan dat niet meer.',
     },
     questions: 'Vragen over je bestelling? Mail ons op {email}.',
     kvk: 'KVK {number}',

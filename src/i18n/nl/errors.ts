@@ -89,6 +89,9 @@ export const errors = {
   shipmentSent:
     'Dit is al onderweg of uitgepakt, of het gaat niet meer door. Annuleren kan niet meer.',
   returnChanged: 'Er komt nu een ander bedrag terug dan we lieten zien. Kijk het nog eens na.',
+  withdrawnTooOften:
+    'Met dit e-mailadres is net al een paar keer herroepen. Wacht een uur, of mail ons: dat geldt ook.',
+  nothingWithdrawn: 'Kies wat je wilt herroepen.',
   documentUnknown: 'Bij deze bestelling hoort geen factuur met dit nummer.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',
   orderAlreadyPaid: 'Deze bestelling is al betaald.',

@@ -28,6 +28,11 @@ import { stockListCommand } from './stock-list.ts'
 import { stockOutCommand } from './stock-out.ts'
 import { unlockCardCommand } from './unlock-card.ts'
 import { unpackedCommand } from './unpack-post.ts'
+import {
+  decideWithdrawalCommand,
+  listWithdrawalsCommand,
+  showWithdrawalCommand,
+} from './withdrawals.ts'
 
 const commands: readonly Command[] = [
   auditLedgerCommand,
@@ -68,6 +73,9 @@ const commands: readonly Command[] = [
   postListCommand,
   listKeysCommand,
   renewKeysCommand,
+  listWithdrawalsCommand,
+  showWithdrawalCommand,
+  decideWithdrawalCommand,
   migrateCommand,
 ]
 

@@ -6,6 +6,7 @@ import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderReceivers } from './order-receivers.tsx'
+import { WithdrawLink } from './withdraw-link.tsx'
 
 type OrderViewProps = { order: OrderViewFragment; supportEmail: string }
 
@@ -19,6 +20,7 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
         <OrderFacts order={order} />
         {order.billingAddress && <OrderBilling billing={order.billingAddress} />}
         {order.documents.length > 0 && <OrderDocuments order={order} />}
+        <WithdrawLink order={order} />
       </div>
       <OrderLines order={order} />
     </div>

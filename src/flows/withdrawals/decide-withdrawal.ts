@@ -1,0 +1,78 @@
+import { moveThese } from '#domain/cards/move-cards.ts'
+import { nameActor } from '#domain/history/name-actor.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import { listToCallOff, lockOrderToCallOff, markIssuersToTell } from '#domain/orders/call-off.ts'
+import { findOrderToWithdraw } from '#domain/orders/find-order-to-withdraw.ts'
+import { endStatement, lockWithdrawal } from '#domain/withdrawals/lock-withdrawal.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
+import { callOff, isUsed, wholeOf } from '#flows/refunds/call-off.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { WithdrawalId } from '#kernel/ids.ts'
+
+export type WithdrawalDecision = {
+  withdrawalId: WithdrawalId
+  decision: 'pay-back' | 'refuse'
+  /** Which of the parts that wait, counted from 1 in the order in which they are listed; the others are refused. Undefined: all of them. */
+  only?: readonly number[] | undefined
+  actor: string
+  reason: string
+}
+
+/** Why nothing was done, where nothing was. */
+export type NotDecided = 'notWaiting' | 'orderStands' | 'used'
+
+/** A person decides about what waited: it goes back, or its cards are good again. Taken once, with a name and a reason. */
+export const decideWithdrawal = (
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { withdrawalId, decision, only, actor, reason }: WithdrawalDecision,
+): Promise<NotDecided | undefined> =>
+  transact(deps, async (tx) => {
+    await nameActor(tx, actor)
+    const statement = await lockWithdrawal(tx, { withdrawalId, state: 'waiting' })
+    const order = statement && (await findOrderToWithdraw(tx, statement))
+    if (statement?.outcome == null || order === undefined) return 'notWaiting'
+    const { orderId } = order
+    const { outcome } = statement
+    const now = deps.clock.now()
+    const isLocked = (await lockOrderToCallOff(tx, orderId)) !== undefined
+    if (!isLocked && decision === 'pay-back') return 'orderStands'
+    const waiting = outcome.parts.filter(({ result }) => result === 'waiting')
+    const isChosen = (at: number) => decision === 'pay-back' && (only?.includes(at + 1) ?? true)
+    const ids = new Set(
+      waiting.filter((_part, at) => isChosen(at)).map(({ deliveryId }) => deliveryId),
+    )
+    const all = await listToCallOff(tx, { orderId, now })
+    const parts = all.filter(({ deliveryId }) => ids.has(deliveryId)).map(wholeOf)
+    for (const { units } of parts)
+      for (const unit of units) if (await isUsed(tx, order, unit)) return 'used'
+    const kept = waiting.filter(({ deliveryId }) => !ids.has(deliveryId))
+    const cardIds = all
+      .filter(({ deliveryId }) => kept.some((part) => part.deliveryId === deliveryId))
+      .flatMap(({ units }) => units.flatMap(({ cardId }) => cardId ?? []))
+    if (isLocked) await moveThese(tx, { cardIds, to: 'active' })
+    await markIssuersToTell(tx, { orderId, now })
+    const plan =
+      parts.length === 0
+        ? undefined
+        : await callOff(tx, deps, { order, parts, reason: 'withdrawn' })
+    const decided = outcome.parts.map((part) =>
+      part.result === 'waiting'
+        ? {
+            ...part,
+            result: ids.has(part.deliveryId) ? ('paidBack' as const) : ('refused' as const),
+          }
+        : part,
+    )
+    const backCents = outcome.backCents + (plan?.totalCents ?? 0)
+    await endStatement(tx, {
+      ...{ withdrawalId, orderId, to: backCents > 0 ? 'paidBack' : 'refused' },
+      outcome: { ...outcome, backCents, parts: decided },
+    })
+    await recordEvent(tx, { subject: withdrawalId, event: decision, facts: { reason }, actor })
+    await deps.queue.send(tx, [
+      { name: 'tell-issuers', payload: { orderId } },
+      mailJob('withdrawal', withdrawalId),
+    ])
+    return undefined
+  })

@@ -1,0 +1,254 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { choiceCardId } from '#domain/catalogue/product.ts'
+import type { Mails } from '#domain/mail/mails.ts'
+import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
+import { runJob } from '#jobs/start-workers.ts'
+import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
+import { cardOf } from '#tests/support/build-order-shop.ts'
+import { PostShop } from '#tests/support/build-post-shop.ts'
+import { buildPostedPackage, forOther } from '#tests/support/build-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+import { offerWithdrawal } from './offer-withdrawal.ts'
+import { stateWithdrawal, type WithdrawalToState } from './state-withdrawal.ts'
+
+const database = await openTestDatabase()
+let post = new PostShop(database)
+beforeEach(() => {
+  post.close()
+  post = new PostShop(database)
+})
+afterAll(async () => {
+  post.close()
+  await database.close()
+})
+
+const code = (name: ErrorName) => expect.objectContaining({ code: errorCodes[name] })
+const forBram = forOther('Bram', 'bram@voorbeeld.example')
+let people = 0
+
+async function buy(...packages: readonly Partial<PackageToAdd>[]) {
+  people += 1
+  const email = `anna${people}@voorbeeld.example`
+  const visitorKey = await post.shop.fillBasket(packages, { email })
+  const { orderUuid } = await beginPayment(
+    post.shop.deps,
+    await post.shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') }),
+  )
+  await post.shop.runJobs()
+  const { number, orderId } = await post.shop.deps.db
+    .selectFrom('orders')
+    .select(['reference_number as number', 'id as orderId'])
+    .where('uuid', '=', orderUuid)
+    .executeTakeFirstOrThrow()
+  const stranger = { visitorKey: 'stranger', sessionKey: undefined }
+  const own = { visitorKey, sessionKey: undefined, orderUuid }
+  const typed = { name: 'Anna de Vries', email, orderNumber: number, language: 'nl' as const }
+  return {
+    ...{ visitorKey, orderUuid, orderId, number, email },
+    withdraw: async (given: Partial<WithdrawalToState> = {}) => {
+      await stateWithdrawal(post.shop.deps, { ...typed, ...stranger, ...given })
+      await post.shop.runJobs()
+    },
+    withdrawParts: async (deliveryIds: readonly string[]) => {
+      await stateWithdrawal(post.shop.deps, { ...typed, ...own, deliveryIds })
+      await post.shop.runJobs()
+    },
+    offer: (deliveryIds?: readonly string[]) =>
+      offerWithdrawal(post.shop.deps, { ...own, language: 'nl', deliveryIds }),
+    outcome: () => outcomeOf(post.shop, visitorKey),
+    told: () =>
+      [...post.shop.mails.values()]
+        .filter(({ mail }) => mail.to.address === email && mail.key.startsWith('withdrawal:'))
+        .map(({ about }) => about as Mails['withdrawal']),
+    open: async () => {
+      const { id } = await post.shop.deps.db
+        .selectFrom('deliveries')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+      const token = post.shop.deps.cardLinks.token({ id, linkVersion: 1 })
+      return openGiftCard(post.shop.deps, { token, language: 'nl' })
+    },
+    cards: async () =>
+      (
+        await post.shop.deps.db
+          .selectFrom('cards')
+          .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+          .select(['cards.state', 'cards.issuer_told as told', 'card_units.state as unit'])
+          .where('card_units.order_id', '=', orderId)
+          .execute()
+      ).map(({ state, told, unit }) => `${unit} ${state}/${told}`),
+  }
+}
+
+const later = (days: number) => post.shop.later(days * 24 * 60 * 60 * 1000)
+
+describe.each([
+  ['a card of an issuer', {}],
+  ['a card with VAT', { productId: 'boekenbon' }],
+  ['a card of our own', { productId: choiceCardId }],
+] as const)('%s', (_name, given) => {
+  test.each([
+    ['on the day itself', 0],
+    ['on the fourteenth day', 14],
+  ])('that nobody saw is paid back with the fee %s, and good no more', async (_day, days) => {
+    const bought = await buy({ ...given, receiver: forBram })
+    later(days)
+    await bought.withdraw()
+    expect(await bought.outcome()).toMatchObject({
+      ...{ orders: ['refunded'], units: ['refunded'], deliveries: ['withdrawn'] },
+      refunds: [{ reason: 'withdrawn', cents: 25_95 }],
+      balances: [0],
+    })
+    expect(await bought.cards()).toEqual(['refunded withdrawn/withdrawn'])
+    await expect(bought.open()).rejects.toEqual(code('cardLinkInvalid'))
+    expect(await bought.told()).toMatchObject([
+      { name: 'Anna de Vries', orderNumber: bought.number, back: { cents: 25_95 }, isWhole: true },
+    ])
+  })
+
+  test('is not taken back on the fifteenth day, nor once its code was seen', async () => {
+    const late = await buy({ ...given, receiver: forBram })
+    later(15)
+    await late.withdraw()
+    const seen = await buy({ ...given, receiver: forBram })
+    await seen.open()
+    await seen.withdraw()
+    for (const [bought, result] of [
+      [late, 'late'],
+      [seen, 'seen'],
+    ] as const) {
+      expect((await bought.outcome()).refunds).toEqual([])
+      expect(await bought.cards()).toEqual(['issued active/active'])
+      expect(await bought.told()).toMatchObject([{ parts: [{ result }] }])
+    }
+  })
+})
+
+test('days are counted as the law counts them, across the change of the clocks', async () => {
+  post.shop.now = new Date('2026-10-19T10:00:00Z')
+  const [inTime, late] = [await buy({ receiver: forBram }), await buy({ receiver: forBram })]
+  post.shop.now = new Date('2026-11-02T22:59:59Z')
+  await inTime.withdraw()
+  post.shop.now = new Date('2026-11-02T23:00:00Z')
+  await late.withdraw()
+  expect((await inTime.outcome()).refunds).toMatchObject([{ cents: 25_95 }])
+  expect((await late.outcome()).refunds).toEqual([])
+})
+
+describe('who states it', () => {
+  test('learns nothing: nobody is mailed of an order that is not there, or is of another address', async () => {
+    const bought = await buy({ receiver: forBram })
+    const mails = post.shop.mails.size
+    await bought.withdraw({ email: 'eve@voorbeeld.example' })
+    await bought.withdraw({ orderNumber: '61-AAAA-AAAA' })
+    expect(post.shop.mails.size).toBe(mails)
+    expect((await bought.outcome()).refunds).toEqual([])
+    const states = await post.shop.deps.db.selectFrom('withdrawals').select('state').execute()
+    expect(states.filter(({ state }) => state === 'unknown').length).toBe(2)
+    await expect(bought.withdraw({ orderUuid: bought.orderUuid, deliveryIds: [] })).rejects.toEqual(
+      code('orderNotYours'),
+    )
+  })
+
+  test('a few times within the hour is asked to wait; twice pays back once', async () => {
+    const bought = await buy({ receiver: forBram })
+    for (let time = 0; time < 5; time += 1) await bought.withdraw()
+    expect((await bought.outcome()).refunds).toHaveLength(1)
+    await expect(bought.withdraw()).rejects.toEqual(code('withdrawnTooOften'))
+  })
+
+  test('with the whole view chooses parts, and sees before what comes back', async () => {
+    const bought = await buy(
+      { receiver: forBram },
+      { receiver: forOther('Sanne', 'sanne@voorbeeld.example'), amountCents: 40_00 },
+    )
+    const { parts, moneyBack } = await bought.offer()
+    expect(parts.map(({ result }) => result)).toEqual(['paidBack', 'paidBack'])
+    expect(moneyBack).toMatchObject({ total: { cents: 65_95 }, isWholeOrder: true })
+    const chosen = parts.filter(({ receiverName }) => receiverName === 'Sanne')
+    const ids = chosen.map(({ deliveryId }) => deliveryId)
+    expect((await bought.offer(ids)).moneyBack).toMatchObject({ total: { cents: 40_00 } })
+    await bought.withdrawParts(ids)
+    expect((await bought.outcome()).refunds).toMatchObject([{ cents: 40_00 }])
+    expect((await bought.outcome()).orders).toEqual(['completed'])
+    await expect(bought.withdrawParts([])).rejects.toEqual(code('nothingWithdrawn'))
+  })
+})
+
+describe('what is in the post', () => {
+  const decide = (id: string, ...words: readonly string[]) =>
+    post.run('withdrawals', 'decide', id, ...words, '--by', 'Mila', '--because', 'came back')
+
+  async function posted() {
+    const bought = await buy(buildPostedPackage())
+    await post.run('post', 'packed', `${bought.number}/1`)
+    await post.run('post', 'posted', `${bought.number}/1`)
+    await bought.withdraw()
+    const { id } = await post.shop.deps.db
+      .selectFrom('withdrawals')
+      .select('id')
+      .where('order_id', '=', bought.orderId)
+      .executeTakeFirstOrThrow()
+    return { ...bought, id }
+  }
+
+  test('is frozen at once, and a person pays it back with postage and fee, by the day of the law', async () => {
+    const bought = await posted()
+    expect(await bought.cards()).toEqual(['issued frozen/frozen'])
+    expect((await post.run('withdrawals', 'list')).text).toContain('2026-12-07')
+    expect((await decide(bought.id, '--pay-back')).isFine).toBe(true)
+    expect(await bought.cards()).toEqual(['refunded withdrawn/withdrawn'])
+    expect((await bought.outcome()).refunds).toMatchObject([{ cents: 25_00 + 2_95 + 95 }])
+    expect((await post.run('withdrawals', 'show', bought.id)).text).toMatch(/pay-back, Mila/)
+    expect((await bought.told()).map(({ parts }) => parts[0]?.result)).toEqual([
+      'waiting',
+      'paidBack',
+    ])
+    expect((await decide(bought.id, '--refuse')).isFine).toBe(false)
+  })
+
+  test('or refuses it, and its cards are good again', async () => {
+    const bought = await posted()
+    expect((await decide(bought.id, '--refuse')).isFine).toBe(true)
+    expect(await bought.cards()).toEqual(['issued active/active'])
+    expect((await bought.outcome()).refunds).toEqual([])
+  })
+})
+
+test('parts in words wait for a person, and nothing happens to cards until then', async () => {
+  const bought = await buy({ receiver: forBram })
+  await bought.withdraw({ partsText: 'Alleen de bon voor Bram' })
+  expect(await bought.cards()).toEqual(['issued active/active'])
+  expect(await bought.told()).toMatchObject([{ parts: [{ result: 'waiting' }] }])
+})
+
+test('a job that was lost is found, and statements are forgotten in time', async () => {
+  const bought = await buy({ receiver: forBram })
+  await stateWithdrawal(post.shop.deps, {
+    ...{ name: 'Anna', email: bought.email, orderNumber: bought.number, language: 'nl' },
+    ...{ visitorKey: 'stranger', sessionKey: undefined, partsText: undefined },
+  })
+  post.shop.loseJobs()
+  post.shop.later(5 * 60 * 1000)
+  await reconcileWork(post.shop.deps)
+  await post.shop.runJobs()
+  expect((await bought.outcome()).refunds).toHaveLength(1)
+  expect(await bought.told()).toHaveLength(1)
+  later(800)
+  await runJob(post.shop.deps, 'forget-expired', {})
+  const left = await post.shop.deps.db
+    .selectFrom('withdrawals')
+    .select('state')
+    .where('state', 'in', ['unknown', 'paidBack', 'refused'])
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('the books are right after all of this', async () => {
+  expect(await ledgerFindings(post.shop)).toEqual([])
+})
