@@ -18,7 +18,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
-/** To a giver who pays by bank transfer: how much, whereto and by which reference. */
+/** To a giver who pays by bank transfer, or a company that pays an invoice in advance: how much, whereto and by which reference. */
 type TransferMail = {
   language: Language
   shopName: string
@@ -32,6 +32,8 @@ type TransferMail = {
     reference: string
     until: Date
   }
+  /** Of a company that pays in advance. */
+  invoice?: { company: string | undefined; customerReference: string | undefined } | undefined
   orderUrl: string
   organisation: Organisation
 }
@@ -55,12 +57,19 @@ const example = (shopUrl: string): TransferMail => ({
   },
 })
 
+const invoiced = (shopUrl: string): TransferMail => ({
+  ...example(shopUrl),
+  invoice: { company: 'Bakkerij Bol', customerReference: 'Kerst 2026' },
+})
+
 export const transferMail = defineMail({
   name: 'transfer',
   write,
   examples: {
     'Bankoverschrijving, Nederlands': example,
     'Bankoverschrijving, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
+    'Op factuur, Nederlands': invoiced,
+    'Op factuur, Engels': (shopUrl) => ({ ...invoiced(shopUrl), language: 'en' }),
   },
 })
 
@@ -70,25 +79,28 @@ const texts = perLanguage((locale) =>
 )
 
 async function write(mail: TransferMail): Promise<Written> {
-  const { language, transfer, orderNumber } = mail
+  const { language, transfer, orderNumber, invoice } = mail
   const t = texts(language)
   const { currency, cents } = transfer.amount
   const total = formatMoney(language, { currency, value: cents })
+  const of = invoice ? 'invoice' : 'plain'
   const rows = [
+    { label: t('company'), value: invoice?.company ?? '' },
+    { label: t('customerReference'), value: invoice?.customerReference ?? '' },
     { label: t('amount'), value: total },
     { label: t('beneficiary'), value: transfer.beneficiary },
     { label: t('iban'), value: groupIban(transfer.iban) },
     { label: t('bic'), value: transfer.bic },
     { label: t('reference'), value: transfer.reference },
-  ]
+  ].filter(({ value }) => value !== '')
   const words = {
-    subject: t('subject', { total, order: orderNumber }),
-    preview: t('preview'),
+    subject: t(`${of}.subject`, { total, order: orderNumber }),
+    preview: t(`${of}.preview`),
     greeting: t('greeting', { giver: oneLine(mail.giverName) }),
-    heading: t('heading', { total }),
-    intro: t('intro', { order: orderNumber, day: formatDay(language, transfer.until) }),
+    heading: t(`${of}.heading`, { total }),
+    intro: t(`${of}.intro`, { order: orderNumber, day: formatDay(language, transfer.until) }),
   }
-  const rest = [t('exactly'), t('basket')]
+  const rest = [t('exactly'), t(`${of}.rest`)]
   return {
     subject: words.subject,
     text: [

@@ -8,3 +8,6 @@ export type DocumentForm = (typeof documentForms)[number]
 /** Such as `factuur/GCSNL-2026-000123.pdf`. */
 export const documentFile = (number: string, form: DocumentForm): string =>
   `${documentFolder}/${number}.${form}`
+
+/** In place of a number: what a company has to pay before there is an invoice; on paper alone. */
+export const proFormaName = 'pro-forma'

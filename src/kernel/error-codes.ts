@@ -100,6 +100,8 @@ export const errorCodes = {
   cardDetailsInvalid: 3404,
   bankUnknown: 3405,
   blikCodeInvalid: 3406,
+  walletTokenMissing: 3340,
+  walletSessionRefused: 3341,
 
   cardLinkInvalid: 3500,
   thankYouRefused: 3505,

@@ -3,22 +3,27 @@ import type { Currency } from './money.ts'
 import {
   findPaymentMethod,
   isCardMethod,
+  methodsOfProviderType,
   paymentMethods,
   paymentMethodsIn,
+  providerTypeOf,
+  secureMark,
 } from './payment-methods.ts'
 
 const idsIn = (...[countryCode, currency]: [string, Currency]) =>
   paymentMethodsIn({ countryCode, currency }).map(({ id }) => id)
 
 test('iDEAL is offered in the Netherlands with euros, and nowhere else', () => {
-  expect(idsIn('NL', 'EUR')).toEqual(['ideal', 'scheme', 'paypal', 'bankTransfer_IBAN'])
+  expect(idsIn('NL', 'EUR')).toEqual([
+    ...['ideal', 'scheme', 'applepay', 'googlepay', 'paypal', 'bankTransfer_IBAN', 'invoice'],
+  ])
   expect(idsIn('BE', 'EUR')).not.toContain('ideal')
-  expect(idsIn('NL', 'GBP')).toEqual(['scheme', 'paypal'])
+  expect(idsIn('NL', 'GBP')).toEqual(['scheme', 'applepay', 'googlepay', 'paypal'])
 })
 
 test('cards are offered everywhere, PayPal in the currencies that it knows', () => {
-  expect(idsIn('MX', 'MXN')).toEqual(['scheme', 'paypal'])
-  expect(idsIn('AE', 'AED')).toEqual(['scheme'])
+  expect(idsIn('MX', 'MXN')).toEqual(['scheme', 'applepay', 'googlepay', 'paypal'])
+  expect(idsIn('AE', 'AED')).toEqual(['scheme', 'applepay', 'googlepay'])
 })
 
 test('BLIK is paid in złoty, in Poland alone', () => {
@@ -62,6 +67,31 @@ test('the name of iDEAL does not break over a line within a sentence', () => {
 test('a method that the shop cannot carry out is not known', () => {
   expect(findPaymentMethod('beads')).toBeUndefined()
   expect(isCardMethod('beads')).toBe(false)
+})
+
+test('an invoice that is paid in advance is a bank transfer to the provider, for companies alone', () => {
+  expect(providerTypeOf('invoice')).toBe('bankTransfer_IBAN')
+  expect(providerTypeOf('ideal')).toBe('ideal')
+  expect(methodsOfProviderType('bankTransfer_IBAN').map(({ id }) => id)).toEqual([
+    ...['bankTransfer_IBAN', 'invoice'],
+  ])
+  expect(methodsOfProviderType('invoice')).toEqual([])
+  expect(paymentMethods.filter((one) => one.isForCompanies).map(({ id }) => id)).toEqual([
+    'invoice',
+  ])
+})
+
+test('the shop has all marks of the specification', () => {
+  const marks = paymentMethods.flatMap((method) => [
+    ...method.marks,
+    ...Object.values(method.marksIn ?? {}).flat(),
+  ])
+  expect([...marks, secureMark]).toEqual(
+    expect.arrayContaining([
+      ...['americanExpress', 'bancontact', 'belfius', 'carteBancaire', 'ideal', 'invoice'],
+      ...['kbccbc', 'mastercard', 'paypal', 'visa', 'adyenEPS', 'secure'],
+    ]),
+  )
 })
 
 test('each method has an id of its own', () => {

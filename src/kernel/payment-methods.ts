@@ -12,12 +12,15 @@ type Place = {
 /**
  * Decides what the checkout asks and which hint it gives. `card`: in fields on our own page; `bank`, `app` and `wallet`:
  * on a page of the shopper's bank, of an app's maker or of a wallet; `code` and `phone`: a code of six digits or a phone
- * number, after which the shopper says yes on their phone; `transfer`: the shopper transfers the money by themselves.
+ * number, after which the shopper says yes on their phone; `sheet`: on a sheet that the wallet of a browser or a phone lays over
+ * our page; `transfer`: the shopper transfers the money by themselves.
  */
-export type PaymentMethodKind = 'bank' | 'card' | 'app' | 'wallet' | 'code' | 'phone' | 'transfer'
+export type PaymentMethodKind =
+  | ('bank' | 'card' | 'app' | 'wallet' | 'code' | 'phone')
+  | ('sheet' | 'transfer')
 
 export type PaymentMethodEntry = {
-  /** The payment provider's type. */
+  /** The payment provider's type, unless `providerType` says it. */
   id: string
   name: Localized
   /** The name in the middle of a sentence. */
@@ -34,6 +37,10 @@ export type PaymentMethodEntry = {
   cardBrands?: readonly CardBrand[]
   /** Its cards have no security code. */
   hasNoSecurityCode?: boolean
+  /** What the provider calls it, where that is not its id: two ways of ours may be one of its. */
+  providerType?: string
+  /** Offered to companies alone. */
+  isForCompanies?: boolean
   /** How many minutes its money may take; absent: the shopper has a day at the bank. */
   waitMinutes?: number
   /** The only places that have it; absent: offered everywhere. */
@@ -51,6 +58,8 @@ const onThePhoneMinutes = 15
 
 /** As long a transfer is waited for: two weeks. */
 const transferMinutes = 14 * 24 * 60
+
+const whereMoneyIsTransferred = euroIn('NL', 'BE', 'AT', 'DE', 'ES', 'FR', 'IE', 'IT', 'PT')
 
 /**
  * The ways to pay that the shop can carry out, in the order in which they are shown. Storefronts, mails, the provider's
@@ -134,6 +143,20 @@ const methods = [
     marksIn: { FR: ['carteBancaire'] },
   },
   {
+    id: 'applepay',
+    name: inAllLanguages('Apple Pay'),
+    inSentence: inAllLanguages('Apple\u00a0Pay'),
+    kind: 'sheet',
+    marks: ['applePay'],
+  },
+  {
+    id: 'googlepay',
+    name: inAllLanguages('Google Pay'),
+    inSentence: inAllLanguages('Google\u00a0Pay'),
+    kind: 'sheet',
+    marks: ['googlePay'],
+  },
+  {
     id: 'paypal',
     name: inAllLanguages('PayPal'),
     inSentence: inAllLanguages('PayPal'),
@@ -154,17 +177,39 @@ const methods = [
     kind: 'transfer',
     marks: [],
     waitMinutes: transferMinutes,
-    only: euroIn('NL', 'BE', 'AT', 'DE', 'ES', 'FR', 'IE', 'IT', 'PT'),
+    only: whereMoneyIsTransferred,
+  },
+  {
+    // A company without an account pays before anything is made (DESIGN §9): a transfer with a paper for its books.
+    id: 'invoice',
+    providerType: 'bankTransfer_IBAN',
+    name: { nl: 'Op factuur, vooraf betaald', en: 'By invoice, paid in advance' },
+    inSentence: { nl: 'op factuur', en: 'by invoice' },
+    kind: 'transfer',
+    marks: ['invoice'],
+    isForCompanies: true,
+    waitMinutes: transferMinutes,
+    only: whereMoneyIsTransferred,
   },
 ] as const satisfies readonly PaymentMethodEntry[]
 
 export type PaymentMethodMark = (typeof methods)[number]['marks'][number]
+
+/** Stands after the marks of the ways to pay, and is none of them (SPEC §3, payment logos). */
+export const secureMark = 'secure'
+export const secureMarkName: Localized = { nl: 'Veilig betalen', en: 'Secure payment' }
 
 export const paymentMethods: readonly PaymentMethodEntry[] = methods
 
 /** Undefined for a method that the shop cannot carry out, whatever the provider offers. */
 export const findPaymentMethod = (id: string): PaymentMethodEntry | undefined =>
   paymentMethods.find((method) => method.id === id)
+
+export const providerTypeOf = (id: string): string => findPaymentMethod(id)?.providerType ?? id
+
+/** The ways of ours that one type of the provider carries. */
+export const methodsOfProviderType = (type: string): readonly PaymentMethodEntry[] =>
+  paymentMethods.filter(({ id }) => providerTypeOf(id) === type)
 
 export const isCardMethod = (id: string): boolean => findPaymentMethod(id)?.kind === 'card'
 

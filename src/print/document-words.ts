@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import type { DocumentLine } from '#domain/documents/document.ts'
-import type { SalesDocument } from '#domain/documents/sales-document.ts'
+import type { PaperDocument } from '#domain/documents/sales-document.ts'
 import { salesDocuments as english } from '#i18n/en/sales-documents.ts'
 import { timeZone } from '#i18n/formats.ts'
 import { salesDocuments as dutch } from '#i18n/nl/sales-documents.ts'
@@ -27,5 +27,5 @@ export const nameLine = ({ kind, title }: DocumentLine, language: Language): str
   title?.[language] ?? documentWords(language)(`kind.${kind}`)
 
 /** A receipt, an invoice or a credit note. */
-export const nameKind = ({ kind, isReceipt, language }: SalesDocument): string =>
+export const nameKind = ({ kind, isReceipt, language }: PaperDocument): string =>
   documentWords(language)(isReceipt ? 'receipt' : kind)

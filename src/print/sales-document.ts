@@ -1,6 +1,7 @@
-import type { SalesDocument } from '#domain/documents/sales-document.ts'
+import type { PaperDocument } from '#domain/documents/sales-document.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { invoiceLines } from '#i18n/invoice-lines.ts'
+import { groupIban } from '#kernel/iban.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { documentWords, nameKind, nameLine } from './document-words.ts'
 import { type Flow, openFlow } from './flow.ts'
@@ -11,10 +12,10 @@ const strong = { face: 'strong', size: 10.5 } as const
 const small = { face: 'text', size: 9 } as const
 const heading = { face: 'strong', size: 13 } as const
 
-type Sheet = { paper: Paper; flow: Flow; sold: SalesDocument; t: ReturnType<typeof documentWords> }
+type Sheet = { paper: Paper; flow: Flow; sold: PaperDocument; t: ReturnType<typeof documentWords> }
 
-/** An invoice, a receipt or a credit note on A4, in the language of its order. */
-export async function printSalesDocument(sold: SalesDocument): Promise<Uint8Array> {
+/** An invoice, a receipt, a credit note or a pro-forma invoice on A4, in the language of its order. */
+export async function printSalesDocument(sold: PaperDocument): Promise<Uint8Array> {
   const { language, number, seller } = sold
   const t = documentWords(language)
   const title = t('title', { kind: nameKind(sold), number })
@@ -35,20 +36,21 @@ export async function printSalesDocument(sold: SalesDocument): Promise<Uint8Arra
   drawVat(sheet)
   flow.gap(14)
   drawTenders(sheet)
+  drawToPay(sheet)
   flow.gap(14)
   drawNotes(sheet)
   return paper.end()
 }
 
 /** Amounts of a credit note stand on it without a minus: its name says that they go back. */
-export const signOf = ({ kind }: Pick<SalesDocument, 'kind'>): 1 | -1 =>
+export const signOf = ({ kind }: Pick<PaperDocument, 'kind'>): 1 | -1 =>
   kind === 'creditNote' ? -1 : 1
 
-const sayMoney = ({ language, currency, ...sold }: SalesDocument, cents: number): string =>
+const sayMoney = ({ language, currency, ...sold }: PaperDocument, cents: number): string =>
   // No zero below nothing.
   formatMoney(language, { currency, value: cents * signOf(sold) + 0 })
 
-const sayDay = ({ language }: SalesDocument, day: string): string =>
+const sayDay = ({ language }: PaperDocument, day: string): string =>
   formatDay(language, `${day}T11:00:00Z`)
 
 /** Both parties side by side, each a column of a table that has their names above them. */
@@ -155,10 +157,39 @@ function drawTenders({ paper, flow, sold, t }: Sheet): void {
   table.end()
 }
 
+/** Of a pro-forma invoice: whereto the money goes, and by when. */
+function drawToPay({ paper, flow, sold, t }: Sheet): void {
+  const { toPay, language } = sold
+  if (toPay === undefined) return
+  const { amount, until } = toPay
+  const facts = [
+    [t('toPay.amount'), formatMoney(language, { currency: amount.currency, value: amount.cents })],
+    [t('toPay.until'), formatDay(language, until)],
+    [t('toPay.beneficiary'), toPay.beneficiary],
+    [t('toPay.iban'), groupIban(toPay.iban)],
+    [t('toPay.bic'), toPay.bic],
+    [t('toPay.reference'), toPay.reference],
+  ].filter(([, value]) => value !== '')
+  flow.say('H2', t('toPay.heading'), heading)
+  flow.gap(6)
+  const table = paper.element('Table')
+  for (const fact of facts)
+    flow.row(table, fact, { ...text, tag: 'TD', shares: [2, 7], isBare: true })
+  table.end()
+}
+
+const noteOf = ({ kind, isReceipt }: PaperDocument) =>
+  kind === 'creditNote'
+    ? 'backNote'
+    : kind === 'proForma'
+      ? 'proFormaNote'
+      : isReceipt
+        ? 'receiptNote'
+        : 'paidNote'
+
 function drawNotes({ flow, sold, t }: Sheet): void {
-  const { kind, isReceipt, seller, content } = sold
-  const note = isReceipt ? 'receiptNote' : 'paidNote'
-  flow.say('P', t(kind === 'creditNote' ? 'backNote' : note), text)
+  const { seller, content } = sold
+  flow.say('P', t(noteOf(sold)), text)
   flow.gap(8)
   if (content.vat.some(({ rateBasisPoints }) => rateBasisPoints === 0)) {
     flow.say('P', t('voucherNote'), small)

@@ -7,6 +7,7 @@ import { visitorKeyOf } from '#domain/accounts/visitor.ts'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { settlePayment } from '#flows/payments/settle-payment.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { newId } from '#kernel/ids.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
@@ -98,6 +99,52 @@ describe('the invoice of an order', () => {
     const [invoice] = await listDocuments(database.db, id)
     const { legalName, vatNumber } = shop.deps.storefront.organisation
     expect(invoice?.content.seller).toMatchObject({ legalName, vatNumber })
+  })
+})
+
+describe('the pro-forma invoice of a company that pays in advance', () => {
+  const transfer = {
+    beneficiary: 'TestShop',
+    iban: 'NL13TEST0123456789',
+    bic: '',
+    reference: 'GC-2045',
+  }
+
+  async function owe(methodId: string) {
+    const visitor = newId('vst')
+    const visitorKey = visitorKeyOf(visitor)
+    await shop.addTo(visitorKey, [{ amountCents: 25_00, quantity: 2 }])
+    await shop.saveDetails(visitorKey, { ...company, referenceNumber: 'Kerst 2026' })
+    const of = { brands: [], banks: [] }
+    shop.provider.methods = [
+      ...shop.provider.methods,
+      ...['invoice', 'bankTransfer_IBAN'].map((id) => ({ id, name: id, ...of })),
+    ]
+    const request = await shop.request(visitorKey, { methodId })
+    const { orderUuid: uuid, paymentId } = await beginPayment(shop.deps, request)
+    const outcome = { state: 'pending', reference: undefined, transfer } as const
+    await settlePayment(shop.deps, { paymentId, outcome })
+    return { uuid, visitor }
+  }
+
+  test('says what is owed, by whom, and how to pay; it is no invoice for the books', async () => {
+    const { uuid, visitor } = await owe('invoice')
+    const answer = await get(uuid, 'pro-forma.pdf', visitor)
+    expect(answer.statusCode).toBe(200)
+    const { pages, title } = await readPdf(answer.rawPayload)
+    expect(title).toMatch(/^Pro-formafactuur /)
+    const text = pages.join().replaceAll(/\s+/g, ' ')
+    for (const said of ['Bakkerij Bol', 'Kerst 2026', 'NL13 TEST 0123 4567 89', 'GC-2045', '50,95'])
+      expect(text).toContain(said)
+    expect(text).not.toContain('Deze factuur is betaald')
+    expect((await get(uuid, 'pro-forma.xml', visitor)).statusCode).toBe(302)
+    expect((await get(uuid, 'pro-forma.pdf', newId('vst'))).statusCode).toBe(302)
+  })
+
+  test('there is none of a transfer without an invoice, nor of an order that is paid', async () => {
+    const { uuid, visitor } = await owe('bankTransfer_IBAN')
+    expect((await get(uuid, 'pro-forma.pdf', visitor)).statusCode).toBe(302)
+    expect((await get(bought.uuid, 'pro-forma.pdf', bought.visitor)).statusCode).toBe(302)
   })
 })
 

@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { readCookies } from '#api/cookies.ts'
 import { openVisitor } from '#api/visitor.ts'
-import type { SalesDocument } from '#domain/documents/sales-document.ts'
+import type { PaperDocument, SalesDocument } from '#domain/documents/sales-document.ts'
 import { findOwnDocument } from '#flows/documents/find-sales-document.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { pathsOf } from '#kernel/addresses.ts'
-import { type DocumentForm, documentFolder, documentForms } from '#kernel/document-file.ts'
+import {
+  type DocumentForm,
+  documentFolder,
+  documentForms,
+  proFormaName,
+} from '#kernel/document-file.ts'
 import { languages } from '#kernel/language.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 import { printApart } from './print-apart.ts'
@@ -37,25 +42,31 @@ export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps)
         const asked = { orderUuid: uuid, visitorKey: key, sessionKey }
         const number = form === undefined ? '' : file.slice(0, -form.length - 1)
         const sold = await findOwnDocument(deps, { ...asked, number }).catch(refusedAsUndefined)
-        if (sold === undefined || form === undefined)
+        if (sold === undefined || form === undefined || (form === 'xml' && !isForBooks(sold)))
           return reply.redirect(pathsOf(language).order(uuid), 302)
         return reply
           .type(contentTypes[form])
           .header('cache-control', 'private, no-store')
           .header('referrer-policy', 'same-origin')
           .header('x-robots-tag', 'noindex')
-          .header('content-disposition', `attachment; filename="${sold.number}.${form}"`)
+          .header('content-disposition', `attachment; filename="${nameOf(sold)}.${form}"`)
           .send(await write(sold, form))
       },
     )
 }
+
+const isForBooks = (sold: PaperDocument): sold is SalesDocument => sold.kind !== 'proForma'
+
+const nameOf = ({ kind, number }: PaperDocument): string =>
+  kind === 'proForma' ? `${proFormaName}-${number}` : number
 
 function refusedAsUndefined(error: unknown): undefined {
   if (!(error instanceof ShopError)) throw error
 }
 
 /** A process that nobody asks for one loads nothing that prints. */
-async function write(sold: SalesDocument, form: DocumentForm): Promise<string | Buffer> {
-  if (form === 'xml') return (await import('#print/write-ubl.ts')).writeUbl(sold)
+async function write(sold: PaperDocument, form: DocumentForm): Promise<string | Buffer> {
+  if (form === 'xml' && isForBooks(sold))
+    return (await import('#print/write-ubl.ts')).writeUbl(sold)
   return printApart({ is: 'document', document: sold })
 }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 import type { GiftToPrint } from '#domain/cards/gift-to-print.ts'
-import type { SalesDocument } from '#domain/documents/sales-document.ts'
+import type { PaperDocument } from '#domain/documents/sales-document.ts'
 
 /** What is drawn as a PDF while somebody waits for it. */
 export type ToPrint =
   | { is: 'gift'; gift: GiftToPrint }
-  | { is: 'document'; document: SalesDocument }
+  | { is: 'document'; document: PaperDocument }
 
 type Answer = { id: number; bytes?: Uint8Array; failure?: string }
 

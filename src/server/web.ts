@@ -23,6 +23,7 @@ import { leadToOneAddress, ourHostOf } from './one-address.ts'
 import { registerOperations } from './operations.ts'
 import { registerOrderDocuments } from './order-documents.ts'
 import { registerFilms, registerPictures } from './pages/assets.ts'
+import type { PolicyTargets } from './pages/content-security.ts'
 import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
@@ -106,7 +107,6 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await pages.registerFiles(app)
   const isOurHost = ourHostOf(config.shopUrl, config)
   leadToOneAddress(app, { shopUrl: config.shopUrl, isOurHost, moveOf })
-  const fields = deps.payments.cardFields()
   await registerPages(app, {
     render: storefrontPages(pages, {
       shopApiFor: shopApiFor({
@@ -118,16 +118,32 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     }),
     cache,
     moveOf,
-    policyTargets: () => ({
-      frames: [...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]), ...films],
-      forms: config.adyen.redirectOrigins,
-    }),
+    policyTargets: policyTargetsOf(deps, config, () => films),
     now: Date.now,
     changesAt: () => deps.content.current().changesAt,
     isHidden: deps.storefront.toggles.hardcodeNoindexNofollow,
     isProtected: pages.mode === 'production',
   })
   return app
+}
+
+/** Where pages may go for paying and for films. */
+function policyTargetsOf(
+  { payments }: WebParts['deps'],
+  { adyen }: OpenConfig,
+  filmOrigins: () => readonly string[],
+): () => PolicyTargets {
+  const fields = payments.cardFields()
+  const { frames, ...foreign } = payments.foreignSources()
+  return () => ({
+    ...foreign,
+    frames: [
+      ...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]),
+      ...filmOrigins(),
+      ...frames,
+    ],
+    forms: adyen.redirectOrigins,
+  })
 }
 
 const isHttps = ({ shopUrl }: OpenConfig): boolean => shopUrl.startsWith('https:')

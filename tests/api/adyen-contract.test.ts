@@ -46,6 +46,19 @@ test.each([
   ['no account', { merchantAccount: undefined }, 403, '901'],
   ['too much metadata', { metadata: { ['x'.repeat(21)]: 'y' } }, 422, '177'],
   ['an e-mail that is no text', { shopperEmail: 1 }, 400, '702'],
+  ['half a gift card', { merchantRiskIndicator: { giftCardCount: 0.5 } }, 400, '702'],
+  ['gift cards of nothing', { merchantRiskIndicator: { giftCardAmount: {} } }, 422, '138'],
+  ['no such currency', { merchantRiskIndicator: { giftCardCurr: 'euro' } }, 400, '702'],
+  ['no such delivery', { merchantRiskIndicator: { deliveryTimeframe: 'soon' } }, 400, '702'],
+  [
+    'no address to deliver to',
+    { merchantRiskIndicator: { deliveryEmailAddress: 'x' } },
+    400,
+    '702',
+  ],
+  ['a risk that nobody knows', { merchantRiskIndicator: { giftcards: 1 } }, 400, '702'],
+  ['an account of no age', { accountInfo: { accountAgeIndicator: 'old' } }, 400, '702'],
+  ['risk data that is no text', { riskData: { customFields: { receivers: 1 } } }, 400, '702'],
 ])(
   'a payment with %s is turned down in the provider’s shape',
   async (...[, change, status, errorCode]) => {

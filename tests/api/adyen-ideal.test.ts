@@ -44,7 +44,7 @@ async function aboutIt(
   return completion?.paymentId === paymentId ? completion.outcome : undefined
 }
 
-test('for the Netherlands and euros iDEAL, cards, PayPal and a transfer are offered, iDEAL without banks', async () => {
+test('for the Netherlands and euros iDEAL, cards, wallets, PayPal and a transfer are offered, iDEAL without banks', async () => {
   const query = { amount: euro(25_95), countryCode: 'NL', language: 'nl' } as const
   expect(await world.payments.listMethods(query)).toMatchObject([
     { id: 'ideal', name: 'iDEAL | Wero', brands: [], banks: [] },
@@ -54,8 +54,11 @@ test('for the Netherlands and euros iDEAL, cards, PayPal and a transfer are offe
       brands: ['visa', 'mastercard', 'americanExpress', 'maestro'],
       banks: [],
     },
+    { id: 'applepay', name: 'Apple Pay' },
+    { id: 'googlepay', name: 'Google Pay' },
     { id: 'paypal', name: 'PayPal', brands: [], banks: [] },
     { id: 'bankTransfer_IBAN', name: 'Bankoverschrijving', brands: [], banks: [] },
+    { id: 'invoice', name: 'Op factuur, vooraf betaald', brands: [], banks: [] },
   ])
 })
 

@@ -1,136 +1,44 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { pricedIn } from '#domain/catalogue/priced-in.ts'
-import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
+import { afterAll, describe, expect, test } from 'vitest'
 import { dayMs } from '#kernel/day-ms.ts'
-import type { Currency } from '#kernel/money.ts'
-import { loadStorefronts } from '#platform/content/read-storefront.ts'
-import { type AdyenWorld, press, startAdyenWorld, testCard } from '#tests/support/adyen-world.ts'
-import {
-  type ApiBrowser,
-  addPackage,
-  type Data,
-  detailsInput,
-  giftInput,
-  openApiShop,
-  paymentFields,
-  saveDetails,
-  showCart,
-  startPayment,
-} from '#tests/support/api-shop.ts'
-import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
+import { press, testCard } from '#tests/support/adyen-world.ts'
+import { type Data, showCart } from '#tests/support/api-shop.ts'
+import { openWaysToPay, paid } from '#tests/support/ways-to-pay.ts'
 
-const storefronts = await loadStorefronts(new URL('../../', import.meta.url).pathname)
-const currencies: readonly Currency[] = ['EUR', 'PLN', 'GBP']
-const products = currencies.map((currency) => buildProduct({ id: `bon-${currency}`, currency }))
+const ways = await openWaysToPay()
+afterAll(ways.close)
+const { world, opened, shopIn, methods, idsIn, pay, come, look, hear, runChecks, endOf, ask } = ways
 
-let world: AdyenWorld
-let opened: Awaited<ReturnType<typeof openApiShop>>
-let visitor: ApiBrowser
-
-beforeAll(async () => {
-  world = await startAdyenWorld()
-  opened = await openApiShop({ products, storefronts })
-  opened.shop.useProvider(world.payments)
-})
-afterAll(async () => {
-  await opened.close()
-  await world.close()
-})
-
-/** The same shop as another storefront of it, with a gift in a new visitor's basket. */
-async function shopIn(key: string, leftOut?: readonly string[]) {
-  const { shop, browser } = opened
-  const found = storefronts.find((one) => one.key === key)
-  if (found === undefined) throw new Error(`There is no ${key}.`)
-  const { currency } = found
-  const snapshot = buildCatalogue(products)
-  shop.deps.storefront = { ...found, paymentAttemptsMax: 50, paymentMethodsLeftOut: leftOut }
-  shop.deps.catalogue = pricedIn(currency, { current: () => snapshot })
-  visitor = browser('en')
-  await visitor.ask(addPackage, { input: giftInput({ productId: `bon-${currency}` }) })
-  await visitor.ask(saveDetails, { input: detailsInput() })
-}
-
-const listed = `query Methods($userData: UserData!) { paymentMethods(userData: $userData) {
-  methods { id name marks brands banks { id issuer } raw } errors { code } } }`
-const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redirectResult: String) {
-  submitPaymentDetails(userData: $userData, orderUuid: $orderUuid, redirectResult: $redirectResult) { ${paymentFields} } }`
-const check = `mutation Check($userData: UserData!, $orderUuid: String!) {
-  checkPayment(userData: $userData, orderUuid: $orderUuid) { ${paymentFields} } }`
-
-const showTransfer = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
-  order { status transfer { beneficiary iban bic reference amount { value currency } until } } } }`
-
-const methods = async (): Promise<Data[]> => (await visitor.ask(listed)).data.paymentMethods.methods
-const idsIn = async (key: string, leftOut?: readonly string[]) => {
-  await shopIn(key, leftOut)
-  return (await methods()).map(({ id }) => id)
-}
-
-async function pay(methodId: string, given: object = {}): Promise<Data> {
-  const expectedTotal = (await visitor.ask(showCart)).data.cartV2.totals.grandTotal.value
-  const input = { methodId, expectedTotal, ...given }
-  const { data, text } = await visitor.ask(startPayment, { input })
-  return data?.startPayment ?? text
-}
-const come = async ({ orderUuid }: Data, redirectResult: string): Promise<Data> =>
-  (await visitor.ask(submit, { orderUuid, redirectResult })).data.submitPaymentDetails
-const look = async ({ orderUuid }: Data): Promise<Data> =>
-  (await visitor.ask(check, { orderUuid })).data.checkPayment
-
-/** Everything that the provider has said so far, again and again, as it may. */
-async function hear(): Promise<void> {
-  await world.flush()
-  await receiveNotifications(opened.shop.deps, world.hearing.news)
-  await opened.shop.runJobs()
-}
-
-/** What the shop finds out by itself, once in a while. */
-async function runChecks(): Promise<void> {
-  await reconcileWork(opened.shop.deps)
-  await opened.shop.runJobs()
-}
-
-/** What became of an order: what was paid of it, what went back, and what waits for somebody. */
-async function endOf({ orderUuid }: Data) {
-  const { db } = opened.shop.deps
-  const order = await db
-    .selectFrom('orders')
-    .select(['id', 'settled_at'])
-    .where('uuid', '=', orderUuid)
-    .executeTakeFirstOrThrow()
-  const payments = await db
-    .selectFrom('payments')
-    .select('state')
-    .where('order_id', '=', order.id)
-    .orderBy('opened_at')
-    .execute()
-  const cases = await db
-    .selectFrom('cases')
-    .select('kind')
-    .where('order_id', '=', order.id)
-    .execute()
-  return {
-    isPaid: order.settled_at !== null,
-    payments: payments.map(({ state }) => state),
-    cases: cases.map(({ kind }) => kind),
-  }
-}
-
-const paid = { isPaid: true, payments: ['settled'], cases: [] }
+const wallets = ['applepay', 'googlepay']
 
 describe('which ways to pay there are', () => {
   test('each storefront has those of its country and currency, in its order', async () => {
     expect(await idsIn('GCSBE')).toEqual([
-      ...['bcmc_mobile', 'bcmc', 'kbc', 'belfius', 'scheme', 'paypal'],
+      ...['bcmc_mobile', 'bcmc', 'kbc', 'belfius', 'scheme', ...wallets, 'paypal'],
       'bankTransfer_IBAN',
     ])
-    expect(await idsIn('GCSAT')).toEqual(['eps', 'scheme', 'paypal', 'bankTransfer_IBAN'])
-    expect(await idsIn('CBPL')).toEqual(['blik', 'scheme', 'paypal'])
-    expect(await idsIn('GCSPT')).toEqual(['mbway', 'scheme', 'paypal', 'bankTransfer_IBAN'])
-    expect(await idsIn('GCSNL')).toEqual(['ideal', 'scheme', 'paypal', 'bankTransfer_IBAN'])
-    expect(await idsIn('GCSUK')).toEqual(['scheme', 'paypal'])
+    expect(await idsIn('GCSAT')).toEqual([
+      'eps',
+      'scheme',
+      ...wallets,
+      'paypal',
+      'bankTransfer_IBAN',
+    ])
+    expect(await idsIn('CBPL')).toEqual(['blik', 'scheme', ...wallets, 'paypal'])
+    expect(await idsIn('GCSPT')).toEqual([
+      'mbway',
+      'scheme',
+      ...wallets,
+      'paypal',
+      'bankTransfer_IBAN',
+    ])
+    expect(await idsIn('GCSNL')).toEqual([
+      'ideal',
+      'scheme',
+      ...wallets,
+      'paypal',
+      'bankTransfer_IBAN',
+    ])
+    expect(await idsIn('GCSUK')).toEqual(['scheme', ...wallets, 'paypal'])
   })
 
   test('a storefront may do without one, which is then refused', async () => {
@@ -214,7 +122,7 @@ describe.each(redirects)('%s, %s', (key, methodId, answers) => {
     expect((await come(begun, redirectResult)).errors).toMatchObject([{ code }])
     await hear()
     expect(await endOf(begun)).toEqual({ isPaid: false, payments: [state], cases: [] })
-    expect((await visitor.ask(showCart)).data.cartV2.totalQuantity).toBe(1)
+    expect((await ask(showCart)).data.cartV2.totalQuantity).toBe(1)
   })
 
   test('a closed tab ends with the session of the page, and a success after that is honoured', async () => {
@@ -254,6 +162,28 @@ describe.each(redirects)('%s, %s', (key, methodId, answers) => {
       cases: ['otherAmount'],
     })
   })
+})
+
+test('failures are counted for who paid, so that they hear whom to ask; a change of mind is none', async () => {
+  await shopIn('GCSNL')
+  const failures = async () =>
+    (
+      await ask(
+        `query Failures($userData: UserData!) { paymentMethods(userData: $userData) { failures } }`,
+      )
+    ).data.paymentMethods.failures
+  for (const [choice, count] of [
+    ['cancel', 0],
+    ['refuse', 1],
+    ['refuse', 2],
+  ] as const) {
+    const begun = await pay('ideal')
+    const { redirectResult } = await press(begun.action.url, { choice })
+    await come(begun, redirectResult)
+    expect(await failures()).toBe(count)
+  }
+  opened.shop.later(61 * 60_000)
+  expect(await failures()).toBe(0)
 })
 
 test('a Bancontact card has no security code, and its bank asks who pays', async () => {
@@ -359,89 +289,96 @@ test.each([
   },
 )
 
-describe('a bank transfer', () => {
-  const begin = async () => {
+/** What the sheet of a wallet hands over, as its stand-in writes it. */
+const sheets: readonly [methodId: string, token: (fate: string) => string][] = [
+  ['applepay', (fate) => Buffer.from(JSON.stringify({ standIn: fate })).toString('base64')],
+  ['googlepay', (fate) => JSON.stringify({ standIn: fate })],
+]
+
+describe.each(sheets)('GCSNL, %s', (methodId, token) => {
+  const begin = async (fate: string) => {
     await shopIn('GCSNL')
-    return pay('bankTransfer_IBAN')
+    return pay(methodId, { walletToken: token(fate) })
   }
-  const order = async ({ orderUuid }: Data, viewer = visitor): Promise<Data> => {
-    const { data } = await viewer.ask(showTransfer, { uuid: orderUuid })
-    return data.order.order
-  }
-  const send = async ({ paymentId }: Data, choice: string) => {
-    const [{ pageToken }] = (await world.look(paymentId)).payments
-    await press(`${world.url}/bank/${pageToken}`, { choice })
+
+  test('a yes on the sheet pays at once, and its news changes nothing more', async () => {
+    const begun = await begin('authorised')
+    expect(begun).toMatchObject({ state: 'PAID', errors: [] })
     await hear()
-  }
-  const mailsOf = ({ paymentId }: Data) =>
-    [...opened.shop.mails.keys()].filter((key) => key === `transfer:${paymentId}`)
-
-  test('names account, reference, amount and day on the page of its giver, and mails them once', async () => {
-    const begun = await begin()
-    expect(begun).toMatchObject({ state: 'PENDING', methodId: 'bankTransfer_IBAN', errors: [] })
-    await opened.shop.runJobs()
-    await opened.shop.runJobs()
-    const { transfer, status } = await order(begun)
-    expect(status).toBe('PENDING')
-    expect(transfer).toMatchObject({
-      iban: 'NL13TEST0123456789',
-      bic: 'TESTNL02',
-      beneficiary: 'TestShop',
-      amount: { value: 25_95, currency: 'EUR' },
-      until: new Date(opened.shop.now.getTime() + 14 * dayMs).toISOString(),
-    })
-    expect(mailsOf(begun)).toHaveLength(1)
-    const mail = opened.shop.mails.get(`transfer:${begun.paymentId}`)
-    expect(mail?.about).toMatchObject({ transfer: { reference: transfer.reference } })
-    expect((await order(begun, opened.browser('en'))).transfer).toBeNull()
-  })
-
-  test('is paid by the right amount, and the page asks for nothing more', async () => {
-    const begun = await begin()
-    await send(begun, 'pay')
-    expect(await look(begun)).toMatchObject({ state: 'PAID' })
-    expect(await endOf(begun)).toEqual(paid)
-    expect((await order(begun)).transfer).toBeNull()
-  })
-
-  test.each(['less', 'more'])('of %s than was asked waits for somebody', async (choice) => {
-    const begun = await begin()
-    await send(begun, choice)
-    expect(await endOf(begun)).toEqual({
-      isPaid: false,
-      payments: ['held'],
-      cases: ['otherAmount'],
-    })
-  })
-
-  test('outlives the day that other payments have; nobody who pays later is sent away', async () => {
-    const begun = await begin()
-    opened.shop.later(13 * dayMs)
-    await runChecks()
-    expect((await order(begun)).transfer).not.toBeNull()
-    opened.shop.later(2 * dayMs)
-    await runChecks()
-    expect((await endOf(begun)).payments).toEqual(['abandoned'])
-    expect((await order(begun)).transfer).toBeNull()
-    await send(begun, 'pay')
+    await hear()
     expect(await endOf(begun)).toEqual(paid)
   })
 
-  test('that comes after more than thirty days is a case', async () => {
-    const begun = await begin()
-    opened.shop.later(31 * dayMs)
-    await runChecks()
-    await send(begun, 'pay')
-    expect(await endOf(begun)).toMatchObject({ isPaid: false, cases: ['tooLate'] })
+  test('what the bank refuses is a refusal, and the basket is as it was', async () => {
+    const begun = await begin('refused')
+    expect(begun.errors).toMatchObject([{ code: 2035 }])
+    await hear()
+    expect(await endOf(begun)).toEqual({ isPaid: false, payments: ['refused'], cases: [] })
+    expect((await ask(showCart)).data.cartV2.totalQuantity).toBe(1)
   })
 
-  test('and another way to pay: what comes second goes back', async () => {
-    const begun = await begin()
-    const other = await pay('paypal')
-    await press(other.action.url, { choice: 'pay' })
+  test('a refused token and another that is good pay once', async () => {
+    const begun = await begin('refused')
+    expect(await pay(methodId, { walletToken: token('authorised') })).toMatchObject({
+      state: 'PAID',
+    })
     await hear()
-    await send(begun, 'pay')
-    await hear()
-    expect((await endOf(begun)).payments.toSorted()).toEqual(['refunded', 'settled'])
+    expect((await endOf(begun)).payments).toEqual(['refused', 'settled'])
+  })
+
+  test('without a token nobody is asked; what no wallet gives is refused', async () => {
+    await shopIn('GCSNL')
+    const { errors, paymentId } = await pay(methodId)
+    expect(errors).toMatchObject([{ code: 3340, referencedRequestParameter: 'walletToken' }])
+    expect(paymentId).toBeNull()
+    expect((await pay(methodId, { walletToken: 'beads' })).errors).toMatchObject([{ code: 2035 }])
+    expect((await pay(methodId, { walletToken: 'é\n' })).errors).toMatchObject([{ code: 3340 }])
+  })
+
+  test('says who the shop is to the owner of the wallet, and whose script opens it', async () => {
+    await shopIn('GCSNL')
+    const { sheet } = await sheetOf(methodId)
+    expect(sheet).toEqual({
+      scriptUrl: `${world.url}/wallets/${methodId}.js`,
+      isTest: true,
+      merchantId: expect.stringMatching(/./),
+      gatewayMerchantId: 'TestShop',
+      countryCode: 'NL',
+      shopName: opened.shop.deps.storefront.name,
+    })
+    const script = await fetch(sheet.scriptUrl)
+    expect(script.headers.get('content-type')).toContain('javascript')
+    expect(await script.text()).not.toMatch(/^(import|export)\b/m)
+  })
+})
+
+const sheetOf = async (methodId: string): Promise<Data> => {
+  const { data } =
+    await ask(`query Sheets($userData: UserData!) { paymentMethods(userData: $userData) {
+    methods { id sheet { scriptUrl isTest merchantId gatewayMerchantId countryCode shopName } } } }`)
+  return data.paymentMethods.methods.find(({ id }: { id: string }) => id === methodId)
+}
+
+test('Apple hears from the provider who opens its sheet: the shop at its own address, and no other', async () => {
+  await shopIn('GCSNL')
+  const open = async (merchantId: string) =>
+    (
+      await ask(
+        `mutation Open($userData: UserData!, $merchantId: String!) {
+          openWalletSession(userData: $userData, merchantId: $merchantId) { session errors { code } } }`,
+        { merchantId },
+      )
+    ).data.openWalletSession
+  const { sheet } = await sheetOf('applepay')
+  const { session, errors } = await open(sheet.merchantId)
+  expect(errors).toEqual([])
+  expect(JSON.parse(session)).toMatchObject({
+    merchantIdentifier: sheet.merchantId,
+    domainName: new URL(opened.shop.deps.shopUrl).hostname,
+    displayName: opened.shop.deps.storefront.name,
+  })
+  expect(await open('merchant.of.somebody.else')).toMatchObject({
+    session: null,
+    errors: [{ code: 3341 }],
   })
 })

@@ -11,7 +11,7 @@ import { axeViolations, renderComponent, texts } from '#tests/support/render-com
 const { ask } = texts.checkout.payment
 const method = (id: string, name: string, banks: { id: string; issuer: string }[] = []) => ({
   ...{ id, name, banks },
-  ...{ marks: [], brands: [] },
+  ...{ marks: [], brands: [], sheet: null },
 })
 const banks = [
   { id: 'eps-1', issuer: 'Bank Austria' },
@@ -32,11 +32,18 @@ function Payment({ offered }: { offered: PaymentChoiceFragment['methods'] }) {
     const { browserInfo: _, ...values } = (await fields.current?.take()) ?? {}
     setSent(JSON.stringify(values))
   }
-  const choice = { methods: offered, cardFields: null, errors: [] }
+  const choice = { methods: offered, cardFields: null, failures: 0, errors: [] }
   return (
     <main>
       <h1>Betalen</h1>
-      <PaymentFields ref={fields} choice={choice} errors={[]} isPaying={false} again={take} />
+      <PaymentFields
+        ref={fields}
+        choice={choice}
+        errors={[]}
+        total={{ currency: 'EUR', value: 25_95 }}
+        isPaying={false}
+        again={take}
+      />
       <button type="button" onClick={take}>
         Betaal
       </button>

@@ -7,17 +7,25 @@ import { axeViolations, renderComponent, texts } from '#tests/support/render-com
 const { transfer } = texts.order
 const orderUuid = '00000000-0000-4000-8000-000000000000'
 
-test('who is to transfer sees what, whereto and until when, and may pay another way', async () => {
+const owed = {
+  ...{ beneficiary: 'TestShop', iban: 'NL13TEST0123456789', bic: 'TESTNL02' },
+  ...{ reference: 'GC-2045', until: '2026-12-08T11:00:00.000Z', hasProForma: false },
+  amount: { value: 25_95, currency: 'EUR' },
+}
+
+test('a company that pays in advance finds its pro-forma invoice beside it', async () => {
   renderComponent(
-    <TransferDetails
-      orderUuid={orderUuid}
-      transfer={{
-        ...{ beneficiary: 'TestShop', iban: 'NL13TEST0123456789', bic: 'TESTNL02' },
-        ...{ reference: 'GC-2045', until: '2026-12-08T11:00:00.000Z' },
-        amount: { value: 25_95, currency: 'EUR' },
-      }}
-    />,
+    <TransferDetails orderUuid={orderUuid} transfer={{ ...owed, hasProForma: true }} />,
   )
+  await expect
+    .element(page.getByRole('link', { name: transfer.proForma }))
+    .toHaveAttribute('href', `/bestellen/${orderUuid}/factuur/pro-forma.pdf`)
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('who is to transfer sees what, whereto and until when, and may pay another way', async () => {
+  renderComponent(<TransferDetails orderUuid={orderUuid} transfer={owed} />)
+  expect(page.getByRole('link', { name: transfer.proForma }).elements()).toEqual([])
   const facts = () => [...document.querySelectorAll('dd')].map((fact) => fact.innerText)
   await expect
     .poll(facts)

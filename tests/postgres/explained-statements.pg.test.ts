@@ -16,6 +16,7 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import { findGiftsOfAddress } from '#domain/deliveries/find-gifts-of-address.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
 import { isDeliveryDelayed, measureDelivery } from '#domain/deliveries/measure-delivery.ts'
+import { findProForma } from '#domain/documents/find-pro-forma.ts'
 import { findSalesDocument, listSalesDocuments } from '#domain/documents/find-sales-documents.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import { listOrderHistory, listOrderMails } from '#domain/history/list-order-history.ts'
@@ -57,6 +58,7 @@ import { showOrder } from '#flows/orders/show-order.ts'
 import { showReturn } from '#flows/orders/show-return.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
+import { countFailedPayments } from '#flows/payments/count-failed-payments.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { showPayment } from '#flows/payments/show-payment.ts'
 import { importPayout } from '#flows/payouts/import-payout.ts'
@@ -159,6 +161,7 @@ async function liveThroughADay(): Promise<void> {
     const viewer = { language: 'nl', visitorKey, sessionKey } as const
     const { receivers } = await showOrder(deps, { ...viewer, uuid: orderUuid })
     await findTransfer(db, orderUuid)
+    await countFailedPayments(deps, visitorKey)
     for (const { deliveryId } of receivers)
       await handOverGift(deps, { ...viewer, orderUuid, deliveryId })
   }
@@ -194,6 +197,7 @@ async function liveThroughADay(): Promise<void> {
   await findSalesDocument(db, 'GCSNL-2026-000001')
   await listSalesDocuments(db, newId('ord'))
   await askForOperator()
+  await findProForma(db, newId('ord'))
   await postSomething()
 }
 

@@ -152,6 +152,14 @@ export class ScriptedProvider implements PaymentProvider {
     })
   }
 
+  async openAppleSession(): Promise<string> {
+    return this.#weathered('listMethods', () => '{}')
+  }
+
+  foreignSources() {
+    return { scripts: [], frames: [], connects: [] }
+  }
+
   cardFields(): undefined {
     return undefined
   }

@@ -13,6 +13,7 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { receiversOnPage } from '#kernel/limits.ts'
 import { pageOfList } from '#kernel/page-of-list.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { OrderDocumentRef } from './order-document.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
@@ -77,6 +78,10 @@ const BankTransferRef = builder.objectRef<TransferView>('BankTransfer').implemen
     reference: t.exposeString('reference', { description: 'By which the money is known.' }),
     amount: t.expose('amount', { type: MoneyRef, description: 'How much.' }),
     until: t.expose('until', { type: 'DateTime', description: 'Until when it is waited for.' }),
+    hasProForma: t.boolean({
+      description: 'A company pays in advance: its pro-forma invoice lies beside the order’s page.',
+      resolve: ({ methodId }) => findPaymentMethod(methodId)?.isForCompanies === true,
+    }),
   }),
 })
 

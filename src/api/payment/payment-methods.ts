@@ -5,13 +5,41 @@ import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
+import { countFailedPayments } from '#flows/payments/count-failed-payments.ts'
 import { listPaymentMethods, type OfferedMethod } from '#flows/payments/list-payment-methods.ts'
+
+import type { WalletSheet } from '#kernel/wallet-sheets.ts'
 
 const BankRef = builder.objectRef<PaymentMethod['banks'][number]>('Bank').implement({
   description: 'A bank to choose within a payment method.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Which bank.' }),
     issuer: t.exposeString('issuer', { description: 'Its name.' }),
+  }),
+})
+
+const WalletSheetRef = builder.objectRef<WalletSheet>('WalletSheet').implement({
+  description: 'What opens the sheet of a wallet on the page that pays.',
+  fields: (t) => ({
+    scriptUrl: t.exposeString('scriptUrl', {
+      nullable: true,
+      description: 'Loaded after a press; null where the browser has the wallet by itself.',
+    }),
+    isTest: t.exposeBoolean('isTest', { description: 'No money moves.' }),
+    merchantId: t.exposeString('merchantId', {
+      description: 'The shop, to the owner of the wallet.',
+    }),
+    gatewayMerchantId: t.exposeString('gatewayMerchantId', {
+      description: 'The shop, to the payment provider.',
+    }),
+    countryCode: t.string({
+      description: 'Where the shop is.',
+      resolve: (_sheet, _args, { deps }) => deps.storefront.countryCode,
+    }),
+    shopName: t.string({
+      description: 'To whom the wallet says that it pays.',
+      resolve: (_sheet, _args, { deps }) => deps.storefront.name,
+    }),
   }),
 })
 
@@ -23,6 +51,11 @@ const PaymentMethodRef = builder.objectRef<OfferedMethod>('PaymentMethod').imple
     marks: t.exposeStringList('marks', { description: 'Names of the marks that are shown of it.' }),
     brands: t.exposeStringList('brands', { description: 'Brands of cards that are accepted.' }),
     banks: t.expose('banks', { type: [BankRef], description: 'Empty where none is to be chosen.' }),
+    sheet: t.expose('sheet', {
+      type: WalletSheetRef,
+      nullable: true,
+      description: 'Only of Apple Pay and Google Pay.',
+    }),
     raw: t.string({
       description: 'What the provider said of it as JSON, for what else a method may need.',
       resolve: ({ raw = {} }) => JSON.stringify(raw),
@@ -56,6 +89,11 @@ const PaymentMethodsPayloadRef = builder
         type: CardFieldsRef,
         nullable: true,
         description: 'Null where cards are not accepted.',
+      }),
+      failures: t.int({
+        description:
+          'How often paying failed in the last hour: after the second time it is said whom to ask.',
+        resolve: (_methods, _args, { deps, visitor }) => countFailedPayments(deps, visitor.key),
       }),
       errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
     }),

@@ -61,7 +61,10 @@ const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
     phoneNumber: t.string({
       description: 'Only for MB WAY: of the phone that says yes, with its country (3005).',
     }),
-    browserInfo: t.field({ type: BrowserInfoInputRef, description: 'Only for cards.' }),
+    walletToken: t.string({
+      description: 'Only for Apple Pay and Google Pay: what the sheet gave, encrypted (3340).',
+    }),
+    browserInfo: t.field({ type: BrowserInfoInputRef, description: 'Only for cards and wallets.' }),
     captchaToken: t.string({
       description: 'Only for cards, once several payments from one place failed (3720).',
     }),
@@ -81,6 +84,8 @@ const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
 const encryptedLengthMax = 10_000
 const textLengthMax = 2048
 
+const noToken = 'walletTokenMissing' satisfies ErrorName
+const printable = /^[\x20-\x7e]*$/
 const broken = 'cardDetailsInvalid' satisfies ErrorName
 const encrypted = v.pipe(
   v.string(),
@@ -111,6 +116,9 @@ const paymentSchema = v.object({
   bank: v.optional(v.pipe(v.string(), v.maxLength(64))),
   blikCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
   phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  walletToken: v.optional(
+    v.pipe(v.string(), v.maxLength(encryptedLengthMax, noToken), v.regex(printable, noToken)),
+  ),
   singleGift: v.optional(
     v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
   ),
@@ -155,6 +163,7 @@ builder.mutationField('startPayment', (t) =>
               bank: asked.bank,
               blikCode: asked.blikCode,
               phoneNumber: asked.phoneNumber,
+              walletToken: asked.walletToken,
             },
             browserInfo: asked.browserInfo,
             captchaToken: asked.captchaToken,

@@ -7,7 +7,7 @@ import type { Image, Storefront, TrustMark } from '#domain/storefronts/storefron
 import { apiTexts } from '#i18n/api-texts.ts'
 import { inLanguage, pathsOf } from '#kernel/addresses.ts'
 import { defaultLanguage, textIn } from '#kernel/language.ts'
-import { paymentMethodsIn } from '#kernel/payment-methods.ts'
+import { paymentMethodsIn, secureMark } from '#kernel/payment-methods.ts'
 import type { CountryCombinationView } from './country-combination.ts'
 import type { MenuItemView, MenusView, MenuView } from './menus.ts'
 import { sayPaymentMethods } from './say-payment-methods.ts'
@@ -41,7 +41,10 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
       question: textIn(question, storefrontLanguage),
       answer: textIn(answer, storefrontLanguage),
     })),
-    paymentIcons: [...new Set(paymentMethodsIn(storefront).flatMap(({ marks }) => marks))],
+    paymentIcons: [
+      ...new Set(paymentMethodsIn(storefront).flatMap(({ marks }) => marks)),
+      secureMark,
+    ],
     paymentMethods: sayPaymentMethods(storefront, language),
     reviewLocale: reviewLocaleOf(call),
     headerVariant: storefront.headerVariant,

@@ -22,6 +22,7 @@ export type Account = {
   kvkNumber: string | null
   /** What was given with the last order, or here since. */
   address: PostalAddress | null
+  createdAt: Date
 }
 
 /** What its owner may change. */
@@ -56,4 +57,5 @@ export const accountColumns = [
   'company_name as companyName',
   'kvk_number as kvkNumber',
   'address',
+  'accounts.created_at as createdAt',
 ] as const

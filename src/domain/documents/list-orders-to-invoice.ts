@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { Tx } from '#domain/db.ts'
+import type { Database, Tx } from '#domain/db.ts'
 import type { DocumentToNumber } from '#domain/documents/document.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -9,6 +9,18 @@ import { giftLineKinds } from '#kernel/line-kind.ts'
 /** Extras have the name of their kind, what is taken off that of its promotion. */
 const titleOfGift = sql<Localized | null>`
   case when order_lines.kind in (${sql.join(giftLineKinds)}) then order_packages.product -> 'title' else order_lines.title end`
+
+/** What stands on the invoice of an order, paid or to be paid. */
+export const linesOfOrder = (selectFrom: ExpressionBuilder<Database, 'orders'>['selectFrom']) =>
+  jsonArrayFrom(
+    selectFrom('order_lines')
+      .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
+      .select(['order_lines.kind', 'order_lines.quantity', 'order_lines.total_cents as totalCents'])
+      .select(['vat_rate_basis_points as vatRateBasisPoints', 'order_lines.vat_cents as vatCents'])
+      .select(titleOfGift.as('title'))
+      .whereRef('order_lines.order_id', '=', 'orders.id')
+      .orderBy('order_lines.position'),
+  )
 
 /** The next paid orders without an invoice, locked; those that somebody works on at this moment have their turn later. */
 export async function listOrdersToInvoice(
@@ -19,15 +31,7 @@ export async function listOrdersToInvoice(
     .selectFrom('orders')
     .select(['orders.id as orderId', 'orders.storefront', 'orders.currency'])
     .select(({ selectFrom }) => [
-      jsonArrayFrom(
-        selectFrom('order_lines')
-          .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
-          .select(['order_lines.kind', 'order_lines.quantity', 'total_cents as totalCents'])
-          .select(['vat_rate_basis_points as vatRateBasisPoints', 'vat_cents as vatCents'])
-          .select(titleOfGift.as('title'))
-          .whereRef('order_lines.order_id', '=', 'orders.id')
-          .orderBy('order_lines.position'),
-      ).as('lines'),
+      linesOfOrder(selectFrom).as('lines'),
       jsonArrayFrom(
         selectFrom('tenders')
           .leftJoin('payments', 'payments.id', 'tenders.payment_id')

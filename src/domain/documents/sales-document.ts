@@ -2,7 +2,7 @@ import type { DocumentContent, DocumentKind } from '#domain/documents/document.t
 import type { Seller } from '#domain/documents/seller.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { Language } from '#kernel/language.ts'
-import type { Currency } from '#kernel/money.ts'
+import type { Currency, Money } from '#kernel/money.ts'
 
 /** To whom it is made out. */
 export type Buyer = {
@@ -13,6 +13,16 @@ export type Buyer = {
   kvkNumber?: string | undefined
   vatNumber?: string | undefined
   address?: PostalAddress | undefined
+}
+
+/** What is still to be paid, and how. */
+export type ToPay = {
+  amount: Money
+  beneficiary: string
+  iban: string
+  bic: string
+  reference: string
+  until: Date
 }
 
 /**
@@ -38,4 +48,10 @@ export type SalesDocument = {
   totalCents: number
   vatCents: number
   content: DocumentContent
+}
+
+/** What is put on paper: a pro-forma invoice is none for the books. It has the number of its order, and says how to pay. */
+export type PaperDocument = Omit<SalesDocument, 'kind'> & {
+  kind: DocumentKind | 'proForma'
+  toPay?: ToPay | undefined
 }

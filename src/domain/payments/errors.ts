@@ -43,6 +43,20 @@ export class PayerPhoneInvalid extends ShopError {
   }
 }
 
+/** The wallet's sheet gave nothing, or something that no wallet gives. */
+export class WalletTokenMissing extends ShopError {
+  constructor() {
+    super(errorCodes.walletTokenMissing, { parameter: 'walletToken' })
+  }
+}
+
+/** Apple does not know the shop that wants to open its wallet. */
+export class WalletSessionRefused extends ShopError {
+  constructor() {
+    super(errorCodes.walletSessionRefused)
+  }
+}
+
 /** No payment of ours has this id. A notification may be about another shop of the same account. */
 export class PaymentUnknown extends ShopError {
   constructor() {

@@ -2,6 +2,7 @@ import type { CardBrand } from '#kernel/card-brand-names.ts'
 import type { PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
+import type { WalletSheet } from '#kernel/wallet-sheets.ts'
 
 /** A way to pay, as the provider offers it for this country, currency and amount. */
 export type PaymentMethod = {
@@ -12,6 +13,8 @@ export type PaymentMethod = {
   banks: readonly { id: string; issuer: string }[]
   /** What the provider said of it. */
   raw?: object
+  /** Of a method whose wallet lays a sheet over our page. */
+  sheet?: WalletSheet | undefined
 }
 
 /** What a method asks of the shopper besides a card. */
@@ -22,6 +25,8 @@ export type MethodAnswers = {
   blikCode?: string | undefined
   /** Of the phone that says yes, in the form +351912345678. */
   phoneNumber?: string | undefined
+  /** What the sheet of a wallet gave, encrypted for the provider. */
+  walletToken?: string | undefined
 }
 
 /** What the card frames handed over: encrypted fields only, never a number (DESIGN §9). */
@@ -52,7 +57,12 @@ export type GiftCardsInPayment = {
   count: number
   /** Empty where nothing goes by e-mail. */
   receiverEmails: readonly string[]
+  /** At least one is posted; absent in requests that were kept before it was told. */
+  isPosted?: boolean | undefined
 }
+
+/** What the bank of a card holder may weigh of who pays: how old their account is here, if they have one. */
+export type PayerInPayment = { account: { since: string; days: number } | undefined }
 
 export type PaymentToBegin = {
   /** Also the merchant reference and the idempotency key: a new attempt takes a new id. */
@@ -72,6 +82,8 @@ export type PaymentToBegin = {
   shopperIp: string | undefined
   browserInfo: BrowserInfo | undefined
   giftCards?: GiftCardsInPayment | undefined
+  /** Absent in requests that were kept before it was told. */
+  payer?: PayerInPayment | undefined
 }
 
 /** What the shopper has to do next: go to an address, by GET or by posting a form. */
@@ -162,6 +174,13 @@ export type PaymentProvider = {
     /** It is all that the payment brought: what is not captured yet is cancelled instead. */
     isWhole: boolean
   }): Promise<{ reference: string }>
+  /**
+   * Proves to Apple who opens the sheet of its wallet, and gives what the browser hands to it. Throws `ProviderUnreachable`
+   * and `ProviderRejected`.
+   */
+  openAppleSession(shop: { merchantId: string; domain: string; name: string }): Promise<string>
+  /** The scripts of others that pages may load after a press, with where those go. */
+  foreignSources(): ForeignSources
   /** Public data for the card frames (`kernel/card-frame-messages.ts`); undefined where none are served. */
   cardFields(): { frameUrl: string; clientKey: string } | undefined
   /** Verifies and reads a webhook body. Items that are not genuine are left out and counted. */
@@ -169,6 +188,12 @@ export type PaymentProvider = {
     notifications: readonly ProviderNotification[]
     rejectedCount: number
   }
+}
+
+export type ForeignSources = {
+  scripts: readonly string[]
+  frames: readonly string[]
+  connects: readonly string[]
 }
 
 /** What the provider says of a payment that it names itself, be it one of ours or not. */

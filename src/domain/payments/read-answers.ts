@@ -1,4 +1,9 @@
-import { BankUnknown, BlikCodeInvalid, PayerPhoneInvalid } from '#domain/payments/errors.ts'
+import {
+  BankUnknown,
+  BlikCodeInvalid,
+  PayerPhoneInvalid,
+  WalletTokenMissing,
+} from '#domain/payments/errors.ts'
 import type { MethodAnswers, PaymentMethod } from '#domain/payments/provider.ts'
 import { isBlikCode, plainBlikCode } from '#kernel/blik-code.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
@@ -9,11 +14,11 @@ const noCountry = ''
 
 /**
  * What the method asks, as the provider takes it; what it does not ask is dropped, whatever stands in it.
- * Throws `BankUnknown` (3405), `BlikCodeInvalid` (3406) and `PayerPhoneInvalid` (3005).
+ * Throws `BankUnknown` (3405), `BlikCodeInvalid` (3406), `PayerPhoneInvalid` (3005) and `WalletTokenMissing` (3340).
  */
 export function readAnswers(
   { id, banks }: PaymentMethod,
-  { bank, blikCode = '', phoneNumber = '' }: MethodAnswers = {},
+  { bank, blikCode = '', phoneNumber = '', walletToken = '' }: MethodAnswers = {},
 ): MethodAnswers {
   if (banks.length > 0) {
     if (!banks.some((one) => one.id === bank)) throw new BankUnknown()
@@ -28,6 +33,10 @@ export function readAnswers(
     const phone = parsePhone(phoneNumber, noCountry)
     if (phone === undefined) throw new PayerPhoneInvalid()
     return { phoneNumber: phone }
+  }
+  if (kind === 'sheet') {
+    if (walletToken === '') throw new WalletTokenMissing()
+    return { walletToken }
   }
   return {}
 }

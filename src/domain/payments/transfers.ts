@@ -13,17 +13,26 @@ import type { Language } from '#kernel/language.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 
 /** What a giver has to transfer, whereto, and until when it is waited for. */
-export type Transfer = TransferDetails & { amount: Money; until: Date }
+export type Transfer = TransferDetails & { methodId: string; amount: Money; until: Date }
 
-const columns = ['transfer', 'amount_cents as cents', 'payments.currency'] as const
-const until = sql<Date>`waits_until`.as('until')
+const columns = [
+  ...(['transfer', 'amount_cents as cents', 'payments.currency', 'payments.method'] as const),
+  sql<Date>`waits_until`.as('until'),
+] as const
 
-type Row = { transfer: TransferDetails | null; cents: number; currency: Currency; until: Date }
+type Row = {
+  transfer: TransferDetails | null
+  method: string
+  cents: number
+  currency: Currency
+  until: Date
+}
 
-const transferOf = ({ transfer, cents, currency, until: waitsUntil }: Row): Transfer => ({
+const transferOf = ({ transfer, method, cents, currency, until }: Row): Transfer => ({
   ...(transfer as TransferDetails),
+  methodId: method,
   amount: { currency, cents },
-  until: waitsUntil,
+  until,
 })
 
 /** The newest transfer that an order waits for. */
@@ -32,7 +41,6 @@ export async function findTransfer(db: Db, orderUuid: string): Promise<Transfer 
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(columns)
-    .select(until)
     .where('orders.uuid', '=', orderUuid)
     .where('payments.state', '=', 'pending')
     .where('transfer', 'is not', null)
@@ -48,7 +56,13 @@ export type TransferNotice = {
   uuid: string
   referenceNumber: string
   language: Language
-  contact: { firstName: string; lastName: string; email: string }
+  contact: {
+    firstName: string
+    lastName: string
+    email: string
+    referenceNumber?: string | undefined
+  }
+  billing: { companyName?: string | undefined; invoiceEmail?: string | undefined } | null
   transfer: Transfer
 }
 
@@ -69,9 +83,8 @@ export async function claimTransferNotices(
     .innerJoin(claimedMails, 'claimed.subjectId', 'payments.id')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id as paymentId', 'orders.uuid', 'orders.language', 'orders.contact'])
-    .select(['orders.reference_number as referenceNumber'])
+    .select(['orders.billing', 'orders.reference_number as referenceNumber'])
     .select(columns)
-    .select(until)
     .select(claimedColumns)
     .where('payments.id', 'in', ids)
     .execute()

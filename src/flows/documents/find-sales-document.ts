@@ -1,11 +1,19 @@
+import { contentOf } from '#domain/documents/document.ts'
 import { DocumentUnknown } from '#domain/documents/errors.ts'
+import { findProForma } from '#domain/documents/find-pro-forma.ts'
 import { type FoundDocument, findSalesDocument } from '#domain/documents/find-sales-documents.ts'
 import { documentNumber } from '#domain/documents/list-documents.ts'
 import { nameDocument } from '#domain/documents/name-document.ts'
-import type { Buyer, SalesDocument } from '#domain/documents/sales-document.ts'
+import type { Buyer, PaperDocument, SalesDocument } from '#domain/documents/sales-document.ts'
+import type { Seller } from '#domain/documents/seller.ts'
+import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
+import { dayOf } from '#domain/period.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { proFormaName } from '#kernel/document-file.ts'
+import type { OrderId } from '#kernel/ids.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { sellersOf } from './sellers-of.ts'
 
 type Question = ViewerKeys & { orderUuid: string; number: string }
@@ -17,23 +25,53 @@ type Question = ViewerKeys & { orderUuid: string; number: string }
 export async function findOwnDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts'>,
   { number, ...asked }: Question,
-): Promise<SalesDocument> {
+): Promise<PaperDocument> {
   const { id } = await ensureOwnOrder(deps, asked)
+  if (number === proFormaName) return findOwnProForma(deps, { id, uuid: asked.orderUuid })
   const found = await findSalesDocument(deps.db, number, id)
   if (found === undefined) throw new DocumentUnknown()
   return toSalesDocument(deps, found)
 }
 
+/** Of an order that a company pays in advance, as long as it is waited for. */
+async function findOwnProForma(
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts'>,
+  { id, uuid }: { id: OrderId; uuid: string },
+): Promise<PaperDocument> {
+  const toPay = await findTransfer(deps.db, uuid)
+  const found = toPay && isForCompanies(toPay) ? await findProForma(deps.db, id) : undefined
+  if (found === undefined) throw new DocumentUnknown()
+  const { lines, storefront, contact, orderNumber, ...rest } = found
+  const seller = sellerOf(deps, storefront)
+  return {
+    ...rest,
+    ...{ kind: 'proForma', number: orderNumber, orderNumber, seller, toPay },
+    isReceipt: false,
+    issuedOn: dayOf(found.orderedOn),
+    customerReference: contact.referenceNumber,
+    corrects: undefined,
+    buyer: buyerOf(found),
+    content: contentOf({ lines, tenders: [], seller }),
+  }
+}
+
+const isForCompanies = ({ methodId }: Transfer): boolean =>
+  findPaymentMethod(methodId)?.isForCompanies === true
+
+function sellerOf({ storefront, storefronts }: SellerDeps, key: string): Seller {
+  const find = sellersOf([...storefronts, storefront])
+  const seller = find(key) ?? find(storefront.key)
+  if (seller === undefined) throw new Error('The storefront that is served has a seller.')
+  return seller
+}
+
+type SellerDeps = Pick<Deps, 'storefront' | 'storefronts'>
+
 /** What was found as it is written: who sold it stands on it, who bought it in the order as long as the law lets it. */
-export function toSalesDocument(
-  { storefront, storefronts }: Pick<Deps, 'storefront' | 'storefronts'>,
-  found: FoundDocument,
-): SalesDocument {
+export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDocument {
   const { kind, contact, content, correctedOn } = found
   const { correctedYear, correctedNumber, issuedOn, language, currency } = found
-  const sellerOf = sellersOf([...storefronts, storefront])
-  const seller = content.seller ?? sellerOf(found.storefront) ?? sellerOf(storefront.key)
-  if (seller === undefined) throw new Error('The storefront that is served has a seller.')
+  const seller = content.seller ?? sellerOf(deps, found.storefront)
   const isCorrection = correctedYear !== null && correctedNumber !== null && correctedOn !== null
   return {
     ...{ kind, issuedOn, language, currency, content, seller, buyer: buyerOf(found) },
@@ -56,7 +94,7 @@ export function toSalesDocument(
   }
 }
 
-function buyerOf({ billing, contact }: FoundDocument): Buyer {
+function buyerOf({ billing, contact }: Pick<FoundDocument, 'billing' | 'contact'>): Buyer {
   const { firstName, lastName, companyName } = contact
   return {
     ...{ firstName, lastName, companyName },

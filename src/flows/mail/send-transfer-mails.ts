@@ -1,10 +1,12 @@
 import {
   claimTransferNotices,
   markTransfersTold,
+  type Transfer,
   type TransferNotice,
 } from '#domain/payments/transfers.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
 import type { PaymentId } from '#kernel/ids.ts'
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
 
@@ -19,7 +21,7 @@ export const sendTransferMails = (deps: TransferDeps, ids: readonly PaymentId[])
     kind: 'transfer',
     claim: claimTransferNotices,
     write: async (notice) => ({
-      to: { name: notice.contact.firstName, address: notice.contact.email },
+      to: receiverOf(notice),
       ...(await deps.mails.transfer(describe(deps, notice))),
     }),
     markSent: (one, { items, now }) =>
@@ -27,8 +29,17 @@ export const sendTransferMails = (deps: TransferDeps, ids: readonly PaymentId[])
     markFailed: (one, { item, now }) => markTransfersTold(one, { ids: [item.paymentId], now }),
   })
 
+/** A company's invoices may have an address of their own. */
+function receiverOf({ contact, billing, transfer }: TransferNotice) {
+  const { firstName: name, email } = contact
+  const invoiceEmail = isByInvoice(transfer) ? billing?.invoiceEmail : undefined
+  return { name, address: invoiceEmail ?? email }
+}
+
+const isByInvoice = ({ methodId }: Transfer) => findPaymentMethod(methodId)?.isForCompanies === true
+
 function describe(deps: Pick<MailDeps, 'storefront' | 'shopUrl'>, notice: TransferNotice) {
-  const { language, contact, referenceNumber, transfer } = notice
+  const { language, contact, billing, referenceNumber, transfer } = notice
   return {
     language,
     shopName: deps.storefront.name,
@@ -36,6 +47,9 @@ function describe(deps: Pick<MailDeps, 'storefront' | 'shopUrl'>, notice: Transf
     giverName: contact.firstName,
     orderNumber: referenceNumber,
     transfer,
+    invoice: isByInvoice(transfer)
+      ? { company: billing?.companyName, customerReference: contact.referenceNumber }
+      : undefined,
     orderUrl: orderUrl(deps, notice),
   }
 }

@@ -1,3 +1,4 @@
+import type { Account } from '#domain/accounts/account.ts'
 import { saveBilling } from '#domain/accounts/change-account.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
@@ -18,13 +19,14 @@ import { PromotionsNotHeld, refusePromotions } from '#flows/orders/refuse-promot
 import { paymentReturnUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { type AccountId, newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
-import { offeredMethods } from './list-payment-methods.ts'
+import { isOfferedTo, offeredMethods } from './list-payment-methods.ts'
 import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
 import { resolvePaymentLater } from './resolve-payment-later.ts'
@@ -69,7 +71,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   const attempt = request.card && (await countCardPayment(deps, request))
   const account = await findAccount(deps, request.sessionKey)
   const { order, toBegin } = await transact(deps, (tx) =>
-    openAttempt(tx, deps, { ...request, answers, accountId: account?.id }),
+    openAttempt(tx, deps, { ...request, answers, accountId: account?.id, account }),
   ).catch((error: unknown) => {
     if (error instanceof PromotionsNotHeld) return refusePromotions(deps, error)
     throw error
@@ -103,11 +105,15 @@ async function readOffered(deps: BeginDeps, request: PaymentRequest): Promise<Me
   return readAnswers(chosen, request.answers)
 }
 
-async function openAttempt(tx: Tx, deps: BeginDeps, request: PaymentRequest & OrderRequest) {
+type Attempt = PaymentRequest & OrderRequest & { account: Account | undefined }
+
+async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const { visitorKey } = request
   const now = deps.clock.now()
   const order = await placeOrder(tx, deps, request)
   deps.reached('order:placed')
+  const isCompany = order.priced.cart.details?.customerType === 'BUSINESS'
+  if (!isOfferedTo(request.methodId, { isCompany })) throw new PaymentMethodUnavailable()
   await keepBilling(tx, request.accountId, order)
   const toBegin = describePayment(deps, request, order)
   const attemptsMax = deps.storefront.paymentAttemptsMax
@@ -128,7 +134,7 @@ async function keepBilling(
 
 function describePayment(
   deps: BeginDeps,
-  request: PaymentRequest,
+  request: Attempt,
   { uuid, referenceNumber, priced }: PlacedOrder,
 ): PaymentToBegin {
   const { language } = request
@@ -147,14 +153,21 @@ function describePayment(
     shopperIp: request.shopperIp,
     browserInfo: request.browserInfo,
     giftCards: describeGiftCards(priced),
+    payer: { account: request.account && accountAge(request.account, deps.clock.now()) },
   }
 }
 
+const accountAge = ({ createdAt }: Account, now: Date) => ({
+  since: createdAt.toISOString(),
+  days: Math.floor((now.getTime() - createdAt.getTime()) / dayMs),
+})
+
 function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
   const { details } = priced.cart
-  const emails = priced.shipments.map(({ shipment: { receiver } }) =>
-    receiver.kind === 'self' ? details?.email : receiver.email,
-  )
+  const shipments = priced.shipments.map(({ shipment }) => shipment)
+  const emails = shipments
+    .filter(({ deliveryForm }) => deliveryForm === 'DIGITAL')
+    .map(({ receiver }) => (receiver.kind === 'self' ? details?.email : receiver.email))
   const cards = priced.lines.filter(({ kind }) => kind === 'GIFTCARD')
   // A gift to a good cause is nothing like cash, and the provider refuses cards of nothing.
   if (cards.length === 0) return undefined
@@ -162,6 +175,7 @@ function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
     amount: { currency: priced.currency, cents: sum(cards.map((line) => line.totalCents)) },
     count: sum(cards.map((line) => line.quantity)),
     receiverEmails: [...new Set(emails.filter((email) => email !== undefined))],
+    isPosted: shipments.some(({ deliveryForm }) => deliveryForm === 'PHYSICAL'),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
 import type { Language } from '#kernel/language.ts'
-import { paymentMethodsIn } from '#kernel/payment-methods.ts'
+import { findPaymentMethod, paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
 
@@ -36,25 +36,32 @@ export async function listPaymentMethods(
   { visitorKey, language, totalCents }: PaymentToChoose,
 ): Promise<readonly OfferedMethod[]> {
   const { storefront } = deps
-  const cents = totalCents ?? (await totalOfBasket(deps, visitorKey))
+  const { cents, isCompany } =
+    totalCents === undefined
+      ? await lookAtBasket(deps, visitorKey)
+      : { cents: totalCents, isCompany: false }
   const amount = { currency: storefront.currency, cents }
   const { countryCode } = storefront
   try {
     const asking = deps.payments.listMethods({ amount, countryCode, language })
     const methods = await inTime(deps, asking)
-    return offeredMethods(storefront, methods)
+    return offeredMethods(storefront, methods).filter(({ id }) => isOfferedTo(id, { isCompany }))
   } catch (error) {
     throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error
   }
 }
 
-async function totalOfBasket(deps: ListDeps, visitorKey: string | undefined): Promise<number> {
+/** Whose details are not known yet is no company. */
+async function lookAtBasket(deps: ListDeps, visitorKey: string | undefined) {
   const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
   if (!cart) throw new CartEmpty()
   const priced = priceCart(cart, shopOf(deps, deps.storefront))
   if (priced.totalQuantity === 0) throw new CartEmpty()
-  return priced.grandTotalCents
+  return { cents: priced.grandTotalCents, isCompany: cart.details?.customerType === 'BUSINESS' }
 }
+
+export const isOfferedTo = (methodId: string, { isCompany }: { isCompany: boolean }): boolean =>
+  isCompany || !findPaymentMethod(methodId)?.isForCompanies
 
 /**
  * Of what the provider can do, what this storefront offers, in its order; the brands of a card are those whose marks it

@@ -111,6 +111,9 @@ export const checkout = {
       phone: 'You get a message on your phone and confirm there.',
       transfer:
         'You transfer the money yourself. Your gift goes out once it’s in, usually after one or two working days.',
+      sheet: 'You confirm in the wallet of your phone or browser.',
+      invoice:
+        'You transfer in advance, with a pro forma invoice for your company. We make your gift cards once your money is in.',
       card: 'Your card details go to our payment provider, encrypted. We never see them.',
     },
     none: 'We can’t take payments right now. Please try again in a few minutes: nothing is lost.',
@@ -186,8 +189,24 @@ export const checkout = {
     cancelled: 'Your payment wasn’t completed',
     cancelledText: 'No problem: you haven’t been charged and your basket is still here.',
     cancelledGiftText: 'No problem: you haven’t been charged and your gift is still here.',
+    noLine: 'Your connection was lost',
+    noLineText:
+      'Everything you filled in is still here. Please try again once you’re back online. If you pay twice that way, one payment comes back by itself.',
     other: 'Something went wrong with your payment',
     otherText: 'You haven’t been charged. Try again or choose another payment method.',
+  },
+  leave: {
+    title: 'Leave site?',
+    text: 'Changes you made may not be saved.',
+    stay: 'Stay here',
+    leave: 'Leave',
+  },
+  wallet: {
+    open: 'Open {name}',
+    wanted: 'Please confirm your payment in {name} first.',
+    closed: 'You closed the window. Nothing has been paid.',
+    failed:
+      '{name} doesn’t work here. Please choose another payment method; you haven’t been charged.',
   },
   postRedirect: {
     heading: 'Taking you to your payment',

@@ -128,6 +128,10 @@ export const errors = {
   cardDetailsInvalid: 'Please check your card details.',
   bankUnknown: 'Please choose your bank from the list.',
   blikCodeInvalid: 'A BLIK code has 6 digits. You find it in your bank’s app.',
+  walletTokenMissing:
+    'Please confirm the payment in your wallet first, or choose another payment method.',
+  walletSessionRefused:
+    'Apple Pay doesn’t work right now. Please choose another payment method; you haven’t been charged.',
 
   orderLinkInvalid:
     'This link has been used or has expired. Have a new one mailed from the page of your order.',

@@ -189,6 +189,8 @@ export const order = {
       'Please copy the amount and the reference exactly: that’s how we know it’s you. If another amount arrives, we’ll get in touch.',
     otherwise:
       'Your basket stays as it is until your money is in. Rather pay another way? You can, as long as you haven’t made the transfer.',
+    proForma: 'Pro forma invoice (PDF)',
+    proFormaText: 'The invoice for your books appears with your order once you have paid.',
     payOtherwise: 'Pay another way',
   },
   pendingRow: {

@@ -4,6 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const salesDocuments: Translation<typeof dutch> = {
   invoice: 'Invoice',
   receipt: 'Receipt',
+  proForma: 'Pro forma invoice',
   creditNote: 'Credit note',
   title: '{kind} {number}',
   page: '{name}, {address}',
@@ -35,6 +36,17 @@ export const salesDocuments: Translation<typeof dutch> = {
   paidBack: 'Refunded',
   paidNote: 'This invoice has been paid; there’s nothing left to transfer.',
   receiptNote: 'We’ve received your payment. Keep this receipt with your cards.',
+  proFormaNote:
+    'This is not an invoice for your books yet. We make your gift cards as soon as this amount is in; the invoice follows then.',
+  toPay: {
+    heading: 'How to pay',
+    amount: 'Amount',
+    until: 'No later than',
+    beneficiary: 'To',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Reference',
+  },
   backNote: 'We’re refunding this amount the way you paid.',
   voucherNote:
     'Gift cards are multi-purpose vouchers. We charge no VAT when we sell them (article 2a of the Dutch VAT Act 1968); the shop where the card is spent pays it. Donations are outside VAT too.',

@@ -109,6 +109,9 @@ export const checkout = {
       phone: 'Je krijgt een bericht op je telefoon en bevestigt daar.',
       transfer:
         'Je maakt zelf over. Je cadeau gaat de deur uit zodra je geld binnen is, meestal na één of twee werkdagen.',
+      sheet: 'Je bevestigt in de wallet van je telefoon of browser.',
+      invoice:
+        'Je maakt vooraf over met een pro-formafactuur voor je bedrijf. We maken je cadeaubonnen zodra je geld binnen is.',
       card: 'Je kaartgegevens gaan versleuteld naar de betaaldienst. Wij zien ze niet.',
     },
     none: 'Betalen lukt op dit moment niet. Probeer het over een paar minuten opnieuw: er gaat niets verloren.',
@@ -184,8 +187,23 @@ export const checkout = {
     cancelled: 'Je betaling is niet afgerond',
     cancelledText: 'Geen probleem: er is niets afgeschreven en je mandje staat nog voor je klaar.',
     cancelledGiftText: 'Geen probleem: er is niets afgeschreven en je cadeau staat nog klaar.',
+    noLine: 'Je verbinding viel weg',
+    noLineText:
+      'Alles wat je hebt ingevuld, staat er nog. Probeer het opnieuw zodra je weer verbinding hebt. Betaal je zo twee keer, dan krijg je één betaling vanzelf terug.',
     other: 'Er ging iets mis met je betaling',
     otherText: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
+  },
+  leave: {
+    title: 'Site verlaten?',
+    text: 'De wijzigingen die je hebt aangebracht, worden misschien niet bewaard.',
+    stay: 'Hier blijven',
+    leave: 'Toch weggaan',
+  },
+  wallet: {
+    open: 'Open {name}',
+    wanted: 'Bevestig je betaling eerst in {name}.',
+    closed: 'Je hebt het venster gesloten. Er is niets betaald.',
+    failed: '{name} lukt hier niet. Kies een andere betaalmethode; er is niets afgeschreven.',
   },
   postRedirect: {
     heading: 'Je gaat nu betalen',

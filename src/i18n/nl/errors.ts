@@ -122,6 +122,9 @@ export const errors = {
   cardDetailsInvalid: 'Kijk de gegevens van je kaart nog even na.',
   bankUnknown: 'Kies je bank uit de lijst.',
   blikCodeInvalid: 'Een BLIK-code heeft 6 cijfers. Kijk in de app van je bank.',
+  walletTokenMissing: 'Bevestig je betaling eerst in je wallet, of kies een andere betaalmethode.',
+  walletSessionRefused:
+    'Apple Pay lukt op dit moment niet. Kies een andere betaalmethode; er is niets afgeschreven.',
 
   orderLinkInvalid:
     'Deze link is al gebruikt of is verlopen. Laat op de pagina van je bestelling een nieuwe mailen.',

@@ -188,6 +188,9 @@ export const order = {
       'Neem het bedrag en het kenmerk precies over: daaraan herkennen we je betaling. Komt er een ander bedrag binnen, dan nemen we contact met je op.',
     otherwise:
       'Je mandje blijft staan tot je geld binnen is. Liever anders betalen? Dat kan, zolang je nog niet hebt overgemaakt.',
+    proForma: 'Pro-formafactuur (pdf)',
+    proFormaText:
+      'De factuur voor je boekhouding komt bij je bestelling te staan zodra je hebt betaald.',
     payOtherwise: 'Betaal op een andere manier',
   },
   pendingRow: {

@@ -2,6 +2,7 @@
 export const salesDocuments = {
   invoice: 'Factuur',
   receipt: 'Bon',
+  proForma: 'Pro-formafactuur',
   creditNote: 'Creditnota',
   title: '{kind} {number}',
   page: '{name}, {address}',
@@ -33,6 +34,17 @@ export const salesDocuments = {
   paidBack: 'Terugbetaald',
   paidNote: 'Deze factuur is betaald; je hoeft niets meer over te maken.',
   receiptNote: 'Je betaling is binnen. Bewaar deze bon bij je kaarten.',
+  proFormaNote:
+    'Dit is nog geen factuur voor je boekhouding. We maken je cadeaubonnen zodra dit bedrag binnen is; de factuur krijg je daarna.',
+  toPay: {
+    heading: 'Zo betaal je',
+    amount: 'Bedrag',
+    until: 'Uiterlijk',
+    beneficiary: 'Naar',
+    iban: 'IBAN',
+    bic: 'BIC',
+    reference: 'Kenmerk',
+  },
   backNote: 'Je krijgt dit bedrag terug op de manier waarop je betaalde.',
   voucherNote:
     'Cadeaubonnen zijn vouchers voor meervoudig gebruik. Over de verkoop rekenen we geen btw (artikel 2a Wet op de omzetbelasting 1968); die betaalt de winkel waar de bon wordt ingewisseld. Donaties vallen ook buiten de btw.',

@@ -1,11 +1,24 @@
 /** De mail met de gegevens voor een bankoverschrijving. */
 export const transferMail = {
-  subject: 'Maak {total} over voor bestelling {order}',
-  preview: 'Met deze gegevens betaal je je bestelling.',
   greeting: 'Hoi {giver},',
-  heading: 'Maak {total} aan ons over',
-  intro:
-    'Bedankt voor je bestelling {order}. Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+  plain: {
+    subject: 'Maak {total} over voor bestelling {order}',
+    preview: 'Met deze gegevens betaal je je bestelling.',
+    heading: 'Maak {total} aan ons over',
+    intro:
+      'Bedankt voor je bestelling {order}. Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+    rest: 'Je mandje blijft staan tot je geld binnen is.',
+  },
+  invoice: {
+    subject: 'Pro-formafactuur voor bestelling {order}: {total}',
+    preview: 'Met deze gegevens betaal je je bestelling op factuur.',
+    heading: 'Betaal {total} op factuur',
+    intro:
+      'Bedankt voor je bestelling {order}. We maken je cadeaubonnen zodra dit bedrag binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+    rest: 'Wie bestelde, vindt de pro-formafactuur als pdf bij de bestelling. De factuur voor je boekhouding komt daar te staan zodra je hebt betaald.',
+  },
+  company: 'Bedrijf',
+  customerReference: 'Je referentie',
   amount: 'Bedrag',
   beneficiary: 'Naar',
   iban: 'IBAN',
@@ -13,6 +26,5 @@ export const transferMail = {
   reference: 'Kenmerk',
   exactly:
     'Neem het bedrag en het kenmerk precies over: daaraan herkennen we je betaling. Komt er een ander bedrag binnen, dan nemen we contact met je op.',
-  basket: 'Je mandje blijft staan tot je geld binnen is.',
   action: 'Naar je bestelling',
 } as const

@@ -12,11 +12,12 @@ export type AdyenClient = Awaited<ReturnType<typeof loadAdyenClient>>
  * the modules of Checkout alone come in a tenth of the time and half of the memory.
  */
 export async function loadAdyenClient(options: AdyenOptions) {
-  const [client, config, payments, modifications, failure] = await Promise.all([
+  const [client, config, payments, modifications, utility, failure] = await Promise.all([
     import('@adyen/api-library/lib/src/client.js'),
     import('@adyen/api-library/lib/src/config.js'),
     import('@adyen/api-library/lib/src/services/checkout/paymentsApi.js'),
     import('@adyen/api-library/lib/src/services/checkout/modificationsApi.js'),
+    import('@adyen/api-library/lib/src/services/checkout/utilityApi.js'),
     import('@adyen/api-library/lib/src/httpClient/httpClientException.js'),
   ])
   const Failed = defaultOf(failure)
@@ -34,6 +35,7 @@ export async function loadAdyenClient(options: AdyenOptions) {
   return {
     payments: new payments.PaymentsApi(adyen),
     modifications: new modifications.ModificationsApi(adyen),
+    utility: new utility.UtilityApi(adyen),
     HttpClientException: Failed,
   }
 }

@@ -13,6 +13,7 @@ import { createMethodList } from './list-methods.ts'
 import { type AdyenAnswer, outcomeOf } from './outcome.ts'
 import { paymentRequest } from './payment-request.ts'
 import { readWebhook } from './read-webhook.ts'
+import { foreignSources, openAppleSession } from './wallets.ts'
 
 /**
  * Speaks Adyen's Checkout API, to Adyen or to what stands in for it. Payments, refunds and cancels carry their
@@ -42,6 +43,8 @@ export function createAdyenProvider(options: AdyenOptions): PaymentProvider {
         ),
       )
     },
+    openAppleSession: (shop) => openAppleSession(ask, shop),
+    foreignSources: () => foreignSources(options),
     cardFields: () =>
       cardFrameUrl ? { frameUrl: cardFrameUrl, clientKey: options.clientKey } : undefined,
     readWebhook: (request) => readWebhook(options, request),

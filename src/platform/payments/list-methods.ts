@@ -1,10 +1,11 @@
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { methodsOfProviderType } from '#kernel/payment-methods.ts'
 import type { AdyenOptions } from './adyen-options.ts'
 import { toAdyenAmount } from './amount.ts'
 import type { AskAdyen } from './ask-adyen.ts'
 import { fromAdyenBrand } from './brands.ts'
 import { shopperLocales } from './payment-request.ts'
+import { sheetOf } from './wallets.ts'
 
 type Query = Parameters<PaymentProvider['listMethods']>[0]
 
@@ -32,16 +33,19 @@ export function createMethodList(
       }),
     )
     return (answer.paymentMethods ?? []).flatMap((raw) => {
-      const { type = '', brands = [], issuers = [] } = raw
-      const method = findPaymentMethod(type)
-      if (method === undefined || (method.kind === 'card' && !isCardOffered)) return []
-      return {
-        id: type,
-        name: method.name[query.language],
-        brands: brands.flatMap((brand) => fromAdyenBrand(brand) ?? []),
-        banks: issuers.map(({ id = '', name: issuer = '' }) => ({ id, issuer })),
-        raw,
-      }
+      const { type = '', brands = [], issuers = [], configuration } = raw
+      return methodsOfProviderType(type).flatMap(({ id, name, kind }) =>
+        kind === 'card' && !isCardOffered
+          ? []
+          : {
+              id,
+              name: name[query.language],
+              brands: brands.flatMap((brand) => fromAdyenBrand(brand) ?? []),
+              banks: issuers.map(({ id: bank = '', name: issuer = '' }) => ({ id: bank, issuer })),
+              raw,
+              ...(kind === 'sheet' ? { sheet: sheetOf(options, id, configuration) } : {}),
+            },
+      )
     })
   }
 

@@ -1,10 +1,11 @@
 import type { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout/paymentRequest.js'
-import type { GiftCardsInPayment, PaymentToBegin } from '#domain/payments/provider.ts'
+import type { PaymentToBegin } from '#domain/payments/provider.ts'
 import type { Language } from '#kernel/language.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { findPaymentMethod, providerTypeOf } from '#kernel/payment-methods.ts'
 import { toAdyenAmount } from './amount.ts'
 import { toAdyenBrand } from './brands.ts'
 import type { Plain } from './plain.ts'
+import { riskFields } from './risk-fields.ts'
 
 export const shopperLocales: Record<Language, string> = { nl: 'nl-NL', en: 'en-GB' }
 
@@ -13,7 +14,7 @@ export const shopperLocales: Record<Language, string> = { nl: 'nl-NL', en: 'en-G
  * no script of Adyen's in the checkout.
  */
 export function paymentRequest(payment: PaymentToBegin, merchantAccount: string): PaymentRequest {
-  const { order, browserInfo, shopperIp, giftCards } = payment
+  const { order, browserInfo, shopperIp } = payment
   const request: Plain<PaymentRequest> = {
     amount: toAdyenAmount(payment.amount),
     merchantAccount,
@@ -30,7 +31,9 @@ export function paymentRequest(payment: PaymentToBegin, merchantAccount: string)
     origin: payment.origin,
     ...(shopperIp === undefined ? {} : { shopperIP: shopperIp }),
     ...(browserInfo === undefined ? {} : { browserInfo }),
-    ...(giftCards === undefined ? {} : { merchantRiskIndicator: riskOf(giftCards) }),
+    ...(payment.card === undefined && payment.answers?.walletToken === undefined
+      ? {}
+      : riskFields(payment)),
   }
   return request as PaymentRequest
 }
@@ -46,18 +49,24 @@ const statementOf = ({ number, shopName }: NonNullable<PaymentToBegin['order']>)
     .slice(0, statementLengthMax)
     .trim()
 
+const tokenNames: Readonly<Record<string, string>> = {
+  applepay: 'applePayToken',
+  googlepay: 'googlePayToken',
+}
+
 type Method = Plain<PaymentRequest>['paymentMethod']
 
 function paymentMethod({ methodId, card, answers }: PaymentToBegin): Method {
   const method = findPaymentMethod(methodId)
   if (card === undefined || method?.kind !== 'card') {
-    const { bank, blikCode, phoneNumber } = answers ?? {}
+    const { bank, blikCode, phoneNumber, walletToken } = answers ?? {}
     return {
-      type: methodId,
+      type: providerTypeOf(methodId),
       ...(method?.kind === 'wallet' ? { subtype: 'redirect' } : {}),
       ...(bank === undefined ? {} : { issuer: bank }),
       ...(blikCode === undefined ? {} : { blikCode }),
       ...(phoneNumber === undefined ? {} : { telephoneNumber: phoneNumber }),
+      ...(walletToken === undefined ? {} : { [tokenNames[methodId] ?? '']: walletToken }),
     } as Method
   }
   const { brand, encryptedSecurityCode, ...fields } = card
@@ -69,20 +78,4 @@ function paymentMethod({ methodId, card, answers }: PaymentToBegin): Method {
     ...(encryptedSecurityCode === '' || method.hasNoSecurityCode ? {} : { encryptedSecurityCode }),
     ...(named === undefined ? {} : { brand: named }),
   } as Method
-}
-
-/** Tells the card's bank what is bought, so that fewer honest givers are challenged. */
-function riskOf({ amount, count, receiverEmails }: GiftCardsInPayment) {
-  const [firstEmail] = receiverEmails
-  return {
-    giftCardAmount: toAdyenAmount(amount),
-    giftCardCount: count,
-    ...(firstEmail === undefined
-      ? {}
-      : {
-          deliveryAddressIndicator: 'digitalGoods' as const,
-          deliveryTimeframe: 'electronicDelivery' as const,
-          deliveryEmailAddress: firstEmail,
-        }),
-  }
 }

@@ -13,6 +13,7 @@ import { closeDueBatch, nextCloseMs } from './reports/close-batch.ts'
 import { registerReports } from './reports/routes.ts'
 import type { Simulator } from './simulator.ts'
 import { openStore } from './store/store.ts'
+import { registerWallets } from './wallets/routes.ts'
 import { createCourier } from './webhooks/courier.ts'
 
 export type AdyenSimulator = {
@@ -37,6 +38,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
   })
   registerApi(app, sim)
   registerCardFields(app, sim)
+  registerWallets(app)
   registerPages(app, sim)
   registerReports(app, sim)
   registerControl(app, sim)

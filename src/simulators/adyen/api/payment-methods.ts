@@ -2,18 +2,21 @@ import { type PaymentMethodEntry, paymentMethods } from '#kernel/payment-methods
 import { brandsOf } from '#simulators/adyen/cards/card-details.ts'
 import { languageOf } from '#simulators/adyen/language.ts'
 import { optionalText, readAmount } from '#simulators/adyen/protocol/read-request.ts'
+import { configurationOf } from '#simulators/adyen/wallets/wallets.ts'
 import type { Operation } from './answer.ts'
 import { banksOf } from './banks.ts'
 
 /** POST /paymentMethods: what may be paid with in this country, currency and amount. */
-export const listPaymentMethods: Operation = (_sim, { body }) => {
+export const listPaymentMethods: Operation = (sim, { body }) => {
   const country = optionalText(body, 'countryCode')
   const currency = body.amount ? readAmount(body, { isZeroAllowed: true }).currency : undefined
   const language = languageOf(optionalText(body, 'shopperLocale'))
-  const isOffered = ({ only }: PaymentMethodEntry) =>
-    only === undefined ||
-    (only.countryCodes?.includes(country ?? '') !== false &&
-      (currency === undefined || (only.currencies as readonly string[]).includes(currency)))
+  const isOffered = ({ only, providerType }: PaymentMethodEntry) =>
+    // The shop's own ways on top of one of these are not the provider's to know.
+    providerType === undefined &&
+    (only === undefined ||
+      (only.countryCodes?.includes(country ?? '') !== false &&
+        (currency === undefined || (only.currencies as readonly string[]).includes(currency))))
   return {
     status: 200,
     body: {
@@ -21,6 +24,7 @@ export const listPaymentMethods: Operation = (_sim, { body }) => {
         type: id,
         name: name[language],
         ...(kind === 'card' ? { brands: brandsOf(id, country) } : {}),
+        ...configurationOf(sim, id),
         ...(banksOf(id).length > 0 ? { issuers: banksOf(id) } : {}),
       })),
     },

@@ -7,6 +7,7 @@ import { languageOf } from '#simulators/adyen/language.ts'
 import { offerClosesAfterMsDefault } from '#simulators/adyen/options.ts'
 import { decide } from '#simulators/adyen/payment-life.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
+import { checkRisk } from '#simulators/adyen/protocol/check-risk.ts'
 import { newPspReference, newToken } from '#simulators/adyen/protocol/psp-reference.ts'
 import {
   checkOptionalFields,
@@ -19,6 +20,7 @@ import {
 } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { judgeWallet } from '#simulators/adyen/wallets/wallets.ts'
 import type { Operation } from './answer.ts'
 import { banksOf } from './banks.ts'
 import { paymentAnswer } from './payment-answer.ts'
@@ -37,6 +39,9 @@ export const makePayment: Operation = (sim, { body }) => {
     sim.store.payments.add(awaited)
     return { status: 200, body: paymentAnswer(sim, awaited) }
   }
+  const walletVerdict = judgeWallet(method, payment.method, payment.amount.value)
+  if (walletVerdict !== undefined)
+    return { status: 200, body: paymentAnswer(sim, applyVerdict(sim, payment, walletVerdict)) }
   if (!isCardMethod(payment.method)) {
     sim.store.payments.add(payment)
     return { status: 200, body: paymentAnswer(sim, payment) }
@@ -66,7 +71,8 @@ function applyVerdict(sim: Simulator, payment: Payment, verdict: CardVerdict): P
 function readMethodType(method: Json, currency: string): string {
   const type = optionalText(method, 'type') ?? ''
   const known = findPaymentMethod(type)
-  if (known === undefined) throw invalid('14_006', 'Payment method is not supported')
+  if (known === undefined || known.providerType !== undefined)
+    throw invalid('14_006', 'Payment method is not supported')
   const currencies: readonly string[] | undefined = known.only?.currencies
   if (currencies?.includes(currency) === false)
     throw invalid('138', 'Unsupported currency specified')
@@ -81,6 +87,7 @@ function readPayment(sim: Simulator, body: Json): Payment {
   const merchantReference = readReference(body)
   const returnUrl = readReturnUrl(body)
   checkOptionalFields(body)
+  checkRisk(body)
   const method = body.paymentMethod
   if (!isObject(method)) throw invalid('14_004', 'Missing payment method details')
   const type = readMethodType(method, amount.currency)

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
 import { isObject } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
+import { openAppleSession } from '#simulators/adyen/wallets/wallets.ts'
 import { answering } from './answer.ts'
 import { modify } from './modifications.ts'
 import { readPaymentDetails } from './payment-details.ts'
@@ -18,6 +19,7 @@ export function registerApi(app: FastifyInstance, sim: Simulator): void {
       api.post('/paymentMethods', answering(sim, 'paymentMethods', listPaymentMethods))
       api.post('/payments', answering(sim, 'payments', makePayment))
       api.post('/payments/details', answering(sim, 'details', readPaymentDetails))
+      api.post('/applePay/sessions', answering(sim, 'appleSession', openAppleSession))
       const payment = '/payments/:pspReference'
       api.post(`${payment}/refunds`, answering(sim, 'refunds', modify('refund')))
       api.post(`${payment}/cancels`, answering(sim, 'cancels', modify('cancel')))
@@ -38,8 +40,9 @@ function authorise(sim: Simulator, request: FastifyRequest): void {
   if (!isKnown)
     throw new AdyenError(401, '000', { message: 'HTTP Status Response - Unauthorized', ...about })
   const { body } = request
-  // Details name no account: the result that they carry belongs to one already.
+  // These name no account: a result belongs to one already, and Apple's wallet has its own name of a shop.
   if (request.url.endsWith('/payments/details')) return
+  if (request.url.endsWith('/applePay/sessions')) return
   if (isObject(body) && body.merchantAccount !== merchantAccount)
     throw new AdyenError(403, '901', { message: 'Invalid Merchant Account', ...about })
 }

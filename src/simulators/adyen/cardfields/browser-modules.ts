@@ -3,12 +3,13 @@ import { createRequire, stripTypeScriptTypes } from 'node:module'
 
 const folder = '#simulators/adyen/cardfields/browser'
 
-/** The modules that a frame loads, by the name in their address. */
+/** The modules that a frame loads, and the script of the wallets, by the name in their address. */
 const sources: Readonly<Record<string, string>> = {
   'card-field': `${folder}/card-field.ts`,
   'encrypt-card-field': `${folder}/encrypt-card-field.ts`,
   'field-rules': `${folder}/field-rules.ts`,
   'frame-settings': `${folder}/frame-settings.ts`,
+  wallets: '#simulators/adyen/wallets/browser/wallets.ts',
   'card-brand-names': '#kernel/card-brand-names.ts',
   'card-brands': '#kernel/card-brands.ts',
   'card-checks': '#kernel/card-checks.ts',

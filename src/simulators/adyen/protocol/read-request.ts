@@ -71,12 +71,6 @@ export function checkOptionalFields(body: Json): void {
   const origin = optionalText(body, 'origin')
   if (origin !== undefined && origin.length > lengthMax.origin)
     throw unexpectedInput(`Field 'origin' is longer than ${lengthMax.origin}.`)
-  const risk = body.merchantRiskIndicator
-  if (isObject(risk) && risk.giftCardAmount) {
-    readAmount({ amount: risk.giftCardAmount }, { isZeroAllowed: false })
-    if (!Number.isInteger(risk.giftCardCount))
-      throw unexpectedInput("Field 'giftCardCount' must be an integer.")
-  }
   if (isObject(body.metadata)) checkMetadata(body.metadata)
 }
 

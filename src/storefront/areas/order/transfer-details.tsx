@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { documentFile, proFormaName } from '#kernel/document-file.ts'
 import { groupIban } from '#kernel/iban.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { TransferDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -39,15 +40,22 @@ export function TransferDetails({ transfer, orderUuid }: TransferDetailsProps) {
         ))}
       </dl>
       <p className="mt-4 max-w-prose">{t('exactly')}</p>
+      {transfer.hasProForma && <p className="mt-1 max-w-prose">{t('proFormaText')}</p>}
       <p className="mt-1 max-w-prose">{t('otherwise')}</p>
-      <Button
-        variant="quiet"
-        size="small"
-        href={payAgainAddress(paths, orderUuid)}
-        className="mt-4 print:hidden"
-      >
-        {t('payOtherwise')}
-      </Button>
+      <p className="mt-4 flex flex-wrap gap-3 print:hidden">
+        {transfer.hasProForma && (
+          <Button
+            size="small"
+            href={`${paths.order(orderUuid)}${documentFile(proFormaName, 'pdf')}`}
+            isFullLoad
+          >
+            {t('proForma')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" href={payAgainAddress(paths, orderUuid)}>
+          {t('payOtherwise')}
+        </Button>
+      </p>
     </section>
   )
 }
@@ -60,5 +68,6 @@ graphql(`
     reference
     amount { value currency }
     until
+    hasProForma
   }
 `)

@@ -74,6 +74,7 @@ export function PaymentStep(props: PaymentStepProps) {
         ref={fields}
         choice={choice}
         errors={errors}
+        total={total}
         isPaying={isPaying}
         again={() => form.current?.requestSubmit()}
       />

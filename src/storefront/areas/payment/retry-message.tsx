@@ -18,17 +18,28 @@ const sayingOf = {
   other: { tone: 'error', title: 'other', text: 'otherText', ofGift: 'otherText' },
 } as const satisfies Record<PaymentReturn, Saying>
 
-type RetryMessageProps = { reason: PaymentReturn; supportEmail: string; isGift?: boolean }
+type RetryMessageProps = {
+  reason: PaymentReturn
+  /** How often paying failed of late. */
+  failures: number
+  supportEmail: string
+  isGift?: boolean
+}
+
+/** A first refusal is tried again; from the second on somebody helps (SPEC §8). */
+const asksForHelp = ({ reason, failures }: Pick<RetryMessageProps, 'reason' | 'failures'>) =>
+  reason === 'refused' ? failures > 1 : reason !== 'cancelled'
 
 /** Why the visitor is back at paying. Nothing is lost: the basket, or the one gift, is as it was (SPEC §8, 2035 and 2036). */
-export function RetryMessage({ reason, supportEmail, isGift = false }: RetryMessageProps) {
+export function RetryMessage(props: RetryMessageProps) {
+  const { reason, supportEmail, isGift = false } = props
   const t = useTexts(checkoutTexts, 'retry')
   const { tone, title, text, ofGift } = sayingOf[reason]
   return (
     <MessageRow tone={tone} className="mb-6">
       <strong className="block">{t(title)}</strong>
       {t(isGift ? ofGift : text)}
-      {reason !== 'cancelled' && (
+      {asksForHelp(props) && (
         <span className="mt-1 block">
           {t.rich('help', {
             email: supportEmail,
@@ -40,6 +51,17 @@ export function RetryMessage({ reason, supportEmail, isGift = false }: RetryMess
           })}
         </span>
       )}
+    </MessageRow>
+  )
+}
+
+/** The shop could not be reached while paying; nobody knows whether it heard. */
+export function LostLine() {
+  const t = useTexts(checkoutTexts, 'retry')
+  return (
+    <MessageRow tone="error" className="mb-6">
+      <strong className="block">{t('noLine')}</strong>
+      {t('noLineText')}
     </MessageRow>
   )
 }

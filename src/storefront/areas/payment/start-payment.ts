@@ -22,6 +22,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
       bank: text(form, 'bank') || null,
       blikCode: text(form, 'blikCode') || null,
       phoneNumber: text(form, 'phoneNumber') || null,
+      walletToken: text(form, 'walletToken') || null,
       captchaToken: text(form, 'captchaToken') || null,
       browserInfo: browserInfoOf(text(form, 'browserInfo'), request.headers),
       expectedTotal,

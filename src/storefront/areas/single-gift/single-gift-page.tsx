@@ -102,6 +102,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
                   ref={payment}
                   choice={choice}
                   errors={errors}
+                  total={total}
                   isPaying={isBusy}
                   again={() => form.element.current?.requestSubmit()}
                 />

@@ -6,6 +6,7 @@ import {
   cardFrameAddress,
   type EncryptedCardFields,
 } from '#kernel/card-frame-messages.ts'
+import { LeaveWarning } from '#storefront/parts/leave-warning/leave-warning.tsx'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -41,6 +42,7 @@ type CardFieldsProps = {
   clientKey: string
   methodId: string
   brands: readonly string[]
+  isPaying: boolean
   onSubmit: () => void
   ref: Ref<CardFieldsHandle>
 }
@@ -50,7 +52,7 @@ type CardFieldsProps = {
  * gets encrypted values and the brand. Taking the component off the page forgets them (SPEC §4).
  */
 export function CardFields(props: CardFieldsProps) {
-  const { frameUrl, clientKey, methodId, brands, onSubmit, ref } = props
+  const { frameUrl, clientKey, methodId, brands, isPaying, onSubmit, ref } = props
   const t = useTexts(checkoutTexts, 'card')
   const language = useLanguage()
   const isHydrated = useHydrated()
@@ -98,6 +100,7 @@ export function CardFields(props: CardFieldsProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="sr-only">{t('legend')}</legend>
+      <LeaveWarning isOn={!isPaying && asked.some((field) => !state[field].isEmpty)} />
       <p role="status" className="sr-only">
         {state.brand && t('brandFound', { brand: cardBrandNames[state.brand] })}
       </p>

@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import type { WireMoney } from '#i18n/formats.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { findPaymentMethod, isCardMethod, type PaymentMethodKind } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -9,9 +10,12 @@ import type {
 import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
+import { isWalletHere } from '#storefront/parts/wallets/wallet.ts'
+import { WalletField, type WalletFieldHandle } from '#storefront/parts/wallets/wallet-field.tsx'
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { readBrowserInfo } from './browser-info.ts'
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
@@ -30,8 +34,10 @@ type PaymentFieldsProps = {
   choice: PaymentChoiceFragment
   /** What the shop had against paying. */
   errors: readonly ShopErrorFragment[]
+  /** Undefined while no amount is chosen. */
+  total: WireMoney | undefined
   isPaying: boolean
-  /** Presses the button again, once a card is complete or a proof is made. */
+  /** Presses the button again, once a card is complete, a proof is made or a wallet said yes. */
   again: () => void
   ref: Ref<PaymentFieldsHandle>
 }
@@ -43,6 +49,7 @@ const hintOf = {
   wallet: 'hint.wallet',
   code: 'hint.code',
   phone: 'hint.phone',
+  sheet: 'hint.sheet',
   transfer: 'hint.transfer',
 } as const satisfies Record<PaymentMethodKind, string>
 
@@ -58,12 +65,17 @@ function firstChoice([first]: readonly Method[]): string | undefined {
 }
 
 /** The choice of how to pay, and the fields that it needs. */
-export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentFieldsProps) {
+export function PaymentFields(props: PaymentFieldsProps) {
+  const { choice, errors, total, isPaying, again, ref } = props
   const t = useTexts(checkoutTexts, 'payment')
   const card = useRef<CardFieldsHandle>(null)
   const asked = useRef<MethodQuestionHandle>(null)
+  const wallet = useRef<WalletFieldHandle>(null)
   const method = useRef<HTMLDivElement>(null)
-  const methods = methodsOf(choice)
+  const isHydrated = useHydrated()
+  const methods = methodsOf(choice).filter(
+    ({ id, sheet }) => sheet === null || !isHydrated || isWalletHere(id, sheet),
+  )
   const [methodId, setMethodId] = useState(firstChoice(methods))
   const [isUnchosen, setIsUnchosen] = useState(false)
   const proof = useProofOnDemand(errors, { isBusy: isPaying, again })
@@ -82,6 +94,10 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
         const answer = asked.current?.collect()
         return answer && { ...values, ...answer }
       }
+      if (chosen.sheet) {
+        const confirmed = wallet.current?.collect()
+        return confirmed && { ...values, ...confirmed }
+      }
       if (!isCardMethod(chosen.id)) return values
       const encrypted = card.current?.collect()
       if (!encrypted) return undefined
@@ -91,7 +107,10 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
   }))
 
   const fields = chosen && (
-    <ChosenFields {...{ chosen, choice, again, card, asked }} question={question} />
+    <ChosenFields
+      {...{ chosen, choice, total, isPaying, again, card, asked, wallet }}
+      question={question}
+    />
   )
 
   return (
@@ -107,8 +126,8 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
         name="methodId"
         layout="stack"
         options={methods.map((one) => {
-          const kind = findPaymentMethod(one.id)?.kind
-          const hint = kind && t(hintOf[kind])
+          const entry = findPaymentMethod(one.id)
+          const hint = entry && t(entry.isForCompanies ? 'hint.invoice' : hintOf[entry.kind])
           const below = one === chosen && fields
           return { value: one.id, label: <MethodLabel method={one} />, hint, below }
         })}
@@ -128,17 +147,20 @@ export function PaymentFields({ choice, errors, isPaying, again, ref }: PaymentF
   )
 }
 
-type ChosenFieldsProps = Pick<PaymentFieldsProps, 'choice' | 'again'> & {
+type ChosenFieldsProps = Pick<PaymentFieldsProps, 'choice' | 'total' | 'isPaying' | 'again'> & {
   chosen: Method
   question: Question | undefined
   card: Ref<CardFieldsHandle>
   asked: Ref<MethodQuestionHandle>
+  wallet: Ref<WalletFieldHandle>
 }
 
 /** What the chosen method asks, right below it; most ask nothing. */
-function ChosenFields({ chosen, question, choice, again, card, asked }: ChosenFieldsProps) {
+function ChosenFields(props: ChosenFieldsProps) {
+  const { chosen, question, choice, total, isPaying, again, card, asked, wallet } = props
+  const { sheet } = chosen
   const cardFields = isCardMethod(chosen.id) ? choice.cardFields : undefined
-  if (!(cardFields || question)) return null
+  if (!(cardFields || question || sheet)) return null
   return (
     <div className="animate-appear rounded-card bg-surface-warm p-4 sm:p-6">
       {cardFields && (
@@ -147,7 +169,17 @@ function ChosenFields({ chosen, question, choice, again, card, asked }: ChosenFi
           ref={card}
           methodId={chosen.id}
           brands={chosen.brands}
+          isPaying={isPaying}
           onSubmit={again}
+        />
+      )}
+      {sheet && (
+        <WalletField
+          {...{ sheet, total, isPaying }}
+          ref={wallet}
+          methodId={chosen.id}
+          name={chosen.name}
+          onConfirmed={again}
         />
       )}
       {question && <MethodQuestion ref={asked} method={chosen} question={question} />}
@@ -171,8 +203,16 @@ function MethodLabel({ method }: { method: Method }) {
 
 graphql(`
   fragment PaymentChoice on PaymentMethodsPayload {
-    methods { id name marks brands banks { id issuer } }
+    methods {
+      id
+      name
+      marks
+      brands
+      banks { id issuer }
+      sheet { scriptUrl isTest merchantId gatewayMerchantId countryCode shopName }
+    }
     cardFields { frameUrl clientKey }
+    failures
     errors { ...ShopError }
   }
 `)

@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
 import { type CardBrand, cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
 import type { Language } from '#kernel/language.ts'
-import { type PaymentMethodMark, paymentMethods } from '#kernel/payment-methods.ts'
+import {
+  type PaymentMethodMark,
+  paymentMethods,
+  secureMark,
+  secureMarkName,
+} from '#kernel/payment-methods.ts'
 import { cx } from '#storefront/ui/class-names.ts'
+import { Drawing, Icon } from '#storefront/ui/icon.tsx'
 
 /** Names are what they are in every language. */
 const names = {
@@ -20,7 +26,11 @@ const names = {
   cb: 'CB',
   blik: 'blik',
   mbway: 'MB WAY',
+  applePay: 'Apple Pay',
+  googlePay: 'Google Pay',
 }
+
+const sheet = 'M6 3.5h8.5L18 7v13.5H6zM14 3.5V7.5h4M9 11.5h6M9 14.5h6M9 17.5h3'
 
 /** The two discs that several brands share, in their own colours. */
 const Discs = ({ left, middle, right }: { left: string; middle: string; right: string }) => (
@@ -31,7 +41,7 @@ const Discs = ({ left, middle, right }: { left: string; middle: string; right: s
   </svg>
 )
 
-type Mark = PaymentMethodMark | CardBrand
+type Mark = PaymentMethodMark | typeof secureMark | CardBrand
 
 /** A name in its own colour. */
 const Word = ({ text, colour }: { text: string; colour: string }) => (
@@ -39,7 +49,8 @@ const Word = ({ text, colour }: { text: string; colour: string }) => (
 )
 
 /** A method without a drawing does not compile; of card brands those are drawn that the shop accepts. */
-const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand, ReactNode>> = {
+const drawings: Record<PaymentMethodMark | typeof secureMark, ReactNode> &
+  Partial<Record<CardBrand, ReactNode>> = {
   ideal: (
     <span className="flex items-center gap-1.5 font-extrabold text-[0.8125rem]">
       <span className="text-(--mark-ideal)">{names.ideal}</span>
@@ -88,6 +99,8 @@ const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand,
   belfius: <Word text={names.belfius} colour="text-(--mark-belfius)" />,
   adyenEPS: <Word text={names.eps} colour="text-(--mark-eps) italic" />,
   blik: <Word text={names.blik} colour="text-text" />,
+  applePay: <Word text={names.applePay} colour="text-text text-[0.75rem]" />,
+  googlePay: <Word text={names.googlePay} colour="text-text text-[0.75rem]" />,
   mbway: <Word text={names.mbway} colour="text-(--mark-mbway) text-[0.75rem]" />,
   paypal: (
     <span className="italic">
@@ -95,6 +108,9 @@ const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand,
       <Word text={names.pal} colour="text-(--mark-paypal-light)" />
     </span>
   ),
+  // A sheet with lines and a lock: they have no name of their own.
+  invoice: <Drawing path={sheet} isFilled={false} size={20} />,
+  secure: <Icon name="lock" size={18} />,
   carteBancaire: (
     <span className="rounded-sm bg-linear-to-r from-(--mark-cb-left) to-(--mark-cb-right) px-1.5 text-on-deep text-[0.75rem] leading-5">
       {names.cb}
@@ -102,10 +118,12 @@ const drawings: Record<PaymentMethodMark, ReactNode> & Partial<Record<CardBrand,
   ),
 }
 
-export const nameMark = (mark: string, language: Language): string =>
-  isCardBrand(mark)
+export const nameMark = (mark: string, language: Language): string => {
+  if (mark === secureMark) return secureMarkName[language]
+  return isCardBrand(mark)
     ? cardBrandNames[mark]
     : (paymentMethods.find(({ marks }) => marks.includes(mark))?.name[language] ?? mark)
+}
 
 const isDrawn = (mark: string): mark is Mark => Object.hasOwn(drawings, mark)
 

@@ -11,10 +11,11 @@ import { FoldedOverview, OrderOverview } from '#storefront/areas/checkout/order-
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { useStepFocus } from '#storefront/areas/checkout/use-step-focus.ts'
+import { unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
 import { readPaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
-import { RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
+import { LostLine, RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
 import { startPayment } from '#storefront/areas/payment/start-payment.ts'
 import { giftIn, loadSingleGift } from '#storefront/areas/single-gift/load-single-gift.ts'
 import { SingleGiftPage } from '#storefront/areas/single-gift/single-gift-page.tsx'
@@ -87,6 +88,10 @@ export async function action({ context, request }: Route.ActionArgs) {
   return startPayment(api, request, await request.formData())
 }
 
+/** A line that is lost while paying takes nothing off the page. */
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  unlessLineIsLost(() => serverAction<typeof action>())
+
 /** A payment that failed leads back to the gift, without what the basket's address says. */
 function giftToPayAgain(paths: Paths, order: CheckoutOrder, error: string | null): string {
   const productId = giftIn(order)?.content.variation.product.id
@@ -118,8 +123,17 @@ export default function CheckoutRoute({ loaderData, actionData }: Route.Componen
       gift={gift}
       errors={actionData?.errors ?? []}
       notice={
-        reason &&
-        !actionData && <RetryMessage reason={reason} supportEmail={gift.supportEmail} isGift />
+        <>
+          {actionData && 'hasNoLine' in actionData && <LostLine />}
+          {reason && !actionData && (
+            <RetryMessage
+              reason={reason}
+              failures={gift.choice.failures}
+              supportEmail={gift.supportEmail}
+              isGift
+            />
+          )}
+        </>
       }
     />
   )
@@ -150,9 +164,10 @@ function Steps({ loaderData, actionData }: StepsProps) {
           </h1>
           <NeedsScript />
           {step === 'gegevens' && <DetailsIntro email={profile?.email} />}
-          {step === 'betaling' && reason && !answer && (
-            <RetryMessage reason={reason} supportEmail={supportEmail} />
+          {choice && reason && !answer && (
+            <RetryMessage reason={reason} failures={choice.failures} supportEmail={supportEmail} />
           )}
+          {answer && 'hasNoLine' in answer && <LostLine />}
           <FoldedOverview order={order} orderUuid={orderUuid} />
           {step === 'gegevens' && (
             <DetailsStep saved={order.billingAddress} profile={profile} hasShipping={hasShipping} />

@@ -1,0 +1,87 @@
+import type { Operation } from '#simulators/adyen/api/answer.ts'
+import type { CardVerdict } from '#simulators/adyen/cards/judge-card.ts'
+import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
+import {
+  isObject,
+  type Json,
+  optionalText,
+  readText,
+} from '#simulators/adyen/protocol/read-request.ts'
+import { sentinelFor } from '#simulators/adyen/sentinels.ts'
+import type { Simulator } from '#simulators/adyen/simulator.ts'
+
+/** How each wallet's token comes, and as whom its owner knows the shop. */
+export const wallets: Readonly<
+  Record<string, { field: string; read: (token: string) => string; merchantId: string }>
+> = {
+  applepay: {
+    field: 'applePayToken',
+    read: (token) => Buffer.from(token, 'base64').toString('utf8'),
+    merchantId: 'merchant.nl.cadeaubon.test',
+  },
+  googlepay: {
+    field: 'googlePayToken',
+    read: (token) => token,
+    merchantId: '12345678901234567890',
+  },
+}
+
+export const configurationOf = (sim: Simulator, type: string) => {
+  const { merchantId } = wallets[type] ?? {}
+  const { merchantAccount } = sim.options
+  return merchantId === undefined
+    ? {}
+    : { configuration: { merchantId, gatewayMerchantId: merchantAccount } }
+}
+
+/** The stand-in's sheet says what becomes of the payment; an amount that is refused is refused here too. */
+export function judgeWallet(
+  method: Json,
+  type: string,
+  amountCents: number,
+): CardVerdict | undefined {
+  const wallet = wallets[type]
+  if (wallet === undefined) return undefined
+  const token = optionalText(method, wallet.field)
+  if (token === undefined) throw invalid('14_007', `Field '${wallet.field}' is missing.`)
+  const refusalCode = sentinelFor({ amountCents })?.refusalCode
+  const isRefused = readFate(wallet.read(token)) === 'refused'
+  if (isRefused || refusalCode !== undefined) return { as: 'refused', code: refusalCode ?? '2' }
+  return { as: 'authorised' }
+}
+
+function readFate(token: string): unknown {
+  const read = parse(token)
+  const fate = isObject(read) ? read.standIn : undefined
+  if (fate !== 'authorised' && fate !== 'refused') throw invalid('14_007', 'Token is not valid.')
+  return fate
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** POST /applePay/sessions: what Apple would say of a shop that it knows. */
+export const openAppleSession: Operation = (sim, { body }) => {
+  const missing = (name: string) => invalid('14_007', `Field '${name}' is missing.`)
+  const text = (name: string) => readText(body, name, missing(name))
+  const shop = { domainName: text('domainName'), displayName: text('displayName') }
+  const merchantIdentifier = text('merchantIdentifier')
+  if (merchantIdentifier !== wallets.applepay?.merchantId)
+    throw invalid('14_007', 'Merchant identifier is not known.')
+  const nowMs = sim.clock.nowMs()
+  const session = {
+    ...{ ...shop, merchantIdentifier, merchantSessionIdentifier: `SSH${nowMs}` },
+    ...{
+      epochTimestamp: nowMs,
+      expiresAt: nowMs + 300_000,
+      nonce: 'stand-in',
+      signature: 'stand-in',
+    },
+  }
+  return { status: 200, body: { data: Buffer.from(JSON.stringify(session)).toString('base64') } }
+}

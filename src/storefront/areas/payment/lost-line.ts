@@ -1,0 +1,14 @@
+/** What the page is told where the shop could not be reached: it stays as it is, with all that was typed. */
+export const lostLine = { step: 'betaling' as const, errors: [], hasNoLine: true as const }
+
+/** Browsers throw a TypeError where a question got no answer at all; everything else is thrown on. */
+export async function unlessLineIsLost<Answer>(
+  ask: () => Promise<Answer>,
+): Promise<Answer | typeof lostLine> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof TypeError) return lostLine
+    throw error
+  }
+}

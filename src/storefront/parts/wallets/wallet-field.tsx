@@ -1,0 +1,79 @@
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type { WireMoney } from '#i18n/formats.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { FieldError } from '#storefront/ui/field-error.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { openWallet, type Sheet } from './wallet.ts'
+
+/** Gives the wallet's token once, or says that it is wanted first and moves the cursor to its button. */
+export type WalletFieldHandle = { collect: () => { walletToken: string } | undefined }
+
+type WalletFieldProps = {
+  methodId: string
+  /** The wallet's own name. */
+  name: string
+  sheet: Sheet
+  /** Undefined while no amount is chosen. */
+  total: WireMoney | undefined
+  isPaying: boolean
+  /** Presses the button that pays: the wallet said yes. */
+  onConfirmed: () => void
+  ref: Ref<WalletFieldHandle>
+}
+
+/**
+ * The button that opens the sheet of a wallet. Nothing of its owner is loaded before the press. A yes is good for the total
+ * that the sheet showed, and for one payment.
+ */
+export function WalletField(props: WalletFieldProps) {
+  const { methodId, name, sheet, total, isPaying, onConfirmed, ref } = props
+  const t = useTexts(checkoutTexts, 'wallet')
+  const box = useRef<HTMLDivElement>(null)
+  const token = useRef<string>(undefined)
+  const [state, setState] = useState<'idle' | 'open' | 'wanted' | 'closed' | 'failed'>('idle')
+
+  useImperativeHandle(ref, () => ({
+    collect: () => {
+      const walletToken = token.current
+      token.current = undefined
+      if (walletToken !== undefined) return { walletToken }
+      setState('wanted')
+      box.current?.querySelector('button')?.focus()
+      return undefined
+    },
+  }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another total takes the yes back.
+  useEffect(() => {
+    token.current = undefined
+  }, [total?.value, methodId])
+
+  const open = async () => {
+    if (total === undefined) return
+    setState('open')
+    try {
+      token.current = await openWallet(methodId, { sheet, total })
+      setState(token.current === undefined ? 'closed' : 'idle')
+      if (token.current !== undefined) onConfirmed()
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div ref={box} className="grid justify-items-start gap-3">
+      {state === 'failed' && <MessageRow tone="error">{t('failed', { name })}</MessageRow>}
+      <Button
+        onClick={() => void open()}
+        isLoading={state === 'open' || isPaying}
+        isDisabled={total === undefined}
+      >
+        {t('open', { name })}
+      </Button>
+      <div role="status">
+        {state === 'closed' && <p className="text-[0.9375rem] text-text-soft">{t('closed')}</p>}
+      </div>
+      {state === 'wanted' && <FieldError id="wallet-error">{t('wanted', { name })}</FieldError>}
+    </div>
+  )
+}

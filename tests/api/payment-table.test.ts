@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { paymentLifecycle, paymentStates } from '#domain/payments/payment-states.ts'
+import { beginPayment, type PaymentRequest } from '#flows/payments/begin-payment.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import type { PaymentId } from '#kernel/ids.ts'
+import {
+  type AdyenWorld,
+  buildPayment,
+  press,
+  startAdyenWorld,
+  testCard,
+} from '#tests/support/adyen-world.ts'
+import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { openTestDatabase } from '#tests/support/database.ts'
+import { ledgerFindings } from '#tests/support/order-outcome.ts'
+
+/** Every state of a payment, and in each of them everything that the provider may say: what becomes of it is written here. */
+const visa = '4111 1111 4555 1142'
+const { browserInfo } = buildPayment()
+const byCard = { methodId: 'scheme', card: testCard(visa), browserInfo }
+/** Of this amount the issuer makes none, so that it is paid back. */
+const notIssued = { amountCents: 88_00 }
+
+let world: AdyenWorld
+let shop: OrderShop
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  world = await startAdyenWorld()
+  const database = await openTestDatabase()
+  shop = new OrderShop(database)
+  shop.deps.payments = world.payments
+  close = () => database.close()
+})
+afterAll(async () => {
+  shop.close()
+  await close()
+  await world.close()
+})
+
+async function hear(): Promise<void> {
+  await world.flush()
+  await receiveNotifications(shop.deps, world.hearing.news)
+  await shop.runJobs()
+}
+
+const begin = async (
+  visitorKey: string,
+  given: Partial<PaymentRequest> = {},
+): Promise<PaymentId & string> =>
+  (await beginPayment(shop.deps, await shop.request(visitorKey, given))).paymentId
+
+async function visit(choice: string): Promise<PaymentId> {
+  const paymentId = await begin(await shop.fillBasket())
+  const [{ pageToken }] = (await world.look(paymentId)).payments
+  await press(`${world.url}/bank/${pageToken}`, { choice })
+  await hear()
+  return paymentId
+}
+
+/** How a payment comes into each state. */
+const arrivals = {
+  opened: async () => {
+    await world.arm({ on: 'payments', kind: 'drop-after-commit' })
+    return begin(await shop.fillBasket(), byCard)
+  },
+  pending: async () => begin(await shop.fillBasket()),
+  refused: () => visit('refuse'),
+  abandoned: () => visit('expire'),
+  held: async () => {
+    const paymentId = await begin(await shop.fillBasket())
+    await world.control(`payments/${paymentId}/announce`, {
+      eventCode: 'AUTHORISATION',
+      amount: 1_00,
+    })
+    await hear()
+    return paymentId
+  },
+  settled: () => visit('pay'),
+  partlyRefunded: async () => {
+    const paymentId = await begin(await shop.fillBasket([notIssued, {}]), byCard)
+    await shop.runJobs()
+    await hear()
+    return paymentId
+  },
+  refunded: async () => {
+    const paymentId = await begin(await shop.fillBasket([notIssued]), byCard)
+    await shop.runJobs()
+    await hear()
+    return paymentId
+  },
+} satisfies Record<(typeof paymentStates)[number], () => Promise<PaymentId>>
+
+/** What the provider may say of a payment. */
+const events = {
+  paid: { eventCode: 'AUTHORISATION' },
+  'paid otherwise': { eventCode: 'AUTHORISATION', amount: 2_00 },
+  refused: { eventCode: 'AUTHORISATION', success: false },
+  expired: { eventCode: 'OFFER_CLOSED' },
+  'refunded by hand': { eventCode: 'REFUND' },
+  'capture failed': { eventCode: 'CAPTURE_FAILED' },
+  chargeback: { eventCode: 'CHARGEBACK' },
+  'chargeback reversed': { eventCode: 'CHARGEBACK_REVERSED' },
+  fraud: { eventCode: 'NOTIFICATION_OF_FRAUD' },
+  news: { eventCode: 'SOMETHING_NEW' },
+} as const
+
+type Event = keyof typeof events
+type State = keyof typeof arrivals
+
+const becomes: Record<State, Partial<Record<Event, State>>> = {
+  opened: {},
+  pending: {},
+  refused: {},
+  abandoned: {},
+  held: {},
+  settled: {},
+  partlyRefunded: {},
+  refunded: {},
+}
+
+const stateOf = async (paymentId: PaymentId): Promise<State> =>
+  (
+    await shop.deps.db
+      .selectFrom('payments')
+      .select('state')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+  ).state
+
+describe.each(paymentStates)('a payment that is %s', (state) => {
+  test.each(Object.keys(events) as Event[])('hears that it is %s, once or twice', async (event) => {
+    const paymentId = await arrivals[state]()
+    expect(await stateOf(paymentId)).toBe(state)
+    await world.control(`payments/${paymentId}/announce`, events[event])
+    await hear()
+    const after = await stateOf(paymentId)
+    expect(after).toBe(becomes[state][event] ?? state)
+    const next: readonly State[] = paymentLifecycle[state]
+    expect([state, ...next]).toContain(after)
+    await hear()
+    expect(await stateOf(paymentId)).toBe(after)
+  })
+})
+
+test('the books are right after all of this', async () => {
+  expect(await ledgerFindings(shop)).toEqual([])
+})
