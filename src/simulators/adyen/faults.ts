@@ -25,6 +25,7 @@ export const faultPlaces = [
   'captures',
   'cancels',
   'reversals',
+  'appleSession',
   'webhooks',
 ] as const
 
