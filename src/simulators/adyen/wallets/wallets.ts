@@ -1,12 +1,6 @@
-import type { Operation } from '#simulators/adyen/api/answer.ts'
 import type { CardVerdict } from '#simulators/adyen/cards/judge-card.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
-import {
-  isObject,
-  type Json,
-  optionalText,
-  readText,
-} from '#simulators/adyen/protocol/read-request.ts'
+import { isObject, type Json, optionalText } from '#simulators/adyen/protocol/read-request.ts'
 import { sentinelFor } from '#simulators/adyen/sentinels.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 
@@ -63,25 +57,4 @@ function parse(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** POST /applePay/sessions: what Apple would say of a shop that it knows. */
-export const openAppleSession: Operation = (sim, { body }) => {
-  const missing = (name: string) => invalid('14_007', `Field '${name}' is missing.`)
-  const text = (name: string) => readText(body, name, missing(name))
-  const shop = { domainName: text('domainName'), displayName: text('displayName') }
-  const merchantIdentifier = text('merchantIdentifier')
-  if (merchantIdentifier !== wallets.applepay?.merchantId)
-    throw invalid('14_007', 'Merchant identifier is not known.')
-  const nowMs = sim.clock.nowMs()
-  const session = {
-    ...{ ...shop, merchantIdentifier, merchantSessionIdentifier: `SSH${nowMs}` },
-    ...{
-      epochTimestamp: nowMs,
-      expiresAt: nowMs + 300_000,
-      nonce: 'stand-in',
-      signature: 'stand-in',
-    },
-  }
-  return { status: 200, body: { data: Buffer.from(JSON.stringify(session)).toString('base64') } }
 }
