@@ -156,17 +156,17 @@ describe.each(paymentStates)('a payment that is %s', (state) => {
     expect(await stateOf(paymentId)).toBe(state)
   })
 
-  test.each(changes)('that hears of being %s is %s, as its table allows, and stays so', async (...[
-    event,
-    after,
-  ]) => {
-    const paymentId = await arrivals[state]()
-    expect(await say(paymentId, event)).toBe(after)
-    const allowed: readonly State[] = paymentLifecycle[state]
-    expect(allowed).toContain(after)
-    await hear()
-    expect(await stateOf(paymentId)).toBe(after)
-  })
+  test.each(changes)(
+    'that hears of being %s is %s, as its table allows, and stays so',
+    async (...[event, after]) => {
+      const paymentId = await arrivals[state]()
+      expect(await say(paymentId, event)).toBe(after)
+      const allowed: readonly State[] = paymentLifecycle[state]
+      expect(allowed).toContain(after)
+      await hear()
+      expect(await stateOf(paymentId)).toBe(after)
+    },
+  )
 })
 
 test('the books are right after all of this', async () => {
