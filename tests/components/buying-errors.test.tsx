@@ -31,8 +31,8 @@ const errors = (['nl', 'en'] as const).flatMap((language) =>
 
 function Paying({ error }: { error: (typeof errors)[number] }) {
   const fields = useRef<PaymentFieldsHandle>(null)
-  const ideal = { id: 'ideal', name: 'iDEAL | Wero', marks: [], brands: [], banks: [] }
-  const choice = { methods: [ideal], cardFields: null, errors: [] }
+  const ideal = { id: 'ideal', name: 'iDEAL | Wero', marks: [], brands: [], banks: [], sheet: null }
+  const choice = { methods: [ideal], cardFields: null, failures: 0, errors: [] }
   return (
     <main>
       <h1>Betalen</h1>
@@ -40,6 +40,7 @@ function Paying({ error }: { error: (typeof errors)[number] }) {
         ref={fields}
         choice={choice}
         errors={[error]}
+        total={undefined}
         isPaying={false}
         again={() => {}}
       />

@@ -90,7 +90,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 /** A line that is lost while paying takes nothing off the page. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  unlessLineIsLost(() => serverAction<typeof action>())
+  unlessLineIsLost(() => serverAction())
 
 /** A payment that failed leads back to the gift, without what the basket's address says. */
 function giftToPayAgain(paths: Paths, order: CheckoutOrder, error: string | null): string {
