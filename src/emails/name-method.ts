@@ -1,5 +1,5 @@
 import { cardBrandNames, isCardBrand } from '#kernel/card-brand-names.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { nameOfMethod } from '#kernel/payment-methods.ts'
 import type { OrderMail } from './order-mail.ts'
 
 /** The name of a payment method for a reader. A method without a name here is named as the provider does. */
@@ -8,7 +8,7 @@ export function nameMethod({
   paymentMethod,
   cardBrand,
 }: Pick<OrderMail, 'language' | 'paymentMethod' | 'cardBrand'>): string {
-  const name = findPaymentMethod(paymentMethod)?.name[language] ?? paymentMethod
+  const name = nameOfMethod(paymentMethod)?.[language] ?? paymentMethod
   if (cardBrand === undefined) return name
   return `${name} (${isCardBrand(cardBrand) ? cardBrandNames[cardBrand] : cardBrand})`
 }

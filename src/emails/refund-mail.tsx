@@ -9,7 +9,7 @@ import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { isCardMethod } from '#kernel/payment-methods.ts'
+import { choiceCardsMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines } from './imprint.tsx'
@@ -31,6 +31,8 @@ type RefundMail = OrderMail & {
   /** Fees that are paid back too, because the whole order is. */
   fees: Money | undefined
   rest: RestOfOrder
+  /** How much of it is on the choice cards again that paid. */
+  onCards: Money | undefined
 }
 
 declare module '#domain/mail/mails.ts' {
@@ -46,6 +48,7 @@ const oneCard = (shopUrl: string): RefundMail => ({
   fees: undefined,
   total: euro(50_00),
   rest: 'delivered',
+  onCards: undefined,
   paymentMethod: 'ideal',
   cardBrand: undefined,
 })
@@ -59,6 +62,10 @@ export const refundMail = defineMail({
       ...oneCard(shopUrl),
       ...{ language: 'en', rest: 'none', fees: euro(95), total: euro(50_95) },
       ...{ paymentMethod: 'scheme', cardBrand: 'visa' },
+    }),
+    'Terugbetaling op keuzekaart, Nederlands': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      onCards: euro(20_00),
     }),
   },
 })
@@ -84,15 +91,20 @@ type RefundContent = RefundMail & {
 async function write(mail: RefundMail): Promise<Written> {
   const t = texts(mail.language)
   const method = nameMethod(mail)
+  const money = ({ currency, cents }: Money) =>
+    formatMoney(mail.language, { currency, value: cents })
   const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
   const content: RefundContent = {
     ...mail,
     giverName: oneLine(mail.giverName),
     t,
-    money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
+    money,
     count: mail.lines.reduce((count, { quantity }) => count + quantity, 0),
     explanations: [
-      isCardMethod(mail.paymentMethod) ? t('whenCard', { method }) : t('when', { method }),
+      ...(mail.onCards === undefined ? [] : [t('onCards', { amount: money(mail.onCards) })]),
+      ...(mail.paymentMethod === choiceCardsMethod.id
+        ? []
+        : [isCardMethod(mail.paymentMethod) ? t('whenCard', { method }) : t('when', { method })]),
       t(`rest.${mail.rest}`),
       ...(isForOthers ? [t('receiversKnowNothing')] : []),
     ],

@@ -36,6 +36,14 @@ test('limits are filled in, in the way of the language', () => {
   ).toContain('500 stuks of €\u00A025.000')
 })
 
+test('a day is written out', () => {
+  const details = { expiredOn: Temporal.PlainDate.from('2026-11-24') }
+  expect(sayError('nl', { code: 3524, details })).toBe(
+    'Deze kaart is verlopen op 24 november 2026.',
+  )
+  expect(sayError('en', { code: 3524, details })).toBe('This card expired on 24 November 2026.')
+})
+
 test('a required field is named where SPEC §5 names it', () => {
   expect(sayError('en', { code: 3001, parameter: 'phoneNumber' })).toBe(
     'Phone number is a required field',
@@ -44,7 +52,8 @@ test('a required field is named where SPEC §5 names it', () => {
 })
 
 test.each(Object.keys(english) as ErrorName[])('%s has a sentence in both languages', (name) => {
-  const limits = { max: 5, min: euro(1_00), limit: euro(500_00), cardsMax: 5 }
+  const expiredOn = Temporal.PlainDate.from('2026-11-24')
+  const limits = { max: 5, min: euro(1_00), limit: euro(500_00), cardsMax: 5, expiredOn }
   for (const language of ['nl', 'en'] as const) {
     const sentence = sayError(language, { code: errorCodes[name], details: limits })
     expect(sentence).not.toMatch(/[{}]/)

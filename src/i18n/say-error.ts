@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core'
 import { errors as english } from '#i18n/en/errors.ts'
-import { formatMoney, timeZone } from '#i18n/formats.ts'
+import { formatDay, formatMoney, timeZone } from '#i18n/formats.ts'
 import { errors as dutch } from '#i18n/nl/errors.ts'
 import { type ErrorCode, type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import type { Language } from '#kernel/language.ts'
@@ -30,11 +30,12 @@ const names = new Map<number, ErrorName>(
 const isMoney = (value: unknown): value is Money =>
   typeof value === 'object' && value !== null && 'cents' in value && 'currency' in value
 
-/** Amounts become "€ 500" under their name, and "500" under that name followed by `Amount`. */
+/** Amounts become "€ 500" under their name, and "500" under that name followed by `Amount`; days are written out. */
 function valuesOf(language: Language, details: object): Record<string, string | number> {
   const values: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(details)) {
     if (typeof value === 'string' || typeof value === 'number') values[name] = value
+    if (value instanceof Temporal.PlainDate) values[name] = formatDay(language, value.toString())
     if (!isMoney(value)) continue
     const { currency, cents } = value
     values[name] = formatMoney(language, { currency, value: cents }, 'short')

@@ -1,5 +1,8 @@
 /** What screens hold visitors to before the server does. */
 
+/** Choice cards that may pay one order. */
+export const payingCardsMax = 10
+
 /** How many of one package a basket takes; the limits of an order come on top (SPEC §8, 2030). */
 export const packageQuantityMax = 999
 

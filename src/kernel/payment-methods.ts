@@ -211,6 +211,16 @@ export const providerTypeOf = (id: string): string => findPaymentMethod(id)?.pro
 export const methodsOfProviderType = (type: string): readonly PaymentMethodEntry[] =>
   paymentMethods.filter(({ id }) => providerTypeOf(id) === type)
 
+/** Choice cards that pay an order whole; no provider has it, and no checkout offers it as a way to pay the rest. */
+export const choiceCardsMethod = {
+  id: 'giftCard',
+  name: { nl: 'Keuze Cadeaukaart', en: 'Choice Gift Card' },
+} as const satisfies { id: string; name: Localized }
+
+/** How readers know it; undefined of a method that only the provider knows. */
+export const nameOfMethod = (id: string): Localized | undefined =>
+  id === choiceCardsMethod.id ? choiceCardsMethod.name : findPaymentMethod(id)?.name
+
 export const isCardMethod = (id: string): boolean => findPaymentMethod(id)?.kind === 'card'
 
 /** With the marks that this place shows. */

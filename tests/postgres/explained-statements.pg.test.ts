@@ -8,6 +8,7 @@ import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
 import { listPrintedToReseal } from '#domain/cards/reseal-printed-cards.ts'
 import { findToUnpack, listToUnpack } from '#domain/cards/unpack-printed-cards.ts'
 import { findSingleGiftById } from '#domain/cart/find-cart.ts'
+import { addPayingCard } from '#domain/cart/paying-cards.ts'
 import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
 import { moveSingleGifts } from '#domain/cart/single-gift.ts'
 import type { CaseDecision } from '#domain/cases/case-kinds.ts'
@@ -21,7 +22,9 @@ import { findSalesDocument, listSalesDocuments } from '#domain/documents/find-sa
 import { listHistory } from '#domain/history/list-history.ts'
 import { listOrderHistory, listOrderMails } from '#domain/history/list-order-history.ts'
 import { sumHolds } from '#domain/holds/find-holds.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
@@ -40,6 +43,7 @@ import { registerAccount } from '#flows/accounts/register-account.ts'
 import { endHoldersReminders, remindHolder } from '#flows/cards/remind-holder.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { thankGiver } from '#flows/cards/thank-giver.ts'
+import { showPayingCards } from '#flows/cart/show-paying-cards.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import {
   expireHolds,
@@ -59,17 +63,20 @@ import { showReturn } from '#flows/orders/show-return.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { completePayment } from '#flows/payments/complete-payment.ts'
 import { countFailedPayments } from '#flows/payments/count-failed-payments.ts'
+import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { showPayment } from '#flows/payments/show-payment.ts'
 import { importPayout } from '#flows/payouts/import-payout.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 import { offerWithdrawal } from '#flows/withdrawals/offer-withdrawal.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import { newId, type PaymentId } from '#kernel/ids.ts'
+import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
 import { buildDetails, buildPackage, testStorefront } from '#tests/support/build-shop.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
@@ -94,7 +101,7 @@ const small =
 const database = await openTestPostgres(4)
 const { db } = database
 const shop = new OrderShop(database, undefined, testStorefront)
-const own = new OrderShop(database, choiceProducts)
+const own = new OrderShop(database, [...choiceProducts, buildProduct({ id: 'dinerbon' })])
 const planner = new pg.Client({ connectionString: database.url })
 let growing: readonly string[] = []
 
@@ -264,6 +271,33 @@ async function payByCard(): Promise<void> {
     await sumHolds(db, cardId)
     await end(deps, held.owner)
   }
+  await payOrdersByCard(cardId)
+}
+
+/** A part of an order that is refused, one whose card cannot be made and is paid back, and all of another. */
+async function payOrdersByCard(cardId: CardId): Promise<void> {
+  const { deps, provider } = own
+  const withCard = async (amountCents: number) => {
+    const visitorKey = await own.fillBasket([{ amountCents }])
+    const adding = { visitorKey, language: 'nl', now: own.now, cardId } as const
+    const { id, payingCards } = await inOneStatement(deps, (one) => addPayingCard(one, adding))
+    const paying = { cartId: id, cardIds: payingCards ?? [], currency: 'EUR' } as const
+    await showPayingCards(deps, { ...paying, payableCents: amountCents })
+    return visitorKey
+  }
+  for (const fate of ['refused', 'authorised'] as const) {
+    const visitorKey = await withCard(issuerRefuses)
+    const onCard = await balanceOf(db, cardAccount(cardId, 'EUR'))
+    const expectedTotalCents = (await own.totalOf(visitorKey)) - onCard
+    const request = await own.request(visitorKey, { expectedTotalCents })
+    const { paymentId } = await beginPayment(deps, request)
+    provider.decide(paymentId, fate)
+    await receiveNotifications(deps, [provider.newsOf(paymentId)])
+    await own.runJobs()
+  }
+  const visitorKey = await withCard(10_00)
+  await payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
+  await own.runJobs()
 }
 
 async function payAnOrder(deps: OrderShop['deps'], owner: PaymentId): Promise<void> {

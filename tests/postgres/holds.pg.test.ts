@@ -1,17 +1,22 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { addPayingCard } from '#domain/cart/paying-cards.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { expireHolds, payWithHolds, releaseHolds, takeHold } from '#flows/holds/hold-balance.ts'
+import { payByCards } from '#flows/payments/pay-by-cards.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 import { type CardId, newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
-import { choiceProducts, issueCard, placeOrder } from '#tests/support/choice-cards.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
+import { choiceProducts, issueCard, placeOrder, spendFrom } from '#tests/support/choice-cards.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
-const database = await openTestPostgres(20)
+const connections = 20
+const database = await openTestPostgres(connections)
 const { db } = database
-const shop = new OrderShop(database, choiceProducts)
+const shop = new OrderShop(database, [...choiceProducts, buildProduct({ id: 'dinerbon' })])
 const { deps } = shop
 afterAll(async () => {
   shop.close()
@@ -20,6 +25,18 @@ afterAll(async () => {
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => work(index)))
+
+/** As many at once as there are connections. */
+async function inLanes<Result>(count: number, work: () => Promise<Result>) {
+  const perLane = count / connections
+  const lanes = await times(connections, async () => {
+    const outcomes: PromiseSettledResult<Result>[] = []
+    for (let turn = 0; turn < perLane; turn += 1)
+      outcomes.push(...(await Promise.allSettled([work()])))
+    return outcomes
+  })
+  return lanes.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : lane))
+}
 
 const hold = (cardId: CardId, cents: number, leaseMs?: number) => {
   const owner = newId('ord')
@@ -42,6 +59,22 @@ test('of forty orders that reach for one card, as many get value as it has', asy
   const outcomes = await times(40, () => hold(id, 6_00))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
   expect(await whereIs(id)).toEqual({ card: 1_00, held: 24_00, paid: 0 })
+})
+
+test('two hundred baskets that pay with one card of 54.75 at once: five of 10.95 are paid, and not a cent is left or lacks', async () => {
+  const card = await issueCard(shop, { amountCents: 55_00 })
+  await spendFrom(shop, card, 25)
+  const asking = { language: 'nl', now: shop.now } as const
+  const outcomes = await inLanes(200, async () => {
+    const visitorKey = await shop.fillBasket([{ amountCents: 10_00 }])
+    const adding = { ...asking, visitorKey, cardId: card.id }
+    await inOneStatement(deps, (one) => addPayingCard(one, adding))
+    return payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
+  })
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 3204 })
+  expect(await whereIs(card.id)).toEqual({ card: 0, held: 0, paid: 54_75 })
 })
 
 test('orders that reach for the same two cards in opposite order never wait for each other for ever', async () => {

@@ -1,6 +1,7 @@
 import { type CatalogueView, catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
+import { payableByCards } from '#domain/cart/card-parts.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/delivery-modes.ts'
 import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
@@ -105,6 +106,10 @@ export function viewCart(
     promotionCode: viewPromotionCode(priced, shop.promotions),
     get scamFacts() {
       return scamFactsOf(priced)
+    },
+    paying: {
+      ...{ cartId: cart.id, cardIds: cart.payingCards ?? [], currency: priced.currency },
+      payableCents: payableByCards(priced),
     },
   }
 }

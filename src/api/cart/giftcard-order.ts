@@ -2,6 +2,7 @@ import { builder } from '#api/builder.ts'
 import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import type { DeliveryMode } from '#domain/cart/delivery-modes.ts'
 import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
+import type { PayingCardsOf } from '#flows/cart/show-paying-cards.ts'
 import type { ScamFacts } from '#kernel/scam-rule.ts'
 import { BillingAddressRef, type BillingAddressView } from './address.ts'
 import { CartReceiverRef, type CartReceiverView } from './cart-receiver.ts'
@@ -35,6 +36,8 @@ export type GiftcardOrderView = {
   receivers: readonly CartReceiverView[]
   promotionCode: PromotionCodeView | undefined
   scamFacts: ScamFacts | undefined
+  /** Its choice cards; what they pay is looked up when it is asked for. */
+  paying: PayingCardsOf
 }
 
 export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOrder').implement({

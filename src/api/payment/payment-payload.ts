@@ -53,8 +53,8 @@ const viewAction = (action: PaymentAction): ActionView => ({
 
 type PaymentPayloadView = {
   orderUuid: string
-  paymentId: string
-  methodId: string
+  paymentId: string | undefined
+  methodId: string | undefined
   state: PaymentView['state']
   action: ActionView | undefined
 }
@@ -80,7 +80,10 @@ export const PaymentPayloadRef = builder
         nullable: true,
         description: 'Of the order that is paid.',
       }),
-      paymentId: t.exposeID('paymentId', { nullable: true, description: 'Of this attempt.' }),
+      paymentId: t.exposeID('paymentId', {
+        nullable: true,
+        description: 'Of this attempt; null where choice cards paid all of it.',
+      }),
       methodId: t.exposeID('methodId', {
         nullable: true,
         description: 'By which method; null when no payment was begun.',

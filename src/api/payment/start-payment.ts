@@ -5,6 +5,7 @@ import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -54,7 +55,7 @@ const SingleGiftToPayRef = builder.inputType('SingleGiftToPay', {
 const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
   description: 'How to pay, and what the button said.',
   fields: (t) => ({
-    methodId: t.id({ required: true, description: 'Which payment method.' }),
+    methodId: t.id({ description: 'Which payment method; null where choice cards pay all of it.' }),
     card: t.field({ type: EncryptedCardInputRef, description: 'Only for cards.' }),
     bank: t.id({ description: 'Which of its banks, where the method has them (3405).' }),
     blikCode: t.string({ description: 'Only for BLIK: six digits (3406).' }),
@@ -75,7 +76,7 @@ const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
     expectedTotal: t.int({
       required: true,
       description:
-        'In minor units, as shown on the button: a changed price is never charged silently (3204).',
+        'In minor units, as shown on the button, after what choice cards pay: a changed price is never charged silently (3204).',
     }),
   }),
 })
@@ -95,7 +96,7 @@ const encrypted = v.pipe(
 const text = v.pipe(v.string(), v.maxLength(textLengthMax), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 const paymentSchema = v.object({
-  methodId: v.pipe(v.string(), v.maxLength(64)),
+  methodId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   expectedTotal: v.pipe(v.number(), v.minValue(0)),
   card: v.optional(
     v.object({
@@ -150,14 +151,16 @@ builder.mutationField('startPayment', (t) =>
       payloadOr(ctx, userData, {
         work: async ({ language }) => {
           const { visitor, clientIp, origin } = ctx
-          const { expectedTotal, ...asked } = parseInput(paymentSchema, input)
+          const { expectedTotal, methodId, ...asked } = parseInput(paymentSchema, input)
           if (visitor.key === undefined) throw new CartExpired()
+          const ordered = {
+            ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
+            ...{ singleGift: asked.singleGift, shopperIp: clientIp },
+          }
+          if (methodId === undefined)
+            return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' as const }
           const payment = await beginPayment(ctx.deps, {
-            visitorKey: visitor.key,
-            sessionKey: visitor.sessionKey,
-            language,
-            methodId: asked.methodId,
-            singleGift: asked.singleGift,
+            ...{ ...ordered, methodId, expectedTotalCents: expectedTotal },
             card: asked.card,
             answers: {
               bank: asked.bank,
@@ -167,8 +170,6 @@ builder.mutationField('startPayment', (t) =>
             },
             browserInfo: asked.browserInfo,
             captchaToken: asked.captchaToken,
-            expectedTotalCents: expectedTotal,
-            shopperIp: clientIp,
             origin,
           })
           return viewPayment(payment)

@@ -10,3 +10,38 @@ export class CardNotAccepted extends ShopError {
     super(errorCodes.cardNotAccepted)
   }
 }
+
+/** Number and pin are right, and it is stopped (3523). What follows is told to holders alone. */
+export class CardBlocked extends ShopError {
+  constructor() {
+    super(errorCodes.cardBlocked, { parameter: 'cardNumber' })
+  }
+}
+
+/** Its last day is over (3524). */
+export class CardExpired extends ShopError<{ expiredOn: Temporal.PlainDate }> {
+  constructor(expiredOn: Temporal.PlainDate) {
+    super(errorCodes.cardExpired, { parameter: 'cardNumber', details: { expiredOn } })
+  }
+}
+
+/** Nothing is left on it, or all of it is reserved for another payment (3525). */
+export class CardEmpty extends ShopError {
+  constructor() {
+    super(errorCodes.cardEmpty, { parameter: 'cardNumber' })
+  }
+}
+
+/** Nobody put value on it yet (3526). */
+export class CardNotActivated extends ShopError {
+  constructor() {
+    super(errorCodes.cardNotActivated, { parameter: 'cardNumber' })
+  }
+}
+
+/** It was sold by another storefront, or in another currency (3527). */
+export class CardOfOtherStore extends ShopError {
+  constructor() {
+    super(errorCodes.cardOfOtherStore, { parameter: 'cardNumber' })
+  }
+}

@@ -53,3 +53,28 @@ export async function markCardsSpent(tx: Tx, cardIds: readonly CardId[]): Promis
     )
     .execute()
 }
+
+/** Value is on them again. */
+export async function markCardsAlive(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
+  if (cardIds.length === 0) return
+  await tx
+    .updateTable('cards')
+    .set({ state: 'active' })
+    .where('id', 'in', cardIds)
+    .where('state', '=', 'spent')
+    .execute()
+}
+
+/** They are good until this day at least, YYYY-MM-DD. */
+export async function lengthenCards(
+  tx: Tx,
+  { cardIds, until }: { cardIds: readonly CardId[]; until: string },
+): Promise<void> {
+  if (cardIds.length === 0) return
+  await tx
+    .updateTable('cards')
+    .set({ valid_until: until })
+    .where('id', 'in', cardIds)
+    .where('valid_until', '<', until)
+    .execute()
+}

@@ -50,7 +50,8 @@ export type CardTables = {
     key_id: Fixed<string>
     number_hash_key_id: Fixed<string>
     pin_hash_key_id: Fixed<string>
-    valid_until: Fixed<string>
+    /** Lengthened when something is paid back to it. */
+    valid_until: ColumnType<string, never, string>
     issued_at: Fixed<Date>
     state: ColumnType<CardState, never, CardState>
     /** The state that the issuer was told last; of a card of our own its state. */

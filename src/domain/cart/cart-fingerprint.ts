@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
+import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { GuestDetails } from '#domain/cart/cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 
 /**
  * Says whether two looks at a basket would make the same order: the same gifts to the same people at the same
- * total for the same giver. Ids and the moment of agreeing to the terms are not part of it, so what is taken
+ * total for the same giver, paid by the same cards. Ids and the moment of agreeing to the terms are not part of it, so what is taken
  * out and put back is the same again.
  */
-export function cartFingerprint({ cart, grandTotalCents, currency, lines }: PricedCart): string {
+export function cartFingerprint(
+  { cart, grandTotalCents, currency, lines }: PricedCart,
+  cardParts: readonly CardPart[] = [],
+): string {
   const { details } = cart
   const content = [
     cart.storefront,
@@ -45,6 +49,7 @@ export function cartFingerprint({ cart, grandTotalCents, currency, lines }: Pric
     lines.map((line) => [line.kind, line.quantity, line.unitCents, line.vatCents]),
     currency,
     grandTotalCents,
+    ...cardParts.map(({ cardId, cents }) => [cardId, cents]),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -28,16 +28,18 @@ export function toCart(row: CartRow): Cart {
     ...(row.document.setAside && { setAside: row.document.setAside }),
     ...(row.document.promotionCode && { promotionCode: row.document.promotionCode }),
     ...(row.document.refusedPromotions && { refusedPromotions: row.document.refusedPromotions }),
+    ...(row.document.payingCards && { payingCards: row.document.payingCards }),
     ...(row.single_gift_of !== null && { isSingleGift: true }),
   }
 }
 
-export const toDocument = ({ shipments, details, setAside, ...promotions }: CartDocument): string =>
+export const toDocument = ({ shipments, details, setAside, ...others }: CartDocument): string =>
   JSON.stringify({
     ...{ shipments, details },
     setAside: setAside && stillNeeded(setAside, shipments),
-    promotionCode: promotions.promotionCode,
-    refusedPromotions: promotions.refusedPromotions,
+    promotionCode: others.promotionCode,
+    refusedPromotions: others.refusedPromotions,
+    payingCards: others.payingCards,
   })
 
 /**

@@ -1,6 +1,6 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { DeliveryAddress, PostalAddress } from '#kernel/address-parts.ts'
-import type { CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
+import type { CardId, CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
@@ -27,6 +27,8 @@ export type CartDocument = {
   promotionCode?: string | undefined
   /** Promotions by id that this basket was told not to get, until somebody else orders. */
   refusedPromotions?: readonly string[] | undefined
+  /** Choice cards that pay as much of it as they reach, in the order they were shown. */
+  payingCards?: readonly CardId[] | undefined
 }
 
 /** What a visitor typed and does not need at the moment: it is offered again, and lives as long as the basket. */

@@ -1,6 +1,6 @@
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { AccountId } from '#kernel/ids.ts'
-import { listRowsMax } from '#kernel/limits.ts'
+import { listRowsMax, payingCardsMax } from '#kernel/limits.ts'
 import type { Money } from '#kernel/money.ts'
 import type { RowProblems } from '#kernel/receiver-list.ts'
 import { ShopError } from '#kernel/shop-error.ts'
@@ -169,5 +169,28 @@ export class WrapperForSelf extends ShopError {
 export class WrapperUnfit extends ShopError {
   constructor(parameter: 'wrapper' | 'giftPacking') {
     super(errorCodes.wrapperUnfit, { parameter })
+  }
+}
+
+/** The card pays for this basket already. */
+export class PayingCardAlreadyAdded extends ShopError {
+  constructor() {
+    super(errorCodes.payingCardAlreadyAdded, { parameter: 'cardNumber' })
+  }
+}
+
+export class TooManyPayingCards extends ShopError<{ max: number }> {
+  constructor() {
+    super(errorCodes.tooManyPayingCards, {
+      parameter: 'cardNumber',
+      details: { max: payingCardsMax },
+    })
+  }
+}
+
+/** Another tab took it away. */
+export class PayingCardUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.payingCardUnknown, { parameter: 'cardId' })
   }
 }

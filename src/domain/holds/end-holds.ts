@@ -9,7 +9,7 @@ import type { Currency } from '#kernel/money.ts'
 type ToEnd = {
   cardIds: readonly CardId[]
   /** Their own, and besides whatever lease is over. */
-  owner?: HoldOwner
+  owners?: readonly HoldOwner[]
   /** Everybody's. */
   isForAll?: boolean
 }
@@ -21,13 +21,13 @@ export const captureHolds = (
 ): Promise<readonly Hold[]> =>
   end(tx, { cardIds, to: sql`'captured'`, which: sql`owner = ${owner}` })
 
-/** They are of no use any more: the owner's are released, those whose lease is over have expired. */
+/** They are of no use any more: the owners' are released, those whose lease is over have expired. */
 export const endHolds = (
   tx: Tx,
-  { cardIds, owner, isForAll = false }: ToEnd,
+  { cardIds, owners = [], isForAll = false }: ToEnd,
 ): Promise<readonly Hold[]> => {
   const isOver = sql<boolean>`leased_until <= clock_timestamp()`
-  const isOwn = sql<boolean>`owner = ${owner ?? ''}`
+  const isOwn = sql<boolean>`owner = any(${owners}::text[])`
   return end(tx, {
     cardIds,
     to: sql`case when ${isOver} and not ${isOwn} then 'expired' else 'released' end`,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { HoldOwner } from '#domain/holds/hold.ts'
-import type { CardId } from '#kernel/ids.ts'
+import type { Hold, HoldOwner } from '#domain/holds/hold.ts'
+import type { CardId, HoldId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
 
 /** On which cards somebody holds value. */
 export async function listHeldCards(db: Db, owner: HoldOwner): Promise<readonly CardId[]> {
@@ -12,6 +13,18 @@ export async function listHeldCards(db: Db, owner: HoldOwner): Promise<readonly 
     .where('state', '=', 'held')
     .execute()
   return rows.map(({ cardId }) => cardId)
+}
+
+/** What somebody holds, on whichever card. */
+export async function listHoldsOf(db: Db, owner: HoldOwner): Promise<readonly Hold[]> {
+  const rows = await db
+    .selectFrom('holds')
+    .select([sql<HoldId>`id`.as('id'), sql<CardId>`card_id`.as('cardId')])
+    .select([sql<Currency>`currency`.as('currency'), 'amount_cents as cents'])
+    .where('owner', '=', owner)
+    .where('state', '=', 'held')
+    .execute()
+  return rows.map(({ currency, cents, ...hold }) => ({ ...hold, amount: { currency, cents } }))
 }
 
 /** The next cards with a hold whose lease is over, the longest first. */
@@ -25,6 +38,23 @@ export async function listLapsedCards(db: Db, limit: number): Promise<readonly C
     .limit(limit)
     .execute()
   return [...new Set(rows.map(({ cardId }) => cardId))]
+}
+
+/** What of each card is held by these owners, or free again but not back on it yet: all that they may take. */
+export async function sumTakeable(
+  db: Db,
+  { cardIds, owners }: { cardIds: readonly CardId[]; owners: readonly HoldOwner[] },
+): Promise<ReadonlyMap<CardId, number>> {
+  const rows = await db
+    .selectFrom('holds')
+    .select(sql<CardId>`card_id`.as('cardId'))
+    .select(sql<number>`sum(amount_cents)::bigint`.as('cents'))
+    .where('card_id', 'in', cardIds)
+    .where('state', '=', 'held')
+    .where(sql<boolean>`(owner = any(${owners}::text[]) or leased_until <= clock_timestamp())`)
+    .groupBy('card_id')
+    .execute()
+  return new Map(rows.map(({ cardId, cents }) => [cardId, cents]))
 }
 
 /** What of a card is reserved, and what is free again but not back on it yet. */

@@ -9,7 +9,7 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
-import { mainPaymentOf } from '#domain/orders/main-payment.ts'
+import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { OrderId } from '#kernel/ids.ts'
@@ -70,10 +70,11 @@ export async function claimConfirmations(
   return claiming(one, { kind: 'confirmation', due, claim })
     .selectFrom('orders')
     .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
-    .innerJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
+    .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.id', 'orders.uuid', 'orders.language', 'orders.currency', 'orders.contact'])
     .select('orders.billing')
-    .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'method', 'brand'])
+    .select(['reference_number as referenceNumber', 'placed_at as placedAt', 'brand'])
+    .select(sql<string>`${methodOf}`.as('method'))
     .select(['total_cents as totalCents', 'vat_cents as vatCents'])
     .select(sql<Date>`orders.settled_at`.as('settledAt'))
     .select(sql<boolean>`orders.held_for is not null and released_at is null`.as('isInReview'))

@@ -18,7 +18,7 @@ function draftBooks(): OrderDraft {
     details: buildDetails(),
   }
   const priced = priceCart(cart, testShop())
-  const visit = { visitorKey: 'visitor', accountId: undefined, now: new Date() }
+  const visit = { visitorKey: 'visitor', accountId: undefined, cardParts: [], now: new Date() }
   return draftOrder({ priced, storefront: testStorefront, ...visit })
 }
 
@@ -78,7 +78,7 @@ const drafts = fc
     }
     const running = promotions.map((given, index) => buildPromotion({ ...given, id: `p${index}` }))
     const priced = priceCart(cart, { ...testShop(), promotions: running })
-    const visit = { visitorKey: 'visitor', accountId: undefined, now: new Date() }
+    const visit = { visitorKey: 'visitor', accountId: undefined, cardParts: [], now: new Date() }
     return draftOrder({ priced, storefront: testStorefront, ...visit })
   })
 

@@ -2,7 +2,7 @@ import type { Tx } from '#domain/db.ts'
 import { type CardId, newId, type OrderId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
-/** Cards pay a part of an order each. */
+/** Cards pay a part of an order each, in the order in which they are named. */
 export async function insertCardTenders(
   tx: Tx,
   {
@@ -15,7 +15,7 @@ export async function insertCardTenders(
   await tx
     .insertInto('tenders')
     .values(
-      parts.map(({ cardId, amount }) => ({
+      parts.map(({ cardId, amount }, position) => ({
         id: newId('ten', now.getTime()),
         order_id: orderId,
         kind: 'card' as const,
@@ -24,6 +24,7 @@ export async function insertCardTenders(
         currency: amount.currency,
         amount_cents: amount.cents,
         taken_at: now,
+        position,
       })),
     )
     .execute()

@@ -1,21 +1,26 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
+import type { CardId, OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
 
 /** What paid an order, and how much of it did not go back yet. */
 export type Tender = {
   tenderId: TenderId
   paymentId: PaymentId | null
+  /** A choice card. */
+  cardId: CardId | null
   /** The shop's own money, which goes back to nobody. */
   isOwn: boolean
   leftCents: number
 }
 
-/** The tenders of an order, the largest first and the shop's own last: a refund goes back by each as far as it reaches. */
+/**
+ * The tenders of an order, in the order in which a refund goes back to them, to each as far as it reaches: cards as they were drawn, then
+ * the largest first, the shop's own last.
+ */
 export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Tender[]> {
   return db
     .selectFrom('tenders')
-    .select(['id as tenderId', 'payment_id as paymentId'])
+    .select(['id as tenderId', 'payment_id as paymentId', 'card_id as cardId'])
     .select(sql<boolean>`kind = 'own'`.as('isOwn'))
     .select(
       sql<number>`amount_cents - (
@@ -28,6 +33,7 @@ export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Te
     )
     .where('order_id', '=', orderId)
     .orderBy('isOwn')
+    .orderBy('position', (position) => position.asc().nullsLast())
     .orderBy('amount_cents', 'desc')
     .orderBy('id')
     .execute()

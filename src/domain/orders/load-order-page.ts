@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Database, Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
-import { mainPaymentOf } from '#domain/orders/main-payment.ts'
+import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
@@ -110,12 +110,13 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select([lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
-      'payments.method',
+      methodOf.as('method'),
       'orders.settled_at as settledAt',
       sql<number>`(
         select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
-        where refunds.state <> 'failed' and refunds.receipt_reference is null and refunds.payment_id in (
-          select payment_id from tenders where tenders.order_id = orders.id
+        where refunds.order_id = orders.id and refunds.state <> 'failed' and refunds.receipt_reference is null and (
+          refunds.payment_id in (select payment_id from tenders where tenders.order_id = orders.id)
+          or refunds.tender_id in (select id from tenders where tenders.order_id = orders.id and kind = 'card')
         )
       )`.as('refundedCents'),
     ])

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { deliveryModeOf } from '#domain/cart/delivery-modes.ts'
@@ -48,6 +49,8 @@ export type OrderToPlace = {
   accountId: AccountId | undefined
   /** Nothing is mailed before. */
   notBefore?: Date | undefined
+  /** What choice cards pay of it. */
+  cardParts: readonly CardPart[]
   now: Date
 }
 
@@ -86,7 +89,7 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
 
 function draftHead(
   id: OrderId,
-  { priced, storefront, visitorKey, accountId, now }: OrderToPlace,
+  { priced, storefront, visitorKey, accountId, cardParts, now }: OrderToPlace,
   details: GuestDetails,
 ): OrderDraft['order'] {
   const { customerType, contact, billing } = partsOf(details)
@@ -96,7 +99,7 @@ function draftHead(
     reference_number: newReferenceNumber(storefront.storeId),
     visitor_key: visitorKey,
     cart_id: priced.cart.id,
-    cart_fingerprint: cartFingerprint(priced),
+    cart_fingerprint: cartFingerprint(priced, cardParts),
     storefront: storefront.key,
     country_code: storefront.countryCode,
     language: priced.cart.language,
@@ -119,6 +122,7 @@ function draftHead(
     invoiced_at: null,
     orderer_forgotten_at: null,
     receivers_forgotten_at: null,
+    card_parts: cardParts.length > 0 ? cardParts : null,
   }
 }
 

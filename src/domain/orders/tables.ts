@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { LinePromotion } from '#domain/cart/priced-cart.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
@@ -72,6 +73,8 @@ type OrdersTable = {
   receivers_forgotten_at: SetLater<Date>
   /** Why a person looks at it once it is paid; null of nearly all. */
   held_for: SetLater<string[]>
+  /** Choice cards that pay it, in the order in which they are drawn; null where none does. */
+  card_parts: Json<readonly CardPart[]> | null
 }
 
 /** As db/migrations/0070-order-velocity.sql makes it. */
@@ -97,6 +100,8 @@ type TendersTable = {
   currency: Currency
   amount_cents: number
   taken_at: Date
+  /** The order in which cards were drawn; null of every other means. */
+  position: SetLater<number>
 }
 
 /** Links that open an order (db/migrations/0068-order-links.sql). */

@@ -9,7 +9,7 @@ import {
   type MailClaim,
 } from '#domain/mail-claim.ts'
 import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
-import type { RefundId } from '#kernel/ids.ts'
+import type { PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -22,7 +22,10 @@ export type RefundNotice = {
   currency: Currency
   contact: { firstName: string; lastName: string; email: string }
   totalCents: number
-  method: string
+  /** How much of that is on choice cards again. */
+  onCardsCents: number
+  /** Null where all of it is. */
+  method: string | null
   brand: string | null
   /** Equal cards together, by the package that they were ordered in. */
   lines: readonly {
@@ -36,6 +39,22 @@ export type RefundNotice = {
   hasRest: boolean
   /** All of that has reached its receivers, as far as we know. */
   isRestDelivered: boolean
+}
+
+/** All that goes back for one cause, by each means that paid; its first refund tells of all. What goes to the shop itself is not told. */
+const partsOfCause = sql`
+  from refunds as part left join tenders on tenders.id = part.tender_id
+  where part.order_id = refunds.order_id and split_part(part.cause, '#', 1) = refunds.cause
+    and coalesce(tenders.kind, 'provider') <> 'own'`
+
+const parts = {
+  totalCents: sql<number>`(select sum(part.amount_cents)::bigint ${partsOfCause})`,
+  onCardsCents: sql<number>`(
+    select coalesce(sum(part.amount_cents) filter (where tenders.kind = 'card'), 0)::bigint ${partsOfCause}
+  )`,
+  paymentId: sql<PaymentId>`(
+    select part.payment_id ${partsOfCause} and part.payment_id is not null order by part.amount_cents desc limit 1
+  )`,
 }
 
 /**
@@ -57,10 +76,16 @@ export async function claimRefundNotices(
     .selectFrom('refunds')
     .innerJoin(claimedMails, 'claimed.subjectId', 'refunds.id')
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
-    .innerJoin('payments', 'payments.id', 'refunds.payment_id')
+    .leftJoin('payments', (join) => join.on('payments.id', '=', parts.paymentId))
     .select(['refunds.id as refundId', 'refunds.currency'])
-    .select(['orders.uuid', 'orders.language', 'orders.contact', 'method', 'brand'])
-    .select(['orders.reference_number as referenceNumber', 'refunds.amount_cents as totalCents'])
+    .select(['orders.uuid', 'orders.language', 'orders.contact'])
+    .select('orders.reference_number as referenceNumber')
+    .select([
+      'method',
+      'brand',
+      parts.totalCents.as('totalCents'),
+      parts.onCardsCents.as('onCardsCents'),
+    ])
     .select([
       sql<boolean>`exists (
         select from card_units

@@ -3,17 +3,33 @@ import type { Database, Tx } from '#domain/db.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
-import type { DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { CardId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
-/** Everything that settling looks at. */
-export type Settlement = {
-  paymentId: PaymentId
+/** What settling looks at of the order, however it is paid. */
+export type OrderToSettle = {
   orderId: OrderId
   /** What the order was made from, locked; undefined once it is forgotten. */
   basket: LockedBasket | undefined
   currency: Currency
+  isBasketPaid: boolean
+  isOrderPaid: boolean
+  unitCount: number
+  /** When its cards are made, each moment once; null is at once. Those that go by post are made when they are packed. */
+  issueMoments: readonly (string | null)[]
+  /** They bring donations only, so nothing has to be made first. */
+  deliveriesWithoutCards: readonly { id: DeliveryId; dueAt: string | null }[]
+  lines: readonly LineToBook[]
+  gifts: readonly SettledGift[]
+  /** Choice cards that pay a part of it each, in the order in which they are drawn. */
+  cardParts: readonly { cardId: CardId; cents: number }[]
+}
+
+/** Everything that settling looks at where a provider was asked. */
+export type Settlement = OrderToSettle & {
+  paymentId: PaymentId
   paymentState: PaymentState
   /** The provider's name for it, as far as it is known. */
   reference: string | null
@@ -25,15 +41,6 @@ export type Settlement = {
   isTakenBack: boolean
   /** Why a person looks at the order before anything is made; null of nearly all. */
   heldFor: readonly string[] | null
-  isBasketPaid: boolean
-  isOrderPaid: boolean
-  unitCount: number
-  /** When its cards are made, each moment once; null is at once. Those that go by post are made when they are packed. */
-  issueMoments: readonly (string | null)[]
-  /** They bring donations only, so nothing has to be made first. */
-  deliveriesWithoutCards: readonly { id: DeliveryId; dueAt: string | null }[]
-  lines: readonly LineToBook[]
-  gifts: readonly SettledGift[]
 }
 
 export type LockedBasket = Pick<
@@ -70,35 +77,19 @@ export async function lockSettlement(
   paymentId: PaymentId,
 ): Promise<Settlement | undefined> {
   const baskets = await sql<LockedBasket>`
-    select carts.id, carts.state, carts.visitor_key, single_gift_of, carts.storefront, carts.language, document
-    from carts
+    select ${columnsOfBasket} from carts
     join orders on orders.cart_id = carts.id
     join payments on payments.order_id = orders.id
     where payments.id = ${paymentId} for update of carts`.execute(tx)
   const { rows } = await sql<SettlementRow>`
-    select orders.id as "orderId", payments.currency, payments.state as "paymentState",
+    select ${columnsOfOrder}, payments.state as "paymentState",
       payments.amount_cents as "amountCents", payments.provider_reference as reference,
       payments.opened_at as "openedAt",
       payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
-      orders.settled_at is not null as "isOrderPaid", orders.held_for as "heldFor",
-      exists (
-        select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null
-      ) as "isBasketPaid",
+      orders.held_for as "heldFor",
       exists (
         select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
-      ) as "isTakenBack",
-      (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
-      (
-        select coalesce(json_agg(distinct next_try_at), '[]') from card_units
-        where order_id = orders.id and next_try_at is distinct from ${untilPacked}::timestamptz
-      ) as "issueMoments",
-      (
-        select coalesce(json_agg(json_build_object('id', id, 'dueAt', due_at) order by id), '[]') from deliveries
-        where deliveries.order_id = orders.id and not exists (
-          select from card_units where card_units.delivery_id = deliveries.id
-        )
-      ) as "deliveriesWithoutCards",
-      ${lines} as lines, ${gifts} as gifts
+      ) as "isTakenBack"
     from payments join orders on orders.id = payments.order_id
     where payments.id = ${paymentId} for update of orders, payments`.execute(tx)
   const [row] = rows
@@ -106,6 +97,20 @@ export async function lockSettlement(
   const { amountCents, ...settlement } = row
   const asked = { currency: row.currency, cents: amountCents }
   return { ...settlement, paymentId, asked, basket: baskets.rows[0] }
+}
+
+/** An order that its cards pay whole. The caller placed it, and holds the basket's lock since. */
+export async function lockOrderToSettle(tx: Tx, orderId: OrderId): Promise<OrderToSettle> {
+  const baskets = await sql<LockedBasket>`
+    select ${columnsOfBasket} from carts join orders on orders.cart_id = carts.id
+    where orders.id = ${orderId} for update of carts`.execute(tx)
+  const { rows } = await sql<Omit<OrderToSettle, 'basket'>>`
+    select ${columnsOfOrder} from orders where orders.id = ${orderId} for update of orders`.execute(
+    tx,
+  )
+  const [order] = rows
+  invariant(order !== undefined, 'An order that was placed can be settled.')
+  return { ...order, basket: baskets.rows[0] }
 }
 
 type SettlementRow = Omit<Settlement, 'paymentId' | 'asked' | 'basket'> & { amountCents: number }
@@ -129,3 +134,26 @@ const gifts = sql`(
   from order_packages as package join order_shipments as shipment on shipment.id = package.shipment_id
   where package.order_id = orders.id
 )`
+
+const columnsOfBasket = sql`
+  carts.id, carts.state, carts.visitor_key, single_gift_of, carts.storefront, carts.language, document`
+
+const columnsOfOrder = sql`
+  orders.id as "orderId", orders.currency,
+  orders.settled_at is not null as "isOrderPaid",
+  exists (
+    select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null
+  ) as "isBasketPaid",
+  (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
+  (
+    select coalesce(json_agg(distinct next_try_at), '[]') from card_units
+    where order_id = orders.id and next_try_at is distinct from ${untilPacked}::timestamptz
+  ) as "issueMoments",
+  (
+    select coalesce(json_agg(json_build_object('id', id, 'dueAt', due_at) order by id), '[]') from deliveries
+    where deliveries.order_id = orders.id and not exists (
+      select from card_units where card_units.delivery_id = deliveries.id
+    )
+  ) as "deliveriesWithoutCards",
+  coalesce(orders.card_parts, '[]') as "cardParts",
+  ${lines} as lines, ${gifts} as gifts`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OneStatement, Tx } from '#domain/db.ts'
-import { newId, type OrderId, type PaymentId } from '#kernel/ids.ts'
+import { type CardId, newId, type OrderId, type PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -25,58 +25,89 @@ const settledPayment = ({ reference, brand, now }: Authorisation) => ({
   next_check_at: null,
 })
 
+/** A payment that pays an order, or what its cards leave of it. */
+export type PayingPayment = Omit<Authorisation, 'now'> & {
+  /** What it was asked for, and how much of that the shop pays itself. */
+  amount: Money
+  lackCents: number
+}
+
+type PaidOrder = {
+  orderId: OrderId
+  /** Undefined where cards pay all of it. */
+  payment: PayingPayment | undefined
+  /** What choice cards pay, in the order in which they are drawn. */
+  cards: readonly { cardId: CardId; amount: Money }[]
+  hasCards: boolean
+  isReleased: boolean
+  now: Date
+}
+
 /**
- * The payment pays its order; what it lacks, and the shop lets pass, is a tender of the shop's own, so that no more than was
- * paid ever goes back. An order of donations alone is complete with that. What is not released yet is looked at first.
+ * The payment pays its order, or what its cards leave of it; what it lacks, and the shop lets pass, is a tender of the shop's own, so that
+ * no more than was paid ever goes back. An order of donations alone is complete with that. What is not released yet is looked at
+ * first.
  */
-export async function markOrderPaid(
-  one: OneStatement,
-  paid: Authorisation & {
-    orderId: OrderId
-    /** What the order costs, and how much of that the shop pays itself. */
-    amount: Money
-    lackCents: number
-    hasCards: boolean
-    isReleased: boolean
-  },
-): Promise<void> {
-  const { paymentId, orderId, hasCards, isReleased, now } = paid
-  const { numUpdatedRows } = await one
-    .with('payment', (db) =>
-      db.updateTable('payments').set(settledPayment(paid)).where('id', '=', paymentId),
-    )
-    .with('tender', (db) => db.insertInto('tenders').values(tendersOf(paid)))
-    .updateTable('orders')
-    .set({
-      state: hasCards ? 'issuing' : 'completed',
-      paid_by_payment_id: paymentId,
-      settled_at: now,
-      released_at: isReleased ? now : null,
-      completed_at: hasCards ? null : now,
-    })
+export async function markOrderPaid(one: OneStatement, paid: PaidOrder): Promise<void> {
+  const { orderId, payment, hasCards, isReleased, now } = paid
+  const settled = {
+    state: hasCards ? ('issuing' as const) : ('completed' as const),
+    paid_by_payment_id: payment?.paymentId ?? null,
+    settled_at: now,
+    released_at: isReleased ? now : null,
+    completed_at: hasCards ? null : now,
+  }
+  const withTenders = one.with('tender', (db) => db.insertInto('tenders').values(tendersOf(paid)))
+  const paying =
+    payment === undefined
+      ? withTenders.updateTable('orders')
+      : withTenders
+          .with('payment', (db) =>
+            db
+              .updateTable('payments')
+              .set(settledPayment({ ...payment, now }))
+              .where('id', '=', payment.paymentId),
+          )
+          .updateTable('orders')
+  const { numUpdatedRows } = await paying
+    .set(settled)
     .where('id', '=', orderId)
     .where('settled_at', 'is', null)
     .executeTakeFirst()
   invariant(numUpdatedRows === 1n, 'An order is paid once.')
 }
 
-function tendersOf({
-  paymentId,
-  orderId,
-  amount: { currency, cents },
-  lackCents,
-  now,
-}: Parameters<typeof markOrderPaid>[1]) {
-  const tender = { order_id: orderId, card_id: null, currency, taken_at: now }
-  const paid = {
-    ...{ ...tender, id: newId('ten', now.getTime()) },
-    ...{ kind: 'provider' as const, payment_id: paymentId, amount_cents: cents - lackCents },
-  }
-  const lack = {
-    ...{ ...tender, id: newId('ten', now.getTime()) },
-    ...{ kind: 'own' as const, payment_id: null, amount_cents: lackCents },
-  }
-  return lackCents === 0 ? [paid] : [paid, lack]
+function tendersOf({ orderId, payment, cards, now }: PaidOrder) {
+  const rowOf = (
+    { currency, cents }: Money,
+    by: { kind: 'provider' | 'own' | 'card' } & {
+      payment_id?: PaymentId
+      card_id?: CardId
+      position?: number
+    },
+  ) => ({
+    ...{
+      id: newId('ten', now.getTime()),
+      order_id: orderId,
+      currency,
+      amount_cents: cents,
+      taken_at: now,
+    },
+    ...{ payment_id: null, card_id: null, position: null, ...by },
+  })
+  const drawn = cards.map(({ cardId, amount }, position) =>
+    rowOf(amount, { kind: 'card', card_id: cardId, position }),
+  )
+  if (payment === undefined) return drawn
+  const { paymentId, lackCents, amount } = payment
+  const { currency } = amount
+  const paid = { currency, cents: amount.cents - lackCents }
+  const lack = { currency, cents: lackCents }
+  return [
+    rowOf(paid, { kind: 'provider', payment_id: paymentId }),
+    ...(lackCents === 0 ? [] : [rowOf(lack, { kind: 'own' })]),
+    ...drawn,
+  ]
 }
 
 /** The payment paid what was paid already; its order stays as it is. */

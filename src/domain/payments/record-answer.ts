@@ -3,7 +3,7 @@ import type { OneStatement } from '#domain/db.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { dayMs } from '#kernel/day-ms.ts'
-import type { PaymentId } from '#kernel/ids.ts'
+import type { OrderId, PaymentId } from '#kernel/ids.ts'
 import type { PaymentStatus } from './payment-status.ts'
 
 /** Of a payment that an older release opened. */
@@ -50,14 +50,27 @@ export async function recordAnswer(
     .executeTakeFirst()
 }
 
+const leavesCards = sql<boolean>`exists (
+  select from orders
+  where orders.id = payments.order_id and card_parts is not null and settled_at is null and not exists (
+    select from payments as other
+    where other.order_id = orders.id and other.id <> payments.id and other.state in (${sql.join(
+      openPaymentStates.map((state) => sql.lit(state)),
+    )})
+  )
+)`
+
 const actionOf = (outcome: OpenOutcome): string | null =>
   outcome.state === 'actionRequired' ? JSON.stringify(outcome.action) : null
+
+/** A payment that ended without money, and whether cards were to pay the rest of its order, which no other attempt pays now. */
+export type ClosedPayment = PaymentStatus & { orderId: OrderId; leavesCards: boolean }
 
 /** Closes an attempt that brought nothing. A failure after a success changes nothing: `undefined`. */
 export async function closePayment(
   one: OneStatement,
   closing: { paymentId: PaymentId; outcome: Omit<RefusedOutcome, 'state'>; now: Date },
-): Promise<PaymentStatus | undefined> {
+): Promise<ClosedPayment | undefined> {
   const { paymentId, outcome, now } = closing
   const isExpired = outcome.reason === 'expired'
   return one
@@ -75,5 +88,6 @@ export async function closePayment(
     .where('id', '=', paymentId)
     .where('state', 'in', isExpired ? openPaymentStates : [...openPaymentStates, 'abandoned'])
     .returning(paymentStatusColumns)
+    .returning(['order_id as orderId', leavesCards.as('leavesCards')])
     .executeTakeFirst()
 }

@@ -15,5 +15,14 @@ export type RefundState = keyof typeof refundLifecycle
 /** The provider has said that it pays back. */
 export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly RefundState[]
 
-/** `cancelled`: called off before it was sent. `withdrawn`: the law's withdrawal. */
-export type RefundReason = 'paidTwice' | 'cardNotIssued' | 'caseDecided' | 'cancelled' | 'withdrawn'
+/**
+ * `cancelled`: called off before it was sent. `withdrawn`: the law's withdrawal. `cardGone`: a choice card that paid a part of the order had
+ * no more when the rest was paid.
+ */
+export type RefundReason =
+  | 'paidTwice'
+  | 'cardNotIssued'
+  | 'caseDecided'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'cardGone'

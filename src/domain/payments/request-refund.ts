@@ -15,8 +15,10 @@ export type RefundToRequest = {
   reason: RefundReason
   amount: Money
   now: Date
-  /** It goes back to the shop itself: nobody is asked for it, and nobody told. */
-  isOwn?: boolean
+  /** To the shop itself: nobody is asked for it, and nobody told. To a card: it is there at once. */
+  to?: 'provider' | 'shop' | 'card'
+  /** Another refund of the same cause tells its giver of this one too. */
+  isToldElsewhere?: boolean
 }
 
 /** Writes the refund down; a job sends it. `undefined` when the same cause has its refund already. */
@@ -37,12 +39,16 @@ export async function requestRefund(
       amount_cents: refund.amount.cents,
       currency: refund.amount.currency,
       requested_at: refund.now,
-      ...(refund.isOwn === true
-        ? { state: 'done', finished_at: refund.now, giver_told_at: refund.now }
-        : { state: 'requested' }),
+      ...stateOf(refund),
     })
     .onConflict((conflict) => conflict.column('cause').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
+}
+
+function stateOf({ to = 'provider', isToldElsewhere = false, now }: RefundToRequest) {
+  const told = to === 'shop' || isToldElsewhere ? { giver_told_at: now } : {}
+  if (to === 'provider') return { state: 'requested' as const, ...told }
+  return { state: 'done' as const, finished_at: now, ...told }
 }

@@ -55,6 +55,15 @@ export async function checkBalance(
   deps: BalanceDeps,
   { captchaToken, language, clientIp, ...typed }: BalanceQuestion,
 ): Promise<CardBalanceView> {
+  const card = await proveCard(deps, { captchaToken, clientIp, ...typed })
+  return present(deps, card, language)
+}
+
+/** The card whose number and pin somebody has: what `checkBalance` does until both are right, and throws. */
+export async function proveCard(
+  deps: BalanceDeps,
+  { captchaToken, clientIp, ...typed }: Omit<BalanceQuestion, 'language'>,
+): Promise<Card> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   const numberHashes = deps.vault.hashNumber(new CardNumber(typed.cardNumber))
   const ofNumber = triesOf(deps, numberHashes)
@@ -65,7 +74,7 @@ export async function checkBalance(
   })
   const card = await ensureOwnCard(deps, { numberHashes, pin: new CardPin(typed.pin) })
   await forgiveSecretAttempt(deps, { clear: ofNumber, giveBack: ofSource })
-  return present(deps, card, language)
+  return card
 }
 
 /** Stands in for the card that is not there, so that a pin is hashed and compared in any case. */

@@ -117,15 +117,13 @@ export async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): 
   const hasFailures = answers.some(({ result }) => result.state === 'failed')
   const refunds = hasFailures
     ? await refundUnits(tx, deps, { orders, of: 'failed' })
-    : { postings: [], refundIds: [] }
+    : { postings: [], jobs: [] }
   const issued = answers.filter(({ card }) => card !== undefined)
   await postAll(tx, [...issued.map(({ unit }) => issuePosting(unit, unit)), ...refunds.postings])
   const ready = await finishIssuing(tx, { orderIds, now })
   await deps.queue.send(tx, [
     ...ready.map((deliveryId): JobRequest => ({ name: 'send-card-mail', payload: { deliveryId } })),
-    ...refunds.refundIds.map(
-      (refundId): JobRequest => ({ name: 'send-refund', payload: { refundId } }),
-    ),
+    ...refunds.jobs,
     ...tryLater(answers),
   ])
   deps.reached('issue:written')

@@ -10,6 +10,8 @@ export type Undecided =
   | 'basketPaid'
   | 'otherCurrency'
   | 'moneyTaken'
+  /** A choice card that was to pay a part of the order has no more. */
+  | 'cardGone'
 
 export type DecideDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'log'>
 

@@ -2,6 +2,7 @@ import type { Case } from '#domain/cases/find-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { post } from '#domain/ledger/post.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
+import { captureCardParts } from '#flows/holds/card-parts.ts'
 import { settleOrder } from '#flows/orders/settle-order.ts'
 import { acceptPosting, receiptBackPosting } from '#flows/shared/case-postings.ts'
 import { refundPosting } from '#flows/shared/postings.ts'
@@ -28,7 +29,16 @@ export async function acceptReceipt(
   const received = { currency, cents: openCents }
   const paying = acceptPosting({ paymentId, orderId, reference, received, asked })
   const lackCents = Math.max(0, asked.cents - openCents)
-  await settleOrder(tx, deps, { settlement, reference, brand: undefined, paying, lackCents })
+  const cards = await captureCardParts(tx, deps, settlement)
+  if (cards === undefined) return 'cardGone'
+  const { isTakenBack, heldFor } = settlement
+  await settleOrder(tx, deps, {
+    ...{ order: settlement, cards },
+    payment: {
+      ...{ paymentId, reference, brand: undefined, amount: asked },
+      ...{ lackCents, paying, isTakenBack, heldFor },
+    },
+  })
   const surplus = openCents - asked.cents
   if (surplus > 0) await refund(tx, deps, { of: caseAtHand, amount: { currency, cents: surplus } })
   return undefined

@@ -37,17 +37,11 @@ export async function refundCards(
   await markOrderWithdrawn(tx, { orderId, now })
   const orders = new Map([[orderId, currency]])
   const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn' })
-  if (refunds.refundIds.length === 0) return 'notOffered'
+  if (refunds.postings.length === 0) return 'notOffered'
   const taken = await takeBackCards(tx, caseAtHand, { settlement, faceCents: refunds.faceCents })
   await postAll(tx, [...writeOff(caseAtHand), ...taken, ...refunds.postings])
   await moveCards(tx, { orderId, to: 'withdrawn' })
-  await deps.queue.send(tx, [
-    { name: 'tell-issuers', payload: { orderId } },
-    ...refunds.refundIds.map((refundId) => ({
-      name: 'send-refund' as const,
-      payload: { refundId },
-    })),
-  ])
+  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }, ...refunds.jobs])
   return undefined
 }
 

@@ -38,7 +38,7 @@ export async function takeHold(
 ): Promise<Hold> {
   return transact(deps, async (tx) => {
     await ensurePaying(tx, deps, [cardId])
-    const ended = await endHolds(tx, { cardIds: [cardId], owner })
+    const ended = await endHolds(tx, { cardIds: [cardId], owners: [owner] })
     const hold = { id: newId('hld'), cardId, amount }
     await insertHold(tx, { hold, owner, leaseMs })
     await postAll(tx, [...ended.map(holdBackPosting), holdPosting(hold)])
@@ -79,7 +79,7 @@ export async function payWithHolds(
 export async function releaseHolds(deps: HoldDeps, owner: HoldOwner): Promise<void> {
   await transact(deps, async (tx) => {
     const cardIds = await listHeldCards(tx, owner)
-    await putBack(tx, { cardIds, owner })
+    await putBack(tx, { cardIds, owners: [owner] })
   })
 }
 
@@ -103,7 +103,7 @@ export async function endAllHolds(tx: Tx, cardIds: readonly CardId[]): Promise<r
 
 async function putBack(
   tx: Tx,
-  { cardIds, ...whose }: { cardIds: readonly CardId[]; owner?: HoldOwner },
+  { cardIds, ...whose }: { cardIds: readonly CardId[]; owners?: readonly HoldOwner[] },
 ): Promise<void> {
   await lockCards(tx, cardIds)
   const ended = await endHolds(tx, { cardIds, ...whose })

@@ -5,6 +5,7 @@ import { orderUrl } from '#flows/shared/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { RefundId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
+import { choiceCardsMethod } from '#kernel/payment-methods.ts'
 import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
 
@@ -49,7 +50,8 @@ function describeRefund(
     fees: feeCents === 0 ? undefined : money(feeCents),
     total: money(totalCents),
     rest: restOf(notice),
-    paymentMethod: notice.method,
+    paymentMethod: notice.method ?? choiceCardsMethod.id,
+    onCards: notice.onCardsCents === 0 ? undefined : money(notice.onCardsCents),
     cardBrand: notice.brand ?? undefined,
     orderUrl: orderUrl(deps, notice),
     organisation: deps.storefront.organisation,

@@ -103,8 +103,5 @@ async function moveMoney(tx: Tx, deps: EndDeps, { shipment, units, by }: ToMove)
   const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn', unarrived: [firstId] })
   await postAll(tx, [...back, ...refunds.postings])
   await closeEmptyOrder(tx, orderId)
-  await deps.queue.send(
-    tx,
-    refunds.refundIds.map((refundId) => ({ name: 'send-refund', payload: { refundId } })),
-  )
+  await deps.queue.send(tx, refunds.jobs)
 }

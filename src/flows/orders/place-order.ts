@@ -15,6 +15,7 @@ import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { Fairness } from '#domain/storefronts/fairness.ts'
 import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
+import { holdCardParts, planCardParts } from '#flows/holds/card-parts.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import type { AccountId } from '#kernel/ids.ts'
@@ -31,8 +32,10 @@ export type OrderRequest = {
   singleGift?: { productId: string; version: number } | undefined
   /** Where it is ordered from. */
   shopperIp: string | undefined
-  /** What the button showed: a changed price is never charged silently (3204). */
+  /** What the button showed, after what cards pay: a changed price is never charged silently (3204). */
   expectedTotalCents: number
+  /** How long cards are held for a payment of the rest. */
+  leaseMs?: number | undefined
 }
 
 type PlaceDeps = Pick<
@@ -40,12 +43,17 @@ type PlaceDeps = Pick<
   'catalogue' | 'content' | 'storefront' | 'clock' | 'hashAddress' | 'secretAttemptKeys'
 >
 
-export type PlacedOrder = OrderNames & { priced: PricedCart }
+/** `restCents` is what its cards leave to pay. */
+export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
+
+/** Longer than a bank's page stays open, and never for good. */
+const leaseMsOfPayment = 30 * 60 * 1000
 
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. Throws `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it: throws `PromotionsNotHeld` where one is not for it. The basket stays open: it is closed when the order is paid.
+ * is superseded. Throws `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
+ * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(
   tx: Tx,
@@ -61,19 +69,24 @@ export async function placeOrder(
   ensureOrderable(priced, storefront, now)
   // Another tab may have kept another gift of the same price.
   const isOther = singleGift !== undefined && singleGift.version !== cart.version
-  if (isOther || priced.grandTotalCents !== request.expectedTotalCents) {
-    throw new CartChanged({ currency: priced.currency, cents: priced.grandTotalCents })
-  }
+  const { parts: cardParts, ended } = await planCardParts(tx, deps, priced)
+  const { currency, grandTotalCents } = priced
+  const restCents = grandTotalCents - sum(cardParts.map(({ cents }) => cents))
+  if (isOther || restCents !== request.expectedTotalCents)
+    throw new CartChanged({ currency, cents: restCents })
   const notBefore = await delayOf(tx, { priced, storefront, visitorKey, now })
-  const draft = draftOrder({ priced, storefront, visitorKey, accountId, notBefore, now })
+  const toPlace = { priced, storefront, visitorKey, accountId, notBefore, cardParts, now }
+  const draft = draftOrder(toPlace)
   const order = await insertWithinLimits(tx, deps, { draft, shopperIp: request.shopperIp })
+  const { leaseMs = leaseMsOfPayment } = request
+  await holdCardParts(tx, { parts: cardParts, ended, orderId: order.id, currency, leaseMs })
   const { email } = draft.order.contact
   const refusals = await holdPromotions(tx, {
     ...{ orderId: order.id, promotions: priced.promotions },
     ...{ email, personHash: deps.hashAddress(email) },
   })
   if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
-  return { ...order, priced }
+  return { ...order, priced, restCents }
 }
 
 type ToDelay = Pick<OrderToPlace, 'priced' | 'storefront' | 'visitorKey' | 'now'>

@@ -22,7 +22,7 @@ import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { type AccountId, newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { isCardMethod } from '#kernel/payment-methods.ts'
+import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
@@ -110,7 +110,9 @@ type Attempt = PaymentRequest & OrderRequest & { account: Account | undefined }
 async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const { visitorKey } = request
   const now = deps.clock.now()
-  const order = await placeOrder(tx, deps, request)
+  const minutes = findPaymentMethod(request.methodId)?.waitMinutes
+  const leaseMs = minutes === undefined ? undefined : minutes * 60_000
+  const order = await placeOrder(tx, deps, { ...request, leaseMs })
   deps.reached('order:placed')
   const isCompany = order.priced.cart.details?.customerType === 'BUSINESS'
   if (!isOfferedTo(request.methodId, { isCompany })) throw new PaymentMethodUnavailable()
@@ -122,7 +124,7 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
 }
 
 /** Whoever is logged in need not type it again. */
-async function keepBilling(
+export async function keepBilling(
   tx: Tx,
   id: AccountId | undefined,
   { priced }: PlacedOrder,
@@ -135,13 +137,13 @@ async function keepBilling(
 function describePayment(
   deps: BeginDeps,
   request: Attempt,
-  { uuid, referenceNumber, priced }: PlacedOrder,
+  { uuid, referenceNumber, priced, restCents }: PlacedOrder,
 ): PaymentToBegin {
   const { language } = request
   return {
     paymentId: newId('pay', deps.clock.now().getTime()),
     order: { number: referenceNumber, shopName: deps.storefront.name },
-    amount: { currency: priced.currency, cents: priced.grandTotalCents },
+    amount: { currency: priced.currency, cents: restCents },
     countryCode: deps.storefront.countryCode,
     language,
     methodId: request.methodId,

@@ -13,6 +13,8 @@ import { returnSecretAttempt } from '#domain/secret-attempts/clear-secret-attemp
 import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { CardAttempt } from '#flows/abuse/card-payment-attempts.ts'
 import { receiveMoney } from '#flows/cases/receive-money.ts'
+import { captureCardParts, putCardPartsBack } from '#flows/holds/card-parts.ts'
+import { releaseHolds } from '#flows/holds/hold-balance.ts'
 import { settleOrder } from '#flows/orders/settle-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { refundPosting, settlePosting } from '#flows/shared/postings.ts'
@@ -40,10 +42,7 @@ export async function settlePayment(
     case 'authorised':
       return settleAuthorised(deps, { paymentId, outcome, attempt: news.attempt?.takeBack() })
     case 'refused':
-      return (
-        (await inOneStatement(deps, (one) => closePayment(one, { paymentId, outcome, now }))) ??
-        findPaymentStatus(deps.db, paymentId)
-      )
+      return closeAttempt(deps, { paymentId, outcome, now })
     case 'actionRequired':
     case 'pending': {
       const answer = { paymentId, outcome, now }
@@ -54,6 +53,18 @@ export async function settlePayment(
       return recorded ?? findPaymentStatus(deps.db, paymentId)
     }
   }
+}
+
+/** It brought nothing, so what cards held for it is free at once, unless another attempt of the same order is still open. */
+async function closeAttempt(
+  deps: SettleDeps,
+  closing: Parameters<typeof closePayment>[1],
+): Promise<PaymentStatus> {
+  const closed = await inOneStatement(deps, (one) => closePayment(one, closing))
+  if (closed === undefined) return findPaymentStatus(deps.db, closing.paymentId)
+  const { orderId, leavesCards, ...status } = closed
+  if (leavesCards) await releaseHolds(deps, orderId)
+  return status
 }
 
 /** Whereto the giver transfers is written and mailed together or not at all. */
@@ -103,13 +114,25 @@ async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<Paymen
     case 'nothing':
       return { ...status, state: settlement.paymentState }
     case 'settle': {
-      const { paymentId, orderId, asked } = settlement
-      const paying = settlePosting({ orderId, paymentId, amount: asked })
-      await settleOrder(tx, deps, { settlement, ...authorisationOf(outcome), paying, attempt })
+      const cards = await captureCardParts(tx, deps, settlement)
+      if (cards === undefined) {
+        await putCardPartsBack(tx, settlement)
+        await payBack(tx, deps, { ...success, reason: 'cardGone' })
+        return { ...status, state: 'settled' }
+      }
+      const { paymentId, orderId, asked: amount, isTakenBack, heldFor } = settlement
+      const paying = settlePosting({ orderId, paymentId, amount })
+      await settleOrder(tx, deps, {
+        ...{ order: settlement, cards, attempt },
+        payment: {
+          ...{ ...authorisationOf(outcome), paymentId, amount },
+          ...{ lackCents: 0, paying, isTakenBack, heldFor },
+        },
+      })
       return { ...status, state: 'settled', isOrderPaid: true }
     }
     case 'refundSurplus':
-      await refundSurplus(tx, deps, success)
+      await payBack(tx, deps, { ...success, reason: 'paidTwice' })
       return { ...status, state: 'settled' }
     case 'otherAmount':
     case 'tooLate':
@@ -122,11 +145,14 @@ async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<Paymen
   }
 }
 
-/** The same basket was paid before: the whole of this payment goes back, and the books show both ways. */
-async function refundSurplus(
+/**
+ * The same basket was paid before, or a card that pays the rest of it was spent or stopped meanwhile: the whole of this payment
+ * goes back, and the books show both ways.
+ */
+async function payBack(
   tx: Tx,
   deps: SettleDeps,
-  { settlement, outcome }: Success,
+  { settlement, outcome, reason }: Success & { reason: 'paidTwice' | 'cardGone' },
 ): Promise<void> {
   const { paymentId, orderId, asked } = settlement
   const now = deps.clock.now()
@@ -134,8 +160,8 @@ async function refundSurplus(
   const refundId = await requestRefund(tx, {
     orderId,
     paymentId,
-    cause: `paidTwice:${paymentId}`,
-    reason: 'paidTwice',
+    cause: `${reason}:${paymentId}`,
+    reason,
     amount: asked,
     now,
   })
@@ -146,8 +172,8 @@ async function refundSurplus(
   ])
   await deps.queue.send(tx, [{ name: 'send-refund', payload: { refundId } }])
   deps.log.warn(
-    { paymentId, orderId, refundId },
-    'A basket was paid twice; this payment goes back.',
+    { paymentId, orderId, refundId, reason },
+    'A payment goes back: its basket was paid before, or a card that pays a part of it has no more.',
   )
 }
 

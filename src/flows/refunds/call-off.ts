@@ -105,13 +105,7 @@ export async function callOff(
     ...refunds.postings,
   ])
   await closeCalledOff(tx, { orderId, isWholeOrder: plan.isWholeOrder, now })
-  await deps.queue.send(tx, [
-    { name: 'tell-issuers', payload: { orderId } },
-    ...refunds.refundIds.map((refundId) => ({
-      name: 'send-refund' as const,
-      payload: { refundId },
-    })),
-  ])
+  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }, ...refunds.jobs])
   return plan
 }
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/ledger/accounts.ts'
 import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
-import type { CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { CardId, CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { isGiftLine } from '#kernel/line-kind.ts'
 import type { Currency, Money } from '#kernel/money.ts'
@@ -148,6 +148,19 @@ export const ownBackPosting = ({
   moveBetween(
     { kind: 'refund', key: `refund:${refundId}` },
     [orderAccount(orderId, currency), systemAccount('refundLoss', currency)],
+    cents,
+  )
+
+/** It is on the choice card again that paid it. */
+export const cardBackPosting = ({
+  refundId,
+  orderId,
+  cardId,
+  amount: { currency, cents },
+}: Pick<RefundToBook, 'refundId' | 'amount'> & { orderId: OrderId; cardId: CardId }): Posting =>
+  moveBetween(
+    { kind: 'refund', key: `refund:${refundId}` },
+    [orderAccount(orderId, currency), cardAccount(cardId, currency)],
     cents,
   )
 

@@ -118,6 +118,8 @@ export const emails = {
     receiver: 'for {receiver}',
     fees: 'Fees',
     total: 'Your refund',
+    onCards:
+      '{amount} is back on the choice card you paid with. It’s valid for at least another six months.',
     when: 'The money is on its way to the account you paid from: {method}. It usually arrives within five working days.',
     whenCard:
       'The money is on its way to the card you paid with: {method}. With a card this takes five to ten working days; you’ll see it on your next statement.',

@@ -147,6 +147,14 @@ export const errors = {
   cardNotAccepted: 'This card number and PIN don’t match. Please check both.',
   cardNumberUsedUp:
     'Too many wrong PINs were entered for this card number. If it belongs to a card, we’ve sent a link to the inbox that card went to. Use it to try again.',
+  payingCardAlreadyAdded: 'You’re already using this card.',
+  tooManyPayingCards: 'You can pay with up to {max} cards at once.',
+  payingCardUnknown: 'This card is no longer being used.',
+  cardBlocked: 'This card has been blocked. Please contact customer service.',
+  cardExpired: 'This card expired on {expiredOn}.',
+  cardEmpty: 'There’s no balance on this card that you can use right now.',
+  cardNotActivated: 'This card hasn’t been activated yet.',
+  cardOfOtherStore: 'You can’t pay with this card in this shop.',
 
   tooManyRequests: 'That was a little fast for us. Please wait a moment and try again.',
   tooManySecretAttempts:

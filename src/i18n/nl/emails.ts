@@ -115,6 +115,8 @@ export const emails = {
     receiver: 'voor {receiver}',
     fees: 'Bijkomende kosten',
     total: 'Je krijgt terug',
+    onCards:
+      '{amount} staat weer op de keuzekaart waarmee je betaalde. Die is nog minstens een half jaar geldig.',
     when: 'Het geld is onderweg naar de rekening waarmee je betaalde: {method}. Meestal staat het er binnen vijf werkdagen op.',
     whenCard:
       'Het geld is onderweg naar de kaart waarmee je betaalde: {method}. Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',

@@ -141,6 +141,14 @@ export const errors = {
     'Dit kaartnummer en deze pincode horen niet bij elkaar. Kijk ze allebei nog even na.',
   cardNumberUsedUp:
     'Bij dit kaartnummer is te vaak een verkeerde pincode ingevuld. Hoort er een kaart bij, dan staat er een link in de mailbox waar die kaart naartoe ging. Daarmee kun je het weer proberen.',
+  payingCardAlreadyAdded: 'Met deze kaart betaal je al mee.',
+  tooManyPayingCards: 'Je kunt met hooguit {max} kaarten tegelijk betalen.',
+  payingCardUnknown: 'Deze kaart betaalt al niet meer mee.',
+  cardBlocked: 'Deze kaart is geblokkeerd. Neem contact op met onze klantenservice.',
+  cardExpired: 'Deze kaart is verlopen op {expiredOn}.',
+  cardEmpty: 'Op deze kaart staat geen tegoed meer dat je nu kunt gebruiken.',
+  cardNotActivated: 'Deze kaart is nog niet geactiveerd.',
+  cardOfOtherStore: 'Met deze kaart kun je in deze winkel niet betalen.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:

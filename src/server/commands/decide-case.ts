@@ -16,6 +16,8 @@ const refusals: Readonly<Record<Exclude<Undecided, 'unknown'>, string>> = {
   basketPaid: 'Its basket is paid by another payment: pay this money back. Nothing changed.',
   moneyTaken:
     'The provider has taken this money already: there is none to pay back. Nothing changed.',
+  cardGone:
+    'A choice card that was to pay a part of the order has no more: pay this money back. Nothing changed.',
   otherCurrency: 'It came in another currency than was asked: pay it back. Nothing changed.',
 }
 

@@ -1,6 +1,6 @@
 import { formatDay } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { nameOfMethod } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderFactsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -18,7 +18,7 @@ export function OrderFacts({ order }: { order: OrderFactsFragment }) {
       ? [
           {
             term: t('paidWith'),
-            value: findPaymentMethod(paymentMethod)?.name[locale] ?? paymentMethod,
+            value: nameOfMethod(paymentMethod)?.[locale] ?? paymentMethod,
           },
         ]
       : []),

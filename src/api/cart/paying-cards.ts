@@ -1,0 +1,116 @@
+import { builder } from '#api/builder.ts'
+import type { ApiContext } from '#api/context.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { mutation, payload } from '#api/payload.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { removePayingCard } from '#domain/cart/paying-cards.ts'
+import { addPayingCard } from '#flows/cart/add-paying-card.ts'
+import {
+  type PayingCard,
+  type PayingCardsOf,
+  showPayingCards,
+} from '#flows/cart/show-paying-cards.ts'
+import { choiceCardSchema } from '#kernel/choice-card.ts'
+import type { CardId } from '#kernel/ids.ts'
+import { type Currency, sum } from '#kernel/money.ts'
+import { CartPayloadRef, changeOf } from './cart-payload.ts'
+import { viewCart } from './cart-view.ts'
+import { GiftcardOrderRef } from './giftcard-order.ts'
+
+type PayingCardView = PayingCard & { currency: Currency }
+
+const GiftCardPaymentRef = builder.objectRef<PayingCardView>('GiftCardPayment').implement({
+  description: 'A choice card that pays for a basket.',
+  fields: (t) => ({
+    id: t.exposeID('cardId', { description: 'Of the card, within this basket.' }),
+    maskedNumber: t.exposeString('maskedNumber', {
+      description: 'All but the last four digits are dots.',
+    }),
+    balance: t.field({
+      type: MoneyRef,
+      description: 'What it can spend on this basket.',
+      resolve: ({ currency, balanceCents: cents }) => toWire({ currency, cents }),
+    }),
+    amount: t.field({
+      type: MoneyRef,
+      description: 'What it pays; nothing where other cards pay all before it.',
+      resolve: ({ currency, cents }) => toWire({ currency, cents }),
+    }),
+    expiryDate: t.exposeString('validUntil', { description: 'Its last day, as 2027-01-31.' }),
+  }),
+})
+
+/** Both fields of an answer look once. */
+const looks = new WeakMap<PayingCardsOf, ReturnType<typeof showPayingCards>>()
+
+function lookAt(paying: PayingCardsOf, { deps }: ApiContext): ReturnType<typeof showPayingCards> {
+  const look = looks.get(paying) ?? showPayingCards(deps, paying)
+  looks.set(paying, look)
+  return look
+}
+
+builder.objectFields(GiftcardOrderRef, (t) => ({
+  giftCardPayments: t.field({
+    type: [GiftCardPaymentRef],
+    description: 'Choice cards that pay, as they were added.',
+    resolve: async ({ paying }, _args, ctx) => {
+      const { currency } = paying
+      return (await lookAt(paying, ctx)).map((card) => ({ ...card, currency }))
+    },
+  }),
+  amountToPay: t.field({
+    type: MoneyRef,
+    description: 'What choice cards leave of the grand total, to be paid another way.',
+    resolve: async ({ paying, totals }, _args, ctx) => {
+      const cards = await lookAt(paying, ctx)
+      const { grandTotal } = totals
+      return { ...grandTotal, value: grandTotal.value - sum(cards.map(({ cents }) => cents)) }
+    },
+  }),
+}))
+
+builder.mutationField('addGiftCardPayment', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description:
+      'A choice card pays for the basket as far as it reaches; nothing is reserved before paying. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3520 to 3527.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      cardNumber: t.arg.string({
+        required: true,
+        description: '19 digits; spaces, dots and dashes do not matter.',
+      }),
+      pin: t.arg.string({ required: true, description: '6 digits.' }),
+      captchaToken: t.arg.string({
+        required: true,
+        description: 'A solved `captchaChallenge` of the action `common`.',
+      }),
+    },
+    resolve: (_root, { userData, captchaToken, ...given }, ctx) =>
+      payload(ctx, userData, async (call) => {
+        const change = changeOf(ctx, call)
+        const prefixes = call.storefront.cardProgrammes.map(({ prefix }) => prefix)
+        const typed = parseInput(choiceCardSchema(prefixes), given)
+        const { deps, clientIp } = ctx
+        const cart = await addPayingCard(deps, change, { ...typed, captchaToken, clientIp })
+        return { order: viewCart(cart, call) }
+      }),
+  }),
+)
+
+builder.mutationField('removeGiftCardPayment', (t) =>
+  t.field({
+    type: CartPayloadRef,
+    description: 'A choice card pays for the basket no more (3522 when it did not).',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      cardId: t.arg.id({ required: true, description: 'Of `giftCardPayments`.' }),
+    },
+    resolve: (_root, { userData, cardId }, ctx) =>
+      mutation(ctx, userData, async (one, call) => {
+        const change = { ...changeOf(ctx, call), cardId: cardId as CardId }
+        return { order: viewCart(await removePayingCard(one, change), call) }
+      }),
+  }),
+)

@@ -1,0 +1,50 @@
+import type { Card } from '#domain/cards/card.ts'
+import { isExpired, isGood } from '#domain/cards/card-status.ts'
+import {
+  CardBlocked,
+  CardEmpty,
+  CardExpired,
+  CardNotActivated,
+  CardOfOtherStore,
+} from '#domain/cards/errors.ts'
+import type { Cart } from '#domain/cart/cart.ts'
+import type { CartChange } from '#domain/cart/change.ts'
+import { addPayingCard as addToCart } from '#domain/cart/paying-cards.ts'
+import { sumHolds } from '#domain/holds/find-holds.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { type BalanceQuestion, proveCard } from '#flows/cards/check-balance.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
+
+type AddDeps = Parameters<typeof proveCard>[0] & Pick<Deps, 'clock' | 'storefront'>
+
+/**
+ * A choice card pays for the visitor's basket as far as it reaches. Nothing is reserved before they pay. Throws what `proveCard` throws
+ * until number and pin are right, then 3523 to 3527 by what is wrong with the card, and 3203, 3206, 3520, 3521.
+ */
+export async function addPayingCard(
+  deps: AddDeps,
+  change: CartChange,
+  typed: Omit<BalanceQuestion, 'language'>,
+): Promise<Cart> {
+  const card = await proveCard(deps, typed)
+  await ensurePaying(deps, card)
+  return inOneStatement(deps, (one) => addToCart(one, { ...change, cardId: card.id }))
+}
+
+async function ensurePaying(
+  { db, clock, storefront }: Pick<Deps, 'db' | 'clock' | 'storefront'>,
+  card: Card,
+): Promise<void> {
+  const { id, amount, own, state, validUntil } = card
+  if (state === 'blank' || state === 'activating') throw new CardNotActivated()
+  if (!isGood(card)) throw new CardBlocked()
+  const isOurs = own === undefined || own.storefront === storefront.key
+  if (!isOurs || amount.currency !== storefront.currency) throw new CardOfOtherStore()
+  if (isExpired(card, clock.now())) throw new CardExpired(Temporal.PlainDate.from(validUntil))
+  const { reservedCents, lapsedCents } = await sumHolds(db, id)
+  const held = await balanceOf(db, cardAccount(id, amount.currency))
+  // What is reserved may be this very basket's, for an attempt that its visitor left.
+  if (held + lapsedCents + reservedCents === 0) throw new CardEmpty()
+}
