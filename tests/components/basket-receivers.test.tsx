@@ -15,9 +15,13 @@ const action = (text: string, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${text}.* voor ${name}$`) })
 const changeQuantity = `mutation Change($userData: UserData!, $packageId: ID!) {
   updatePackage(userData: $userData, packageId: $packageId, quantity: 3) { errors { code } } }`
+const takeOut = `mutation Remove($userData: UserData!, $shipmentTag: String!) {
+  deleteGiftcardPackageGroup(userData: $userData, shipmentTag: $shipmentTag) { errors { code } } }`
 const show = `query Cart($userData: UserData!) {
-  cartV2(userData: $userData) { totalQuantity shipments { packages { id } } } }`
-type Shown = { cartV2: { totalQuantity: number; shipments: { packages: { id: string }[] }[] } }
+  cartV2(userData: $userData) { totalQuantity shipments { tag packages { id } } } }`
+type Shown = {
+  cartV2: { totalQuantity: number; shipments: { tag: string; packages: { id: string }[] }[] }
+}
 
 let visitor: Visitor
 beforeEach(async () => {
@@ -75,6 +79,25 @@ test('what another window changed is not written over unseen; saving again means
   await userEvent.click(confirm)
   await expect.element(parcelFor('Kees')).toBeVisible()
   expect((await askShop<Shown>(show)).cartV2.totalQuantity).toBe(3)
+})
+
+test('a receiver whom another window took out is told in place, what was typed stays, and nothing else changes', async () => {
+  await visitor.addCard({ ...card, receiver: sanne })
+  await visitor.addCard({ ...card, receiver: { name: 'Els', email: 'els@post.example' } })
+  renderPage('/winkelmandje/')
+  await userEvent.click(action(said.change, 'Sanne'))
+  await change('Kees', 'kees@post.example')
+  const { cartV2 } = await askShop<Shown>(show)
+  await askShop(takeOut, { shipmentTag: cartV2.shipments[0]?.tag })
+  const confirm = page.getByRole('button', { name: said.confirm })
+  await userEvent.click(confirm)
+  await expect.element(page.getByText(texts.errors.basketChanged)).toBeVisible()
+  await userEvent.click(confirm)
+  await expect.element(page.getByText(texts.errors.packageUnknown)).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: said.back }))
+  await expect.element(label(form.name)).toHaveValue('Kees')
+  await expect.element(parcelFor('Els')).toBeVisible()
+  expect((await askShop<Shown>(show)).cartV2.totalQuantity).toBe(1)
 })
 
 test('one more receiver gets the same, note and all', async () => {
