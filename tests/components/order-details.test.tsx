@@ -31,7 +31,7 @@ test('details say what is needed for the books, with the file', async () => {
   for (const fact of ['61-7KD3-9QXM', '20 november 2026', 'iDEAL | Wero', 'Anna de Vries'])
     await expect.element(page.getByText(fact, { exact: true }).first()).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: texts.order.documents.pdf }))
+    .element(page.getByRole('link', { name: 'Download als PDF: Bon GCSNL-2026-000123' }))
     .toHaveAttribute('href', `/bestellen/${order.uuid}/factuur/GCSNL-2026-000123.pdf`)
   await expect.element(page.getByText(texts.order.withoutVat)).toBeVisible()
   expect(await axeViolations(wcagRules)).toEqual([])
