@@ -72,6 +72,7 @@ const sameOnEveryWidth = [
   'pages-as-sent',
   'parts',
   'pay-again',
+  'pay-by-card',
   'product-data',
   'receiver-list',
   'search',

@@ -98,6 +98,20 @@ export const checkout = {
     billedTo: 'Billing address: {address}',
     next: 'Continue to payment',
   },
+  payingCards: {
+    heading: 'Paying with a Choice Gift Card',
+    ask: 'Have a Choice Gift Card? Pay with it',
+    another: 'Use another Choice Gift Card',
+    hint: 'Its balance comes off your total, and you pay the rest another way. You can buy anything with a Choice Gift Card except new choice cards.',
+    form: 'Add a Choice Gift Card',
+    add: 'Use card',
+    card: 'Choice Gift Card {number}',
+    left: '{amount} stays on it',
+    empty: 'This empties the card',
+    remove: 'Don’t use',
+    removeCard: 'Don’t use Choice Gift Card {number}',
+    all: 'Your card covers everything: there’s nothing left to pay.',
+  },
   payment: {
     proofFailed:
       'Our security check didn’t go through: your browser does a short sum for it, which it couldn’t finish. Please try again, or use another browser.',

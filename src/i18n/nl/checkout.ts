@@ -96,6 +96,20 @@ export const checkout = {
     billedTo: 'Factuuradres: {address}',
     next: 'Verder naar betaling',
   },
+  payingCards: {
+    heading: 'Betalen met een Keuze Cadeaukaart',
+    ask: 'Heb je een Keuze Cadeaukaart? Betaal ermee',
+    another: 'Nog een Keuze Cadeaukaart gebruiken',
+    hint: 'Wat erop staat, gaat van je totaal af. De rest betaal je op een andere manier. Met een Keuze Cadeaukaart koop je alles, behalve nieuwe keuzekaarten.',
+    form: 'Keuze Cadeaukaart toevoegen',
+    add: 'Kaart gebruiken',
+    card: 'Keuze Cadeaukaart {number}',
+    left: 'Er blijft {amount} op staan',
+    empty: 'Daarna is de kaart leeg',
+    remove: 'Niet gebruiken',
+    removeCard: 'Keuze Cadeaukaart {number} niet gebruiken',
+    all: 'Je kaart betaalt alles: je hoeft niets bij te betalen.',
+  },
   payment: {
     proofFailed:
       'De controle tegen misbruik lukte niet: daarvoor maakt je browser even een rekensom, en die kwam niet af. Probeer het nog eens, of gebruik een andere browser.',

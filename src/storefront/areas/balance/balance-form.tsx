@@ -1,12 +1,12 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
+import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
+import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { CardNumberField } from './card-number-field.tsx'
-import { PinField } from './pin-field.tsx'
 import type { useBalanceForm } from './use-balance-form.ts'
 
 type BalanceFormProps = Pick<ReturnType<typeof useBalanceForm>, 'form'>

@@ -3,7 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type {
-  OrderTotalsFragment,
+  PayingCardsFragment,
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
@@ -20,9 +20,11 @@ import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { PayingCards } from './paying-cards.tsx'
 
 type PaymentStepProps = {
-  order: OrderTotalsFragment
+  paying: PayingCardsFragment
+  cardPrefixes: readonly string[]
   choice: PaymentChoiceFragment
   /** The step before was that of shipping, not the details. */
   hasShipping: boolean
@@ -35,7 +37,7 @@ type PaymentStepProps = {
 
 /** The choice of how to pay, and the one button that pays. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { order, choice, hasShipping, errors, totalBefore } = props
+  const { paying, choice, hasShipping, errors, totalBefore } = props
   const t = useTexts(checkoutTexts)
   const locale = useLanguage()
   const paths = usePaths()
@@ -44,47 +46,59 @@ export function PaymentStep(props: PaymentStepProps) {
   const [isTaking, setIsTaking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const fields = useRef<PaymentFieldsHandle>(null)
-  const total = order.totals.grandTotal
+  const total = paying.amountToPay
+  const isPaidByCards = total.value === 0 && paying.giftCardPayments.length > 0
 
-  if (methodsOf(choice).length === 0)
+  if (methodsOf(choice).length === 0 && !isPaidByCards)
     return <NoMethods errors={choice.errors} again={`${paths.checkout()}?stap=betaling`} />
 
   const pay = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPaying || isTaking) return
     setIsTaking(true)
-    const payment = await fields.current?.take()
+    const payment = isPaidByCards ? {} : await fields.current?.take()
     setIsTaking(false)
     if (payment === undefined) return
     void submit({ ...payment, expectedTotal: total.value }, { method: 'post' })
   }
   return (
-    <Form ref={form} method="post" noValidate onSubmit={(event) => void pay(event)}>
-      {totalBefore !== undefined && (
-        <MessageRow tone="checkoutWarning" className="mb-6">
-          <strong className="block">{t('payment.changed')}</strong>
-          {t('payment.changedText', {
-            before: formatMoney(locale, { ...total, value: totalBefore }),
-            now: formatMoney(locale, total),
-          })}
-        </MessageRow>
-      )}
-      {props.scamWarning && <ScamWarning {...props.scamWarning} />}
-      <PaymentFields
-        ref={fields}
-        choice={choice}
-        errors={errors}
-        total={total}
-        isPaying={isPaying}
-        again={() => form.current?.requestSubmit()}
-      />
-      <PayBox total={total} isBusy={isPaying || isTaking} isPaying={isPaying} />
-      <p className="mt-6 text-center sm:text-left">
-        <BackLink
-          href={`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'gegevens'}`}
-          text={t(hasShipping ? 'back.shipping' : 'back.details')}
-        />
-      </p>
-    </Form>
+    <>
+      <PayingCards order={paying} cardPrefixes={props.cardPrefixes} />
+      <Form ref={form} method="post" noValidate onSubmit={(event) => void pay(event)}>
+        {totalBefore !== undefined && (
+          <MessageRow tone="checkoutWarning" className="mb-6">
+            <strong className="block">{t('payment.changed')}</strong>
+            {t('payment.changedText', {
+              before: formatMoney(locale, { ...total, value: totalBefore }),
+              now: formatMoney(locale, total),
+            })}
+          </MessageRow>
+        )}
+        {props.scamWarning && <ScamWarning {...props.scamWarning} />}
+        {!isPaidByCards && (
+          <PaymentFields
+            ref={fields}
+            choice={choice}
+            errors={errors}
+            total={total}
+            isPaying={isPaying}
+            again={() => form.current?.requestSubmit()}
+          />
+        )}
+        {isPaidByCards &&
+          errors.map(({ message }) => (
+            <MessageRow key={message} tone="error" className="mb-4">
+              {message}
+            </MessageRow>
+          ))}
+        <PayBox total={total} isBusy={isPaying || isTaking} isPaying={isPaying} />
+        <p className="mt-6 text-center sm:text-left">
+          <BackLink
+            href={`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'gegevens'}`}
+            text={t(hasShipping ? 'back.shipping' : 'back.details')}
+          />
+        </p>
+      </Form>
+    </>
   )
 }

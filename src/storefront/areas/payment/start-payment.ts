@@ -17,7 +17,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
   const singleGift = readSingleGift(form)
   const { startPayment: answer } = await api.query(StartPaymentDocument, {
     input: {
-      methodId: text(form, 'methodId'),
+      methodId: text(form, 'methodId') || null,
       card: readCard(form),
       bank: text(form, 'bank') || null,
       blikCode: text(form, 'blikCode') || null,

@@ -69,7 +69,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     hasShipping,
     isRetry: reason !== undefined || orderUuid !== null,
   })
-  const choice = step === 'betaling' ? await api.query(PaymentMethodsDocument, {}) : undefined
+  const payment = step === 'betaling' ? await api.query(PaymentMethodsDocument, asked) : undefined
   return {
     kind: 'steps' as const,
     order,
@@ -77,7 +77,9 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     step,
     hasShipping,
     reason,
-    choice: choice?.paymentMethods,
+    choice: payment?.paymentMethods,
+    paying: payment?.cartV2 ?? undefined,
+    cardPrefixes: payment?.storeData.cardPrefixes ?? [],
     supportEmail: storeData.organisation.email,
     profile: getUserInfo.user?.mainProfile,
   }
@@ -145,7 +147,8 @@ type StepsProps = {
 }
 
 function Steps({ loaderData, actionData }: StepsProps) {
-  const { order, orderUuid, step, hasShipping, reason, choice, supportEmail, profile } = loaderData
+  const { order, orderUuid, step, hasShipping, reason, choice, paying, supportEmail, profile } =
+    loaderData
   const t = useTexts(checkoutTexts)
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
@@ -175,9 +178,10 @@ function Steps({ loaderData, actionData }: StepsProps) {
           {step === 'verzending' && order.billingAddress && (
             <ShippingStep shipments={order.shipments} details={order.billingAddress} />
           )}
-          {step === 'betaling' && choice && !postRedirect && (
+          {step === 'betaling' && choice && paying && !postRedirect && (
             <PaymentStep
-              order={order}
+              paying={paying}
+              cardPrefixes={loaderData.cardPrefixes}
               choice={choice}
               hasShipping={hasShipping}
               scamWarning={order.scamWarning}
@@ -213,7 +217,9 @@ const CheckoutRouteDocument = graphql(`
 `)
 
 const PaymentMethodsDocument = graphql(`
-  query PaymentMethods($userData: UserData!) {
+  query PaymentMethods($userData: UserData!, $orderUuid: String) {
     paymentMethods(userData: $userData) { ...PaymentChoice }
+    cartV2(userData: $userData, orderUuid: $orderUuid, page: 1) { ...PayingCards }
+    storeData(userData: $userData) { cardPrefixes }
   }
 `)

@@ -1,0 +1,46 @@
+import type * as v from 'valibot'
+import { choiceCardSchema } from '#kernel/choice-card.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { callShop } from '#storefront/parts/api/call-shop.ts'
+
+type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
+
+/** A choice card pays for the basket. Loaded when a visitor turns to the form. */
+export const addPayingCard = (cardPrefixes: readonly string[]) => ({
+  schema: choiceCardSchema(cardPrefixes),
+  send: async (card: ChoiceCard, captchaToken: string) => {
+    const variables = { ...card, captchaToken }
+    return (await callShop(AddGiftCardPaymentDocument, variables, 'mutation')).addGiftCardPayment
+  },
+})
+
+/** It pays no more; that another tab took it away before is as good. */
+export async function removePayingCard(cardId: string): Promise<void> {
+  await callShop(RemoveGiftCardPaymentDocument, { cardId }, 'mutation')
+}
+
+const AddGiftCardPaymentDocument = graphql(`
+  mutation AddGiftCardPayment(
+    $userData: UserData!
+    $cardNumber: String!
+    $pin: String!
+    $captchaToken: String!
+  ) {
+    addGiftCardPayment(
+      userData: $userData
+      cardNumber: $cardNumber
+      pin: $pin
+      captchaToken: $captchaToken
+    ) {
+      errors { ...ShopError }
+    }
+  }
+`)
+
+const RemoveGiftCardPaymentDocument = graphql(`
+  mutation RemoveGiftCardPayment($userData: UserData!, $cardId: ID!) {
+    removeGiftCardPayment(userData: $userData, cardId: $cardId) {
+      errors { ...ShopError }
+    }
+  }
+`)

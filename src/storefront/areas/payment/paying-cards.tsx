@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { formatMoney } from '#i18n/formats.ts'
+import { balanceTexts } from '#i18n/texts/balance.ts'
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { PayingCardsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
+import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type PayingCardsProps = { order: PayingCardsFragment; cardPrefixes: readonly string[] }
+
+/** The choice cards that pay, and where one more is typed. */
+export function PayingCards({ order, cardPrefixes }: PayingCardsProps) {
+  const t = useTexts(checkoutTexts, 'payingCards')
+  const [added, setAdded] = useState(0)
+  const { giftCardPayments: cards } = order
+  return (
+    <section
+      aria-label={t('heading')}
+      className="mb-6 rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5"
+    >
+      {cards.length > 0 && <Cards order={order} />}
+      {/* A new one is closed and empty again. */}
+      <details key={added}>
+        <summary className="cursor-pointer font-semibold underline underline-offset-4">
+          {t(cards.length > 0 ? 'another' : 'ask')}
+        </summary>
+        <AddCard cardPrefixes={cardPrefixes} onAdded={() => setAdded(added + 1)} />
+      </details>
+    </section>
+  )
+}
+
+function Cards({
+  order: { giftCardPayments: cards, amountToPay },
+}: Pick<PayingCardsProps, 'order'>) {
+  const t = useTexts(checkoutTexts, 'payingCards')
+  return (
+    <div className="mb-4">
+      <ul className="grid gap-2">
+        {cards.map((card) => (
+          <PayingCard key={card.id} card={card} />
+        ))}
+      </ul>
+      <p role="status" className="mt-2 text-[0.9375rem] text-leaf empty:hidden">
+        {amountToPay.value === 0 && t('all')}
+      </p>
+    </div>
+  )
+}
+
+type Card = PayingCardsFragment['giftCardPayments'][number]
+
+function PayingCard({ card }: { card: Card }) {
+  const t = useTexts(checkoutTexts, 'payingCards')
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { amount, balance } = card
+  const left = { ...balance, value: balance.value - amount.value }
+  const remove = async () => {
+    setIsLeaving(true)
+    const { removePayingCard } = await import('./change-paying-cards.ts')
+    await removePayingCard(card.id)
+    await revalidate()
+  }
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 text-[0.9375rem]">
+      <span className="font-semibold">{t('card', { number: card.maskedNumber })}</span>
+      <span className="font-semibold tabular-nums">{`− ${formatMoney(language, amount)}`}</span>
+      <span className="text-text-soft">
+        {left.value > 0 ? t('left', { amount: formatMoney(language, left) }) : t('empty')}
+      </span>
+      <Button
+        variant="link"
+        size="small"
+        isLoading={isLeaving}
+        aria-label={t('removeCard', { number: card.maskedNumber })}
+        onClick={() => void remove()}
+      >
+        {t('remove')}
+      </Button>
+    </li>
+  )
+}
+
+type AddCardProps = Pick<PayingCardsProps, 'cardPrefixes'> & { onAdded: () => void }
+
+function AddCard({ cardPrefixes, onAdded }: AddCardProps) {
+  const t = useTexts(checkoutTexts, 'payingCards')
+  const { revalidate } = useRevalidator()
+  const form = useShopForm({
+    name: 'payingCard',
+    load: async () => (await import('./change-paying-cards.ts')).addPayingCard(cardPrefixes),
+    fieldErrorMessage: useFieldErrorMessage(balanceTexts),
+    onDone: async () => {
+      await revalidate()
+      onAdded()
+    },
+    hasCaptcha: true,
+  })
+  return (
+    <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="mt-4 grid gap-4">
+      <p className="text-[0.9375rem] text-text-soft">{t('hint')}</p>
+      <ErrorSummary form={form} />
+      <CardNumberField {...form.field('cardNumber')} />
+      <PinField {...form.field('pin')} />
+      <FormMessages form={form} />
+      <Button
+        type="submit"
+        variant="quiet"
+        isLoading={form.isSending}
+        className="justify-self-start"
+      >
+        {t('add')}
+      </Button>
+    </form>
+  )
+}
+
+graphql(`
+  fragment PayingCards on GiftcardOrder {
+    amountToPay { currency value }
+    giftCardPayments {
+      id
+      maskedNumber
+      balance { currency value }
+      amount { currency value }
+    }
+  }
+`)
