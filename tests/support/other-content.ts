@@ -12,7 +12,8 @@ export function copyHome(change: (content: ChangeContent) => void): string {
   const home = mkdtempSync(join(tmpdir(), 'gift-card-shop-home-'))
   for (const name of ['build', 'content', 'db', 'package.json'])
     cpSync(join(root, name), join(home, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(home, 'node_modules'))
+  // The provider's stand-in serves browsers its sources, which lie beside what is built.
+  for (const name of ['node_modules', 'src']) symlinkSync(join(root, name), join(home, name))
   change((file, write) => {
     const path = join(home, 'content', 'catalogue', file)
     writeFileSync(path, write(readFileSync(path, 'utf8')))
