@@ -25,7 +25,8 @@ const codes = [
 const errors = (['nl', 'en'] as const).flatMap((language) =>
   codes.map((code) => ({
     ...{ code, referencedRequestParameter: null },
-    message: sayError(language, { code, details }),
+    // As it is seen: what keeps an amount together is a space like any other.
+    message: sayError(language, { code, details }).replaceAll('\u00A0', ' '),
   })),
 )
 
@@ -65,7 +66,7 @@ test.each(errors)('$code is said above the ways to pay: $message', async (error)
 test.each(errors)('$code is said in a modal where no form can: $message', async (error) => {
   renderComponent(<Failing failure={error} />)
   await userEvent.click(page.getByRole('button', { name: 'Doe het' }))
-  await expect.element(page.getByRole('dialog')).toHaveTextContent(error.message)
+  await expect.element(page.getByRole('dialog').getByText(error.message)).toBeVisible()
 })
 
 test('what nobody expected says that something went wrong', async () => {
@@ -73,7 +74,7 @@ test('what nobody expected says that something went wrong', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Doe het' }))
   const dialog = page.getByRole('dialog')
   await expect.element(dialog.getByText(/^O jee, er is iets misgegaan/)).toBeVisible()
-  await expect.element(dialog).not.toHaveTextContent('secret')
+  expect(dialog.getByText('secret').elements()).toEqual([])
 })
 
 test('the warning of a scam asks before paying, and says of a delay how long', async () => {
