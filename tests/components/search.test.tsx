@@ -144,7 +144,7 @@ describe('what was found', () => {
   test('says of the choice card that it cannot be exchanged yet, on its tile alone', async () => {
     renderPage('/zoeken/?s=keuzekaart')
     const tiles = page.getByRole('main').getByRole('article')
-    await expect.element(tiles.first()).toMatchTextContent('Inwisselen kan nog niet')
+    await expect.element(tiles.first()).toMatchTextContent('Te besteden in onze winkel')
     const saying = tiles.elements().filter((tile) => tile.textContent.includes('Inwisselen'))
     expect(saying).toHaveLength(1)
   })

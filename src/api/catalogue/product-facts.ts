@@ -32,7 +32,7 @@ export function viewProductFacts(
     productType: product.kind,
     isChoiceCard: product.isChoiceCard,
     goesRegistered: product.containsWine,
-    notice: product.isChoiceCard ? apiTexts[language].exchangeNotOpen : undefined,
+    notice: product.isChoiceCard ? apiTexts[language].spentHere : undefined,
     label: viewLabel(product, language),
     fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),
     digitalVariationConfig: viewConfig(product.digital, currency),

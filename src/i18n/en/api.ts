@@ -18,7 +18,7 @@ export const api = {
   forMe: 'For me',
   byPost: 'By post',
   byEmail: 'By email',
-  exchangeNotOpen: 'Can’t be exchanged yet',
+  spentHere: 'To spend in our shop',
   headerMenu: 'Main menu',
   legalMenu: 'Terms',
   footerMenu: 'Shop',

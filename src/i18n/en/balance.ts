@@ -49,7 +49,7 @@ export const balance = {
     contact: 'Get in touch',
     active: {
       title: 'Here’s your balance',
-      text: 'You’ll soon be able to exchange it for other gift cards in our shop. Until then, the whole amount stays on your card.',
+      text: 'Choose a gift card in our shop, and enter your card number and PIN when you pay. Whatever’s left stays on your card.',
     },
     empty: {
       title: 'Your card is used up',

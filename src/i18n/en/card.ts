@@ -45,7 +45,7 @@ export const card = {
   barcode: 'Scannable code for {title}',
   barcodeHint: 'Have this code scanned at the till.',
   choiceCard:
-    'Use this card number and PIN in our shop to check what’s on the card, and later to exchange it. Other shops don’t accept the card itself.',
+    'Use this card number and PIN in our shop to check what’s on the card, and to pay for other gift cards. Other shops don’t accept the card itself.',
   stopped:
     'This gift card is on hold and can’t be used for now. Customer service will be happy to explain what happens next.',
   amount: 'Value',

@@ -53,7 +53,7 @@ export const offer = {
   },
   choice: {
     notice:
-      '<strong>Good to know:</strong> you can’t exchange it just yet. The card is valid straight away, and the whole amount stays on it.',
+      '<strong>Good to know:</strong> the card is valid straight away. They pay with it in our shop, all at once or bit by bit.',
     steps: {
       title: 'How the Choice Gift Card works',
       give: { title: 'You choose the amount', text: '€10 to €500, with a message of your own.' },
@@ -62,13 +62,13 @@ export const offer = {
         text: 'On a page of its own, with a card number and PIN to keep.',
       },
       choose: {
-        title: 'Later on, they choose',
-        text: 'Once exchanging opens: one gift card, or the amount spread over a few.',
+        title: 'They choose',
+        text: 'One gift card, or the amount spread over a few. They pay with the card number and PIN.',
       },
     },
     examples: 'For example',
     examplesText:
-      'A few of today’s gift cards. We’ll say which ones you can exchange it for once exchanging opens.',
+      'A few of today’s gift cards. The card buys any of them, except new choice cards.',
     all: 'View all gift cards',
   },
   about: { choice: 'About this card', pack: 'About this set', loading: 'How to load it' },

@@ -16,7 +16,7 @@ export const api = {
   forMe: 'Voor mij',
   byPost: 'Per post',
   byEmail: 'Per e-mail',
-  exchangeNotOpen: 'Inwisselen kan nog niet',
+  spentHere: 'Te besteden in onze winkel',
   headerMenu: 'Hoofdmenu',
   legalMenu: 'Voorwaarden',
   footerMenu: 'Winkelen',

@@ -47,7 +47,7 @@ export const balance = {
     contact: 'Neem contact op',
     active: {
       title: 'Dit staat er op je kaart',
-      text: 'Binnenkort kun je hem in onze winkel inwisselen voor andere cadeaubonnen. Tot die tijd blijft het hele bedrag op je kaart staan.',
+      text: 'Kies een cadeaubon in onze winkel en vul bij het betalen je kaartnummer en pincode in. Wat overblijft, blijft op je kaart staan.',
     },
     empty: {
       title: 'Je kaart is op',

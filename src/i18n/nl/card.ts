@@ -40,7 +40,7 @@ export const card = {
   barcode: 'Scanbare code van {title}',
   barcodeHint: 'Laat deze code scannen bij de kassa.',
   choiceCard:
-    'Met dit kaartnummer en deze pincode zie je in onze winkel wat er op de kaart staat, en wissel je hem daar straks in. Winkels en webshops nemen de kaart zelf niet aan.',
+    'Met dit kaartnummer en deze pincode zie je in onze winkel wat er op de kaart staat, en betaal je er andere cadeaubonnen mee. Winkels en webshops nemen de kaart zelf niet aan.',
   stopped:
     'Deze cadeaubon is stilgezet en nu niet te gebruiken. Onze klantenservice vertelt je graag hoe het verder gaat.',
   amount: 'Waarde',

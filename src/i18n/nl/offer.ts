@@ -51,7 +51,7 @@ export const offer = {
   },
   choice: {
     notice:
-      '<strong>Goed om te weten:</strong> inwisselen kan nu nog niet. De kaart is wel meteen geldig en het hele bedrag blijft erop staan.',
+      '<strong>Goed om te weten:</strong> de kaart is meteen geldig. De ontvanger betaalt ermee in onze winkel, in één keer of in delen.',
     steps: {
       title: 'Zo werkt de Keuze Cadeaukaart',
       give: {
@@ -63,13 +63,13 @@ export const offer = {
         text: 'Op een eigen pagina, met kaartnummer en pincode om te bewaren.',
       },
       choose: {
-        title: 'Straks kiest de ontvanger',
-        text: 'Zodra inwisselen kan: één cadeaubon, of het bedrag verdeeld over een paar.',
+        title: 'De ontvanger kiest',
+        text: 'Eén cadeaubon, of het bedrag verdeeld over een paar. Betalen gaat met kaartnummer en pincode.',
       },
     },
     examples: 'Bijvoorbeeld hiervoor',
     examplesText:
-      'Een greep uit de cadeaubonnen van nu. Waarvoor je de kaart kunt inwisselen, staat erbij zodra het kan.',
+      'Een greep uit de cadeaubonnen van nu. Met de kaart koop je ze allemaal, behalve nieuwe keuzekaarten.',
     all: 'Bekijk alle cadeaubonnen',
   },
   about: { choice: 'Over deze kaart', pack: 'Over dit setje', loading: 'Zo laad je hem op' },

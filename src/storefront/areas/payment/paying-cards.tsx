@@ -75,7 +75,7 @@ function PayingCard({ card }: { card: Card }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 text-[0.9375rem]">
       <span className="font-semibold">{t('card', { number: card.maskedNumber })}</span>
-      <span className="font-semibold tabular-nums">{`− ${formatMoney(language, amount)}`}</span>
+      <span className="text-right font-semibold tabular-nums">{`− ${formatMoney(language, amount)}`}</span>
       <span className="text-text-soft">
         {left.value > 0 ? t('left', { amount: formatMoney(language, left) }) : t('empty')}
       </span>
@@ -83,6 +83,7 @@ function PayingCard({ card }: { card: Card }) {
         variant="link"
         size="small"
         isLoading={isLeaving}
+        className="-mr-3 justify-self-end"
         aria-label={t('removeCard', { number: card.maskedNumber })}
         onClick={() => void remove()}
       >
