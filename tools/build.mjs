@@ -40,7 +40,24 @@ async function buildStorefront(language) {
   rmSync(join(root, folder), { recursive: true })
 }
 
-/** Every page loads the list of what routes import. Lists that begin alike are a tenth smaller. */
+/** Tried out: in this order the list is smallest. What is not named comes last. */
+const order = [
+  'id',
+  'hasClientMiddleware',
+  'path',
+  'hasAction',
+  'hasLoader',
+  'parentId',
+  'index',
+  'hasErrorBoundary',
+  'module',
+]
+const placeOf = (name) => (order.includes(name) ? order.indexOf(name) : order.length)
+
+/**
+ * Every page loads the list of what routes import. Lists that begin alike are a tenth smaller, and what the router takes for no where it
+ * does not stand need not be said.
+ */
 function commonFirst(manifest) {
   const { routes, ...others } = JSON.parse(manifest)
   const uses = new Map()
@@ -48,7 +65,15 @@ function commonFirst(manifest) {
     for (const file of imports) uses.set(file, (uses.get(file) ?? 0) + 1)
   for (const { imports = [] } of Object.values(routes))
     imports.sort((one, other) => uses.get(other) - uses.get(one) || (one < other ? -1 : 1))
-  return JSON.stringify({ ...others, routes })
+  for (const [id, route] of Object.entries(routes)) {
+    const given = Object.entries(route).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
+    routes[id] = Object.fromEntries(given)
+  }
+  return JSON.stringify({ ...others, routes }, (name, value) =>
+    value === false || name === 'hasDefaultExport' || (name === 'css' && value.length === 0)
+      ? undefined
+      : value,
+  )
 }
 
 rmSync(join(root, 'build'), { recursive: true, force: true })

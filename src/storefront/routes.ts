@@ -83,16 +83,24 @@ const unframed = { card: 'routes/card/card.route.tsx' } as const satisfies Scree
 /** Dutch has no prefix (SPEC §2). A third language turns this into a list. */
 const otherLanguage = languages.find((language) => language !== defaultLanguage)
 
-/** Each screen once, with and without the prefix of a language. */
+/** Each screen once, with and without the prefix of a language. Every page loads the list with these ids, so they are short. */
 export default [
-  route(`/${otherLanguage}?`, 'routes/frame/language.route.tsx', [
+  route(`/${otherLanguage}?`, 'routes/frame/language.route.tsx', { id: 'language' }, [
     layout('routes/frame/shop-frame.route.tsx', { id: 'shop-frame' }, [
       ...entries(inShopFrame),
-      route('*', 'routes/errors/unknown-address.route.tsx'),
+      route('*', 'routes/errors/unknown-address.route.tsx', { id: 'unknown' }),
     ]),
-    layout('routes/frame/business-frame.route.tsx', entries(inBusinessFrame)),
-    layout('routes/frame/redeem-frame.route.tsx', entries(inRedeemFrame)),
-    layout('routes/frame/checkout-frame.route.tsx', entries(inCheckoutFrame)),
+    layout(
+      'routes/frame/business-frame.route.tsx',
+      { id: 'business-frame' },
+      entries(inBusinessFrame),
+    ),
+    layout('routes/frame/redeem-frame.route.tsx', { id: 'redeem-frame' }, entries(inRedeemFrame)),
+    layout(
+      'routes/frame/checkout-frame.route.tsx',
+      { id: 'checkout-frame' },
+      entries(inCheckoutFrame),
+    ),
     ...entries(unframed),
   ]),
 ] satisfies RouteConfigEntry[]

@@ -88,6 +88,8 @@ test('what the bank weighs for gift cards is passed on, card data is not kept', 
   expect(kept.request.merchantRiskIndicator).toEqual({
     giftCardAmount: { currency: 'EUR', value: 25_00 },
     giftCardCount: 1,
+    giftCardCurr: 'EUR',
+    preOrderPurchase: false,
     deliveryAddressIndicator: 'digitalGoods',
     deliveryTimeframe: 'electronicDelivery',
     deliveryEmailAddress: 'receiver@example.com',
