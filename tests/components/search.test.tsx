@@ -141,11 +141,11 @@ describe('what was found', () => {
     await expect.element(chips.getByRole('link')).toMatchTextContent('Meisje van 10')
   })
 
-  test('says of the choice card that it cannot be exchanged yet, on its tile alone', async () => {
+  test('says where the choice card is spent, on its tile alone', async () => {
     renderPage('/zoeken/?s=keuzekaart')
     const tiles = page.getByRole('main').getByRole('article')
     await expect.element(tiles.first()).toMatchTextContent('Te besteden in onze winkel')
-    const saying = tiles.elements().filter((tile) => tile.textContent.includes('Inwisselen'))
+    const saying = tiles.elements().filter((tile) => tile.textContent.includes('Te besteden'))
     expect(saying).toHaveLength(1)
   })
 
