@@ -150,7 +150,7 @@ describe('the form of a gift card', () => {
 
 test('the choice card tells how it works, what it may become, and what is not there yet', async () => {
   await open('cadeaubonnl-keuze-cadeaukaart', 'Keuze Cadeaukaart')
-  await expect.element(page.getByText(/inwisselen kan nu nog niet/).first()).toBeVisible()
+  await expect.element(page.getByText(/De ontvanger betaalt ermee in onze winkel/).first()).toBeVisible()
   await expect
     .element(page.getByRole('heading', { name: '3. Straks kiest de ontvanger' }))
     .toBeVisible()
