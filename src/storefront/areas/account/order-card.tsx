@@ -91,7 +91,6 @@ function QuickLook({ order }: { order: OrderCardFragment }) {
     <Button
       variant="link"
       size="small"
-      className="relative"
       aria-label={t('openOf', { number: order.referenceNumber })}
       onClick={() => openModal('accountOrderDetails', { orderUuid: order.uuid })}
     >
