@@ -18,7 +18,7 @@ import type { Money } from '#kernel/money.ts'
 type HoldDeps = Pick<Deps, 'db' | 'queue' | 'clock'>
 
 /** A payment's lease: longer than a bank's page stays open, and never for good. */
-const leaseMsOfPayment = 30 * 60 * 1000
+export const leaseMsOfPayment = 30 * 60 * 1000
 
 export type HoldToTake = {
   cardId: CardId

@@ -16,6 +16,7 @@ import type { Fairness } from '#domain/storefronts/fairness.ts'
 import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import { holdCardParts, planCardParts } from '#flows/holds/card-parts.ts'
+import { leaseMsOfPayment } from '#flows/holds/hold-balance.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import type { AccountId } from '#kernel/ids.ts'
@@ -45,9 +46,6 @@ type PlaceDeps = Pick<
 
 /** `restCents` is what its cards leave to pay. */
 export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
-
-/** Longer than a bank's page stays open, and never for good. */
-const leaseMsOfPayment = 30 * 60 * 1000
 
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
