@@ -2,7 +2,7 @@ import { giverName, receiverName } from './buyers.ts'
 import type { WalkWorld } from './walk-world.ts'
 
 /** How everybody on a walk is called, and what their addresses look like. */
-const people = `(receiver|giver|corrected)-[0-9]+|${giverName}|${receiverName}`
+const people = `(?:receiver|giver|corrected)-[0-9]+|${giverName}|${receiverName}`
 
 /** Customers keep what is theirs until they end their account. */
 const tablesOfCustomers = ['accounts']
