@@ -61,14 +61,13 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
   await passTime(world, nobodyAsksAnyMore)
   let known: readonly string[] = []
   await eventually('that nobody is known any more', async () => {
-    // An order with an open case keeps its people until the day after it was decided: a refund that nobody told the end of becomes one.
-    const waiting = await world.read(`select from cases where state = 'open'`)
-    if (waiting.length > 0) {
-      await decideAll(world, dice)
-      await passTime(world, { count: 1, unit: 'days' })
-    }
     known = await auditForgotten(world)
-    return known.length === 0 ? true : undefined
+    if (known.length === 0) return true
+    // An order keeps its people until it ended and its cases were decided, and whoever forgets comes the hour after: one that ended
+    // with the leap, or a refund that nobody told the end of, is forgotten a day later.
+    await decideAll(world, dice)
+    await passTime(world, { count: 1, unit: 'days' })
+    return undefined
   }).catch(() => {})
   return [
     ...named('at rest', atRest),
