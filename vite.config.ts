@@ -5,6 +5,7 @@ import { chunks } from './tools/vite/chunks.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { coreFonts } from './tools/vite/core-fonts.ts'
 import { graphqlDocuments } from './tools/vite/graphql-documents.ts'
+import { knownBrowser } from './tools/vite/known-browser.ts'
 import { withoutServerHalf } from './tools/vite/without-server-half.ts'
 
 /** Chunks that each page has before it asks for anything more. */
@@ -17,6 +18,7 @@ export default defineConfig({
     graphqlDocuments(),
     compiledMessages(process.env.SCREENS_LANGUAGE),
     coreFonts(),
+    knownBrowser(),
     tailwindcss(),
     reactRouter(),
   ],
