@@ -52,6 +52,15 @@ const patterns = {
   accessibility: '/toegankelijkheid',
   about: '/over-ons',
   balance: '/saldocheck',
+  /** What a card may be exchanged for: digits are a page of it, anything else is the shop of a company. */
+  redeem: '/saldocheck/inwisselen',
+  redeemPage: '/saldocheck/inwisselen/:page',
+  redeemShop: '/saldocheck/inwisselen/:pageId',
+  redeemShopPage: '/saldocheck/inwisselen/:pageId/:page',
+  redeemInfo: '/saldocheck/info/:pageId',
+  redeemCheckout: '/saldocheck/checkout',
+  redeemTerms: '/saldocheck/voorwaarden',
+  redeemPrivacy: '/saldocheck/privacy',
   business: '/zakelijk',
   /** Leads to the page of the product. */
   businessProduct: '/zakelijk/:product',

@@ -70,6 +70,11 @@ const inBusinessFrame = {
 const inRedeemFrame = {
   balance: 'routes/redeem/balance.route.tsx',
   myCards: 'routes/redeem/my-cards.route.tsx',
+  redeem: 'routes/redeem/redeem.route.tsx',
+  redeemInfo: 'routes/redeem/redeem-info.route.tsx',
+  redeemCheckout: 'routes/redeem/redeem-checkout.route.tsx',
+  redeemTerms: information,
+  redeemPrivacy: information,
 } as const satisfies Screens
 
 const inCheckoutFrame = {
@@ -82,6 +87,11 @@ const unframed = { card: 'routes/card/card.route.tsx' } as const satisfies Scree
 
 /** Dutch has no prefix (SPEC §2). A third language turns this into a list. */
 const otherLanguage = languages.find((language) => language !== defaultLanguage)
+
+/** Where several addresses have one entry, because each costs every page some bytes. */
+const wholePaths: Partial<Record<string, string>> = {
+  redeem: routePathOf('redeemShopPage').replaceAll(/(:\w+)/g, '$1?'),
+}
 
 /** Each screen once, with and without the prefix of a language. Every page loads the list with these ids, so they are short. */
 export default [
@@ -107,7 +117,7 @@ export default [
 
 function entries(screens: Screens): RouteConfigEntry[] {
   return Object.entries(screens).map(([name, file]) => {
-    const path = routePathOf(name as PageName).slice(1)
+    const path = (wholePaths[name] ?? routePathOf(name as PageName)).slice(1)
     return path === '' ? index(file, { id: name }) : route(path, file, { id: name })
   })
 }

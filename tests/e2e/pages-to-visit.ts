@@ -83,6 +83,8 @@ type NotVisited =
   | 'giftCardVariant'
   | 'contactVariant'
   | 'searchPage'
+  | 'redeemPage'
+  | 'redeemShopPage'
   | 'parts'
 
 /**
@@ -251,6 +253,12 @@ export const pagesToVisit: Record<
       await balance.result.waitFor()
     },
   },
+  redeem: { 'without a card': '/saldocheck/inwisselen/', english: '/en/saldocheck/inwisselen/' },
+  redeemShop: { 'without a card': '/saldocheck/inwisselen/bedrijf/' },
+  redeemInfo: { 'without a card': '/saldocheck/info/bedrijf/' },
+  redeemCheckout: { 'without a card': '/saldocheck/checkout/' },
+  redeemTerms: { all: '/saldocheck/voorwaarden/', english: '/en/saldocheck/voorwaarden/' },
+  redeemPrivacy: { all: '/saldocheck/privacy/' },
   myCards: { form: '/mijn-kaarten/', english: '/en/mijn-kaarten/' },
   businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
 }

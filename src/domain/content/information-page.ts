@@ -39,6 +39,8 @@ const informationPages = [
   'cancellation',
   'accessibility',
   'about',
+  'redeemTerms',
+  'redeemPrivacy',
 ] as const
 
 /** The addresses that the shop has a screen for. */

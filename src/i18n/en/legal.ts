@@ -6,6 +6,8 @@ export const legal = {
     'I agree to the <terms>terms and conditions</terms> and have read the <privacy>privacy statement</privacy>.',
   termsTitle: 'The terms in short',
   privacyTitle: 'What we do with your data',
+  redeemTermsTitle: 'Exchanging in short',
+  redeemPrivacyTitle: 'What we do with your data when you exchange',
   close: 'Close',
   company: '{name}, {address}. KVK {kvk}, VAT {vat}. {email}, {phone}.',
   terms: {
@@ -22,5 +24,16 @@ export const legal = {
     p3: '<b>Payment</b> is handled by our payment provider. Your card number never reaches us.',
     p4: '<b>Sharing</b> is limited to whoever makes the card and processes the payment. We do not sell your data.',
     p5: '<b>See, correct or delete your data?</b> Email us and we will arrange it.',
+  },
+  redeemTerms: {
+    p1: '<b>What for.</b> You exchange your card for the gift cards and donations shown here, and pay what your choice costs more. There is no service fee; postage is paid once.',
+    p2: '<b>What is left</b> stays on your card until the last day on which it is valid. We do not pay it out in money.',
+    p3: '<b>Lost or stolen?</b> Whoever has the number and the PIN can use the card. Call or email us straight away and we will block what is still on it.',
+    p4: '<b>Changed your mind?</b> As long as the code of a card has not been viewed, you may return it within 14 days. What your card paid is then back on your card.',
+  },
+  redeemPrivacy: {
+    p1: '<b>About you</b> we use your name and email address to deliver your choice, and your postal address only if something comes by post.',
+    p2: '<b>Your card</b> is remembered by your own browser alone, until you stop or do nothing for half an hour.',
+    p3: '<b>A brand</b> whose page you open does not see who you are or which card you have.',
   },
 } satisfies Translation<typeof dutch>

@@ -4,6 +4,8 @@ export const legal = {
     'Ik ga akkoord met de <terms>algemene voorwaarden</terms> en heb de <privacy>privacyverklaring</privacy> gelezen.',
   termsTitle: 'De voorwaarden in het kort',
   privacyTitle: 'Wat we met je gegevens doen',
+  redeemTermsTitle: 'Inwisselen in het kort',
+  redeemPrivacyTitle: 'Wat we met je gegevens doen bij inwisselen',
   close: 'Sluiten',
   company: '{name}, {address}. KVK {kvk}, btw {vat}. {email}, {phone}.',
   terms: {
@@ -20,5 +22,16 @@ export const legal = {
     p3: '<b>Betalen</b> doe je bij onze betaaldienst. Je kaartnummer komt nooit bij ons terecht.',
     p4: '<b>Delen</b> doen we alleen met wie de kaart maakt en de betaling verwerkt. We verkopen niets door.',
     p5: '<b>Inzien, verbeteren of wissen?</b> Mail ons, dan regelen we het.',
+  },
+  redeemTerms: {
+    p1: '<b>Waarvoor.</b> Je wisselt je kaart in voor de cadeaubonnen en donaties die je hier ziet, en betaalt bij wat je keuze meer kost. Servicekosten rekenen we niet; verzendkosten betaal je één keer.',
+    p2: '<b>Wat overblijft</b> blijft op je kaart staan tot en met de laatste dag waarop hij geldig is. We betalen het niet uit in geld.',
+    p3: '<b>Kwijt of gestolen?</b> Wie nummer en pincode heeft, kan de kaart gebruiken. Bel of mail ons meteen, dan blokkeren we wat er nog op staat.',
+    p4: '<b>Bedacht?</b> Zolang de code van een bon niet is bekeken, neem je hem 14 dagen lang terug. Wat je kaart betaalde, staat dan weer op je kaart.',
+  },
+  redeemPrivacy: {
+    p1: '<b>Van jou</b> gebruiken we naam en e-mailadres om je keuze te bezorgen, en je adres alleen als er iets met de post komt.',
+    p2: '<b>Je kaart</b> onthoudt alleen je eigen browser, tot je stopt of een half uur niets doet.',
+    p3: '<b>Een merk</b> waarvan je de pagina opent, ziet niet wie je bent en welke kaart je hebt.',
   },
 } as const

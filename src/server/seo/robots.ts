@@ -7,6 +7,9 @@ const privatePlaces = [
   'zoeken',
   'nieuwsbrief',
   'account',
+  'saldocheck/inwisselen',
+  'saldocheck/info',
+  'saldocheck/checkout',
 ]
 
 /**

@@ -41,6 +41,7 @@ import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { promoTexts } from '#i18n/texts/promo.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
@@ -101,6 +102,7 @@ const areas = {
   product: productTexts,
   promo: promoTexts,
   receiverList: receiverListTexts,
+  redeem: redeemTexts,
   results: resultsTexts,
   savedProducts: savedProductsTexts,
   search: searchTexts,

@@ -20,8 +20,15 @@ export function addressInLanguage({ pathname, search, alternates }: PageHere, la
 
 type Builder = Paths[keyof Paths]
 
-/** A visitor's own order, card or subscription: the same path in every language, without language links. */
-const ownPages = ['order', 'card', 'newsletterConfirm', 'newsletterEnd'] as const
+/** A visitor's own order, card or subscription, and where they exchange it: the same path in every language, without language links. */
+const ownPages = [
+  'order',
+  'card',
+  'newsletterConfirm',
+  'newsletterEnd',
+  'redeemShop',
+  'redeemInfo',
+] as const
 
 /** Its address has no part that editors name. */
 function isKnown(dutchPath: string): boolean {

@@ -12,11 +12,14 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-export type LegalSubject = 'terms' | 'privacy'
+/** Each is also the name of the page that says all of it. */
+export type LegalSubject = keyof typeof paragraphsOf
 
 const paragraphsOf = {
-  terms: ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'],
-  privacy: ['p1', 'p2', 'p3', 'p4', 'p5'],
+  terms: ['terms.p1', 'terms.p2', 'terms.p3', 'terms.p4', 'terms.p5', 'terms.p6'],
+  privacy: ['privacy.p1', 'privacy.p2', 'privacy.p3', 'privacy.p4', 'privacy.p5'],
+  redeemTerms: ['redeemTerms.p1', 'redeemTerms.p2', 'redeemTerms.p3', 'redeemTerms.p4'],
+  redeemPrivacy: ['redeemPrivacy.p1', 'redeemPrivacy.p2', 'redeemPrivacy.p3'],
 } as const
 
 export type LegalModalProps = { subject: LegalSubject }
@@ -27,15 +30,11 @@ export function LegalModal({ subject, onClosed }: LegalModalProps & Closable) {
   const organisation = useOrganisation()
   const bold = { b: (text: React.ReactNode) => <strong>{text}</strong> }
   return (
-    <Modal
-      title={subject === 'terms' ? t('termsTitle') : t('privacyTitle')}
-      onClosed={onClosed}
-      size="wide"
-    >
+    <Modal title={t(`${subject}Title`)} onClosed={onClosed} size="wide">
       <div className="grid max-w-prose gap-3.5">
-        {subject === 'terms'
-          ? paragraphsOf.terms.map((name) => <p key={name}>{t.rich(`terms.${name}`, bold)}</p>)
-          : paragraphsOf.privacy.map((name) => <p key={name}>{t.rich(`privacy.${name}`, bold)}</p>)}
+        {paragraphsOf[subject].map((name) => (
+          <p key={name}>{t.rich(name, bold)}</p>
+        ))}
         {organisation && (
           <p className="border-line border-t pt-4 text-[0.9375rem] text-text-soft">
             {t('company', organisation)}

@@ -6,16 +6,20 @@ import { LegalLink } from './legal-link.tsx'
 
 type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'defaultChecked'> & {
   error: ReactNode
+  /** Of an exchange, which has terms of its own. */
+  isRedeem?: boolean | undefined
 }
 
 /** Agreeing is asked beside the texts themselves, which open without leaving the form. */
-export function TermsCheckbox(props: TermsCheckboxProps) {
+export function TermsCheckbox({ isRedeem = false, ...props }: TermsCheckboxProps) {
   const t = useTexts(legalTexts)
   return (
     <Checkbox {...props}>
       {t.rich('agree', {
-        terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
-        privacy: (text) => <LegalLink subject="privacy">{text}</LegalLink>,
+        terms: (text) => <LegalLink subject={isRedeem ? 'redeemTerms' : 'terms'}>{text}</LegalLink>,
+        privacy: (text) => (
+          <LegalLink subject={isRedeem ? 'redeemPrivacy' : 'privacy'}>{text}</LegalLink>
+        ),
       })}
     </Checkbox>
   )

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { matchAddress, type PageName } from '#kernel/addresses.ts'
 import { RedeemHeader } from '#storefront/frame/header/redeem-header.tsx'
 import { AroundError, ErrorPage } from '#storefront/frame/page/error-page.tsx'
 import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import type { Route } from './+types/redeem-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -41,11 +43,25 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 
 type FrameForHoldersProps = Route.ComponentProps['loaderData'] & { children: ReactNode }
 
-const FrameForHolders = ({ shop, store, children }: FrameForHoldersProps) => (
-  <ShopFrame shop={shop} header={<RedeemHeader store={store} hasLanguages />}>
-    {children}
-  </ShopFrame>
-)
+function FrameForHolders({ shop, store, children }: FrameForHoldersProps) {
+  const page = matchAddress(usePagePath())?.name
+  const hasLanguages = page !== undefined && !steps.has(page)
+  return (
+    <ShopFrame shop={shop} header={<RedeemHeader store={store} hasLanguages={hasLanguages} />}>
+      {children}
+    </ShopFrame>
+  )
+}
+
+/** Of an exchange, where another language would lead away. */
+const steps: ReadonlySet<PageName> = new Set([
+  'redeem',
+  'redeemPage',
+  'redeemShop',
+  'redeemShopPage',
+  'redeemInfo',
+  'redeemCheckout',
+])
 
 const RedeemFrameDocument = graphql(`
   query RedeemFrame($userData: UserData!) {
