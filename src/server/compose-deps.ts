@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
+import { brandsPlayedAt } from '#domain/catalogue/brand-shop.ts'
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
@@ -80,7 +81,7 @@ export async function composeDeps({
     log,
     storefront,
     storefronts,
-    catalogue: pricedIn(storefront.currency, catalogue),
+    catalogue: brandsPlayedAt(config.brandShopUrl, pricedIn(storefront.currency, catalogue)),
     content: catalogue.content,
     search: catalogue.search,
     payments: createAdyenProvider({ ...config.adyen, clock, log }),

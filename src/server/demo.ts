@@ -5,6 +5,7 @@ import {
   type AdyenSimulator,
   startAdyenSimulator,
 } from '#simulators/adyen/start-adyen-simulator.ts'
+import { type BrandShop, startBrandShop } from '#simulators/brand-shop/start-brand-shop.ts'
 
 /** The payment provider of the demonstration, where this process plays it (`ownPspPort`). */
 export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator | undefined> {
@@ -33,6 +34,13 @@ export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator |
     clientKey: adyen.clientKey,
     retries: 'quick',
   })
+}
+
+/** The web shops of the demonstration's brands, at the second port after the shop's. */
+export async function startDemoBrands(config: OpenConfig): Promise<BrandShop | undefined> {
+  const { mode, port, host, adyen, roles } = config
+  if (mode !== 'demo' || !roles.web) return undefined
+  return startBrandShop({ port: adyen.ownPspPort === port + 1 ? port + 2 : 0, host })
 }
 
 /** The configuration with the address that the provider got, where that was open. */

@@ -17,7 +17,7 @@ import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
-import { startDemoPsp, withPsp } from './demo.ts'
+import { startDemoBrands, startDemoPsp, withPsp } from './demo.ts'
 import { type DemonstrationTime, openTime } from './demonstration-time.ts'
 import { buildFrontDoor } from './front-door.ts'
 import { migrateDatabase, migrationsIn } from './migrate-database.ts'
@@ -69,7 +69,9 @@ export async function startShop(
     const psp = await startDemoPsp(placed)
     if (psp !== undefined) closers.push(() => psp.close())
     opened.onMove((ms) => psp?.advance(ms))
-    const config = withPsp(placed, psp)
+    const brands = await startDemoBrands(placed)
+    if (brands !== undefined) closers.push(() => brands.close())
+    const config = { ...withPsp(placed, psp), brandShopUrl: brands?.url }
     const mailPlaces = openPlaces(mailsAtOnce)
     // What is on its way is noted while the database is still there.
     closers.push(() => Promise.race([mailPlaces.empty(), pause(lastMailsMs)]))

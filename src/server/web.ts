@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
+import { brandOriginsOf } from '#domain/catalogue/brand-shop.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { videoBlocksOf } from '#domain/content/content.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -65,11 +66,14 @@ function takesForms({ pages, moveTime }: WebParts): TakesForms {
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
   const { config, deps, database, catalogue, pages, isStopping } = parts
   const cache = new ResponseCache()
-  const filmOrigins = () =>
-    embedOriginsOf([...catalogue.current().products, ...videoBlocksOf(catalogue.content.current())])
-  let films = filmOrigins()
+  const frameOrigins = () => {
+    const { products } = deps.catalogue.current()
+    const films = embedOriginsOf([...products, ...videoBlocksOf(catalogue.content.current())])
+    return [...films, ...brandOriginsOf(products)]
+  }
+  let framed = frameOrigins()
   catalogue.onChange(() => {
-    films = filmOrigins()
+    framed = frameOrigins()
     cache.clear()
   })
   const app = newFramework(parts, cache)
@@ -118,7 +122,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     }),
     cache,
     moveOf,
-    policyTargets: policyTargetsOf(deps, config, () => films),
+    policyTargets: policyTargetsOf(deps, config, () => framed),
     now: Date.now,
     changesAt: () => deps.content.current().changesAt,
     isHidden: deps.storefront.toggles.hardcodeNoindexNofollow,
@@ -127,11 +131,11 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   return app
 }
 
-/** Where pages may go for paying and for films. */
+/** Where pages may go for paying, for films, and for what brands show of themselves. */
 function policyTargetsOf(
   { payments }: WebParts['deps'],
   { adyen }: OpenConfig,
-  filmOrigins: () => readonly string[],
+  frameOrigins: () => readonly string[],
 ): () => PolicyTargets {
   const fields = payments.cardFields()
   const { frames, ...foreign } = payments.foreignSources()
@@ -139,7 +143,7 @@ function policyTargetsOf(
     ...foreign,
     frames: [
       ...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]),
-      ...filmOrigins(),
+      ...frameOrigins(),
       ...frames,
     ],
     forms: adyen.redirectOrigins,

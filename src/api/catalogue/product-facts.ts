@@ -6,6 +6,7 @@ import { fixedValuesOf, isOrderable } from '#domain/catalogue/variations.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Paths } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
+import { viewGiftCardBrand } from './gift-card-brand.ts'
 import type { ProductCardLabelView } from './product-card-label.ts'
 import { viewConfig } from './variation-config.ts'
 
@@ -45,6 +46,7 @@ export function viewProductFacts(
       howTo: product.howToSpend[language],
     },
     isOrderable: isOrderable(product),
+    giftCardBrand: viewGiftCardBrand(product, language),
   }
 }
 

@@ -8,6 +8,7 @@ import { ProductUnknown } from '#domain/catalogue/errors.ts'
 import { findProductByPath } from '#domain/catalogue/find-product.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
 import { ProductKindRef } from './enums.ts'
+import { GiftCardBrandRef } from './gift-card-brand.ts'
 import { ProductCardLabelRef } from './product-card-label.ts'
 import { BrandRef, MenuCategoryRef, ProductRef, VariationRef } from './refs.ts'
 import { SpendingRef } from './spending.ts'
@@ -86,6 +87,11 @@ ProductRef.implement({
       description: 'Where it is found.',
     }),
     brand: t.expose('brand', { type: BrandRef, description: 'Whose card it is.' }),
+    giftCardBrand: t.expose('giftCardBrand', {
+      type: GiftCardBrandRef,
+      nullable: true,
+      description: 'What the brand shows of itself during an exchange; of most products nothing.',
+    }),
     isOrderable: t.exposeBoolean('isOrderable', {
       description: 'True when at least one variation is for sale now.',
     }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { brandShopSchema } from '#domain/catalogue/brand-shop-schema.ts'
 import { videoSchema } from '#domain/catalogue/video-schema.ts'
 import {
   count,
@@ -160,6 +161,7 @@ export const productSchema = v.pipe(
     /** Whose card it is: `CardIssuer` is asked by this name. */
     issuer: kebabId,
     video: v.optional(videoSchema),
+    brandShop: v.optional(brandShopSchema),
     /** Its own, before those that the storefront answers for every product of its kind. */
     faq: v.optional(list(v.strictObject({ question: localized, answer: localized }))),
     testimonials: v.optional(list(testimonial)),

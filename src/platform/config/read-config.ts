@@ -51,6 +51,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     adyen: readAdyenSettings(settings, { isDemo, port, shopUrl }),
     issuer: readIssuer(settings, { isDemo }),
     addressLookupUrl: settings.optionalUrl('ADDRESS_LOOKUP_URL'),
+    brandShopUrl: undefined,
     post: readPost(settings),
     smtpUrl: isDemo
       ? settings.optional('SMTP_URL')
