@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { say, type Texts } from './texts.ts'
 
 export type Receiver = {
@@ -14,11 +14,13 @@ export type Receiver = {
 export class ProductPage {
   readonly page: Page
   readonly #texts: Texts['product']
+  readonly #address: Texts['address']
   readonly #prefix: string
 
   constructor(page: Page, { texts, prefix }: { texts: Texts; prefix: string }) {
     this.page = page
     this.#texts = texts.product
+    this.#address = texts.address
     this.#prefix = prefix
   }
 
@@ -37,6 +39,15 @@ export class ProductPage {
   /** The radio buttons lie under their labels, so a visitor clicks the label. */
   async choose(label: string): Promise<void> {
     await this.page.getByText(label, { exact: true }).click()
+  }
+
+  /** A Dutch address, whose street and town are looked up. */
+  async sendTo(address: { postCode: string; houseNumber: string; street: string }): Promise<void> {
+    const { postCode, houseNumber, street } = this.#address
+    await this.page.getByLabel(postCode, { exact: true }).fill(address.postCode)
+    await this.page.getByLabel(houseNumber).fill(address.houseNumber)
+    await this.page.getByLabel(houseNumber).blur()
+    await expect(this.page.getByLabel(street, { exact: true })).toHaveValue(address.street)
   }
 
   async chooseOtherAmount(amount: string): Promise<void> {
