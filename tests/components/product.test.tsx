@@ -157,8 +157,33 @@ test('the choice card tells how it works, where it is spent and what it may beco
   const heading = page.getByRole('heading', { name: 'Bijvoorbeeld hiervoor' })
   await expect.element(heading).toBeVisible()
   const examples = heading.element().closest('section')
-  expect(examples?.querySelectorAll('article')).toHaveLength(8)
+  expect(examples?.querySelectorAll('article')).toHaveLength(4)
   await expect.element(add).toBeEnabled()
+})
+
+test('the choice card says in how many ways an amount is spent, by keyboard too, and where', async () => {
+  await open('cadeaubonnl-keuze-cadeaukaart', 'Keuze Cadeaukaart')
+  const heading = page.getByRole('heading', { name: /^Wat doe je met een kaart van/ })
+  await expect.element(heading).toMatchTextContent(/€\s50\?/)
+  const section = heading.element().closest('section')
+  const sums = () =>
+    [...(section?.querySelectorAll('div > ul > li') ?? [])].map((way) =>
+      [...way.querySelectorAll('li')]
+        .map((part) => Number(/€\s(\d+)$/.exec(part.textContent)?.[1]))
+        .reduce((sum, euros) => sum + euros, 0),
+    )
+  expect(sums()).toEqual([50, 50, 50])
+  const slider = page.getByRole('slider', { name: 'Bedrag op de kaart' })
+  slider.element().focus()
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+  await expect.element(heading).toMatchTextContent(/€\s60\?/)
+  expect(sums()).toEqual([60, 60, 60])
+
+  const places = page.getByRole('heading', { name: 'Waar geef je hem uit?' })
+  const links = places.element().closest('section')?.querySelectorAll('li a') ?? []
+  const texts = [...links].map(({ textContent }) => textContent)
+  expect(texts).toContainEqual(expect.stringMatching(/Eten en drinken\d+ keuzes.*Dinerbon/))
+  expect(texts.join()).not.toMatch(/zonder bedrag|Keuze Cadeaukaart/)
 })
 
 test('a donation says what it is, and its questions open by keyboard', async () => {

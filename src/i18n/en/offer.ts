@@ -66,6 +66,17 @@ export const offer = {
         text: 'One gift card, or the amount spread over a few. They pay with the card number and PIN.',
       },
     },
+    calculator: {
+      title: 'What can you do with a {amount} card?',
+      amount: 'Amount on the card',
+      on: '{count, plural, =1 {All on one gift card} other {Spread over # gift cards}}',
+    },
+    places: {
+      title: 'Where can you spend it?',
+      text: 'Whoever gets the card can choose from everything we sell. Only new choice cards and blank cards have to be paid for another way.',
+      count: '{count, plural, =1 {1 choice} other {# choices}}',
+      all: 'View all gift cards',
+    },
     examples: 'For example',
     examplesText:
       'A few of today’s gift cards. The card buys any of them, except new choice cards.',

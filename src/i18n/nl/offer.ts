@@ -67,6 +67,17 @@ export const offer = {
         text: 'Eén cadeaubon, of het bedrag verdeeld over een paar. Betalen gaat met kaartnummer en pincode.',
       },
     },
+    calculator: {
+      title: 'Wat doe je met een kaart van {amount}?',
+      amount: 'Bedrag op de kaart',
+      on: '{count, plural, =1 {Alles aan één bon} other {Verdeeld over # bonnen}}',
+    },
+    places: {
+      title: 'Waar geef je hem uit?',
+      text: 'Wie de kaart krijgt, kiest uit alles wat we verkopen. Alleen nieuwe keuzekaarten en lege kaarten betaal je anders.',
+      count: '{count, plural, =1 {1 keuze} other {# keuzes}}',
+      all: 'Bekijk alle cadeaubonnen',
+    },
     examples: 'Bijvoorbeeld hiervoor',
     examplesText:
       'Een greep uit de cadeaubonnen van nu. Met de kaart koop je ze allemaal, behalve nieuwe keuzekaarten.',

@@ -3,7 +3,9 @@ import { offerTexts } from '#i18n/texts/offer.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
+  CardToChooseFragment,
   MeasuredDeliveryFragment,
+  PlacesOfCategoryFragment,
   ProductCardFragment,
   ProductPageFragment,
   ProductStoreFragment,
@@ -22,7 +24,9 @@ import { Icon, type IconName } from '#storefront/ui/icon.tsx'
 import { Kept } from '#storefront/ui/kept.tsx'
 import { Page, Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ChoiceCalculator } from './choice-calculator.tsx'
 import { ChoiceExamples } from './choice-examples.tsx'
+import { ChoicePlaces } from './choice-places.tsx'
 import { ProductAside } from './product-aside.tsx'
 import { ProductChoice } from './product-choice.tsx'
 import { ProductDetails } from './product-details.tsx'
@@ -31,20 +35,25 @@ import { ChoiceSteps, PackSteps } from './product-steps.tsx'
 import { ProductStructuredData } from './product-structured-data.tsx'
 import { ProductTestimonials } from './product-testimonials.tsx'
 
+type ChoiceOf = {
+  cards: readonly (ProductCardFragment & CardToChooseFragment)[]
+  categories: readonly PlacesOfCategoryFragment[]
+}
+
 type ProductPageProps = {
   product: ProductPageFragment
   store: ProductStoreFragment
   /** What can go around a gift. */
   wrappings: readonly WrappingOnOfferFragment[]
   deliveryTime: MeasuredDeliveryFragment | null | undefined
-  /** The cards that a choice card can be exchanged for; empty for other products. */
-  examples: readonly ProductCardFragment[]
+  /** What a choice card may become; other products have none. */
+  choice?: ChoiceOf | undefined
   /** What the giver said before they chose this product. */
   gift?: StartedGift | undefined
 }
 
 export function ProductPage(props: ProductPageProps) {
-  const { product, store, wrappings, deliveryTime, examples, gift } = props
+  const { product, store, wrappings, deliveryTime, choice, gift } = props
   const t = useTexts(offerTexts)
   const variant = variantOf(product)
   return (
@@ -60,7 +69,7 @@ export function ProductPage(props: ProductPageProps) {
       <Kept
         as="div"
         name="product"
-        by={[product, store, wrappings, deliveryTime?.seconds, deliveryTime?.count, examples, gift]}
+        by={[product, store, wrappings, deliveryTime?.seconds, deliveryTime?.count, choice, gift]}
       >
         <ProductChoice
           product={product}
@@ -70,13 +79,19 @@ export function ProductPage(props: ProductPageProps) {
           gift={gift}
           heading={<Heading product={product} variant={variant} />}
         >
-          {variant === 'choice' && <ChoiceSteps />}
+          {choice && (
+            <>
+              <ChoiceSteps />
+              <ChoiceCalculator cards={choice.cards} />
+              <ChoicePlaces categories={choice.categories} />
+            </>
+          )}
           {variant === 'pack' && <PackSteps />}
           <ProductDetails product={product} />
-          {examples.length > 0 && <ChoiceExamples products={examples} />}
           <ProductQuestions product={product} />
           <ProductTestimonials product={product} />
-          {examples.length === 0 && product.similarProducts.length > 0 && (
+          {choice && <ChoiceExamples products={choice.cards.slice(0, examplesShown)} />}
+          {!choice && product.similarProducts.length > 0 && (
             <Similar products={product.similarProducts} />
           )}
           <RecentlyViewed except={product.id} />
@@ -85,6 +100,8 @@ export function ProductPage(props: ProductPageProps) {
     </Page>
   )
 }
+
+const examplesShown = 4
 
 /** The choice card stands in every category, which says nothing about it. */
 const keywordsOf = ({ title, isChoiceCard, categories }: ProductPageFragment): string =>

@@ -55,26 +55,29 @@ async function loadProduct(api: ShopApi, path: string) {
     api.query(DeliveryTimeDocument, {}),
   ])
   if (!product) throw notFound()
-  const examples = product.isChoiceCard ? await loadExamples(api, product.id) : []
-  return { kind: 'product' as const, product, store: storeData, wrappings, deliveryTime, examples }
+  const choice = product.isChoiceCard ? await loadChoice(api, product.id) : undefined
+  return { kind: 'product' as const, product, store: storeData, wrappings, deliveryTime, choice }
 }
 
-/** The most popular gift cards, after the choice card itself. */
-async function loadExamples(api: ShopApi, choiceCardId: string) {
-  const { products } = await api.query(ChoiceExamplesDocument, {})
-  return products.products
-    .filter(({ id, isOrderable }) => id !== choiceCardId && isOrderable)
-    .slice(0, exampleCount)
+/** What a choice card may become: the most popular gift cards, and where more of them are. */
+async function loadChoice(api: ShopApi, choiceCardId: string) {
+  const { products, menuCategories } = await api.query(ChoiceDocument, {})
+  const cards = products.products.filter(
+    ({ id, isOrderable }) => id !== choiceCardId && isOrderable,
+  )
+  return { cards, categories: menuCategories }
 }
 
-const exampleCount = 8
-
-const ChoiceExamplesDocument = graphql(`
-  query ChoiceExamples($userData: UserData!) {
+const ChoiceDocument = graphql(`
+  query Choice($userData: UserData!) {
     products(userData: $userData, paging: { itemsPerPage: 16, pageNumber: 1 }) {
       products {
         ...ProductCard
+        ...CardToChoose
       }
+    }
+    menuCategories(userData: $userData) {
+      ...PlacesOfCategory
     }
   }
 `)
