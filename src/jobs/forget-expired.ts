@@ -13,6 +13,7 @@ import { forgetBilling, forgetOrderers } from '#domain/orders/forget-orderers.ts
 import { forgetVelocity } from '#domain/orders/forget-velocity.ts'
 import { forgetOrderLinks } from '#domain/orders/order-links.ts'
 import { forgetNotifications } from '#domain/payments/forget-notifications.ts'
+import { forgetRedeemSessions } from '#domain/redeem/redeem-session.ts'
 import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
 import { forgetWithdrawals } from '#domain/withdrawals/forget-withdrawals.ts'
@@ -23,6 +24,7 @@ import { defineJob, once, outcomeOf } from '#jobs/job.ts'
 /** Each deletes or erases what the shop may keep no longer, in a transaction of its own. A new one is a line here. */
 const cleanUps: readonly ((tx: Tx, now: Date, deps: Deps) => Promise<void>)[] = [
   forgetCarts,
+  forgetRedeemSessions,
   forgetSubscriptions,
   forgetProofs,
   forgetSecretAttempts,

@@ -121,6 +121,13 @@ export const errorCodes = {
   cardEmpty: 3525,
   cardNotActivated: 3526,
   cardOfOtherStore: 3527,
+  redeemSessionEnded: 3540,
+  cardNotRedeemable: 3541,
+  cardOfOtherProgramme: 3542,
+  productNotRedeemable: 3543,
+  remainderTooSmall: 3544,
+  redeemPageUnknown: 3545,
+  lastRedeemCard: 3546,
 
   tooManyRequests: 3600,
   tooManySecretAttempts: 3601,

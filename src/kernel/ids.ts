@@ -34,6 +34,7 @@ export type AccountMailId = Id<'alt'>
 export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>
 export type WithdrawalId = Id<'wdr'>
+export type RedeemSessionId = Id<'rds'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

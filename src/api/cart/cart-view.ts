@@ -22,10 +22,11 @@ import { type AddressView, viewBilling } from './address.ts'
 import { viewReceiver } from './cart-receiver.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import type { ShipmentView } from './giftcard-shipment.ts'
-import type { GiftcardPackageView } from './package.ts'
+import type { GiftcardPackageView, PackageView } from './package.ts'
 import type { MessageItemView, PackageItemView } from './package-items.ts'
 import type { PackagesGroupView } from './packages-group.ts'
 import { viewPromotionCode } from './promotion-code.ts'
+import { viewRedeemPackages } from './redeem-packages-view.ts'
 import { viewTotals } from './totals-view.ts'
 import { viewExtra } from './wrapping-view.ts'
 
@@ -35,6 +36,10 @@ type Looking = {
   currency: Currency
   details: GuestDetails | undefined
   storefront: Shop['storefront']
+  /** Of what a card is exchanged for. */
+  redeem: Cart['redeem']
+  shop: Shop
+  lines: PricedCart['lines']
   /** By shipment. */
   postage: ReadonlyMap<string | undefined, WireMoney>
   now: Date
@@ -67,6 +72,7 @@ export function viewCart(
     currency: priced.currency,
     details: cart.details,
     storefront: shop.storefront,
+    ...{ redeem: cart.redeem, shop, lines: priced.lines },
     postage: new Map(
       priced.lines
         .filter(({ kind }) => kind === 'SHIPPING')
@@ -127,12 +133,29 @@ function viewShipment(
     isForSelf: shipment.receiver.kind === 'self',
     deliveryAddress: addressOf(shipment, looking),
     giverName: giverNameOf(shipment, looking),
-    packages: packages.map((priced) => viewPackage(priced, shipment, looking)),
+    packages: viewPackages({ shipment, packages, postedBy }, looking),
     postage: looking.postage.get(shipment.id),
     ...viewPlan(shipment, looking),
     asksPhone: isAsked,
     isPhoneMissing: isAsked && phoneOf(shipment, looking.details) === undefined,
   }
+}
+
+function viewPackages({ shipment, packages }: PricedShipment, looking: Looking): PackageView[] {
+  const { redeem, shop, views, lines } = looking
+  if (redeem === undefined) return packages.map((priced) => viewPackage(priced, shipment, looking))
+  const receiverTitle = titleOf(shipment, looking)
+  const viewOne = (priced: PricedPackage) => viewItem(priced, looking)
+  return [
+    ...viewRedeemPackages(packages, {
+      redeem,
+      shop,
+      views,
+      lines,
+      receiverTitle,
+      viewItem: viewOne,
+    }),
+  ]
 }
 
 function addressOf(shipment: CartShipment, { details }: Looking): AddressView | undefined {

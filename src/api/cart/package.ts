@@ -1,9 +1,9 @@
 import { builder } from '#api/builder.ts'
-import { ProductKindRef } from '#api/catalogue/enums.ts'
+import { ProductKindRef, VariationTypeRef } from '#api/catalogue/enums.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
 import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
-import type { ProductKind } from '#domain/catalogue/product.ts'
+import type { ProductKind, VariationType } from '#domain/catalogue/product.ts'
 import {
   type MessageItemView,
   PackageItemRef,
@@ -38,8 +38,14 @@ export type RedeemPackageView = {
   receiverTitle: string
   items: readonly PackageItemView[]
   packageTotals: RedeemTotalsView
-  mainProduct: ProductView
-  mainProductType: ProductKind
+  mainProduct: ProductView | undefined
+  mainProductType: ProductKind | undefined
+  variationType: VariationType
+  amount: WireMoney
+  quantity: number
+  problem: number | undefined
+  original: ProductView | undefined
+  readonly alternatives: readonly ProductView[]
 }
 
 export type PackageView = GiftcardPackageView | RedeemPackageView
@@ -110,10 +116,36 @@ builder.objectRef<RedeemPackageView>('RedeemPackage').implement({
       type: RedeemPackageTotalsRef,
       description: 'What it amounts to.',
     }),
-    mainProduct: t.expose('mainProduct', { type: ProductRef, description: 'What was chosen.' }),
+    mainProduct: t.expose('mainProduct', {
+      type: ProductRef,
+      nullable: true,
+      description: 'What was chosen; null when it is not sold any more.',
+    }),
     mainProductType: t.expose('mainProductType', {
       type: ProductKindRef,
+      nullable: true,
       description: 'What kind of product that is.',
+    }),
+    variationType: t.expose('variationType', {
+      type: VariationTypeRef,
+      description: 'By e-mail or by post.',
+    }),
+    amount: t.expose('amount', { type: MoneyRef, description: 'Of one, as it was chosen.' }),
+    quantity: t.exposeInt('quantity', { description: 'How many of that amount.' }),
+    problem: t.exposeInt('problem', {
+      nullable: true,
+      description:
+        'The code of why it cannot be supplied as it is, such as 2031; null when it can.',
+    }),
+    original: t.expose('original', {
+      type: ProductRef,
+      nullable: true,
+      description: 'What was chosen first, where this is an alternative to it.',
+    }),
+    alternatives: t.expose('alternatives', {
+      type: [ProductRef],
+      description:
+        'What may be had in its place, for the same amount; none while it can be supplied.',
     }),
   }),
 })

@@ -142,7 +142,7 @@ builder.mutationField('startPayment', (t) =>
   t.field({
     type: PaymentPayloadRef,
     description:
-      'Places the order if needed and begins to pay it. Cart, details and total are checked again.',
+      'Places the order if needed and begins to pay it. Cart, details and total are checked again. With `userData.redeemToken` it is what its cards are exchanged for (3525, 3540, 3544), else the basket.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       input: t.arg({ type: StartPaymentInputRef, required: true, description: 'How to pay.' }),
@@ -156,6 +156,7 @@ builder.mutationField('startPayment', (t) =>
           const ordered = {
             ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
             ...{ singleGift: asked.singleGift, shopperIp: clientIp },
+            redeemToken: userData.redeemToken ?? undefined,
           }
           if (methodId === undefined)
             return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' as const }

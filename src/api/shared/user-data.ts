@@ -12,6 +12,6 @@ export const UserDataRef = builder.inputRef<UserData>('UserData').implement({
     }),
     storeID: t.int({ required: true, description: 'The store; 61 is the Dutch one.' }),
     countryCode: t.string({ required: true, description: 'Two capital letters, ISO 3166.' }),
-    redeemToken: t.string({ description: 'The card that is being redeemed, if any.' }),
+    redeemToken: t.string({ description: 'Of `openRedeem`: whose cards are exchanged, if any.' }),
   }),
 })

@@ -29,7 +29,8 @@ export function toCart(row: CartRow): Cart {
     ...(row.document.promotionCode && { promotionCode: row.document.promotionCode }),
     ...(row.document.refusedPromotions && { refusedPromotions: row.document.refusedPromotions }),
     ...(row.document.payingCards && { payingCards: row.document.payingCards }),
-    ...(row.single_gift_of !== null && { isSingleGift: true }),
+    ...(row.document.redeem && { redeem: row.document.redeem }),
+    ...(row.single_gift_of !== null && row.document.redeem === undefined && { isSingleGift: true }),
   }
 }
 
@@ -40,6 +41,7 @@ export const toDocument = ({ shipments, details, setAside, ...others }: CartDocu
     promotionCode: others.promotionCode,
     refusedPromotions: others.refusedPromotions,
     payingCards: others.payingCards,
+    redeem: others.redeem,
   })
 
 /**

@@ -29,6 +29,24 @@ export type CartDocument = {
   refusedPromotions?: readonly string[] | undefined
   /** Choice cards that pay as much of it as they reach, in the order they were shown. */
   payingCards?: readonly CardId[] | undefined
+  /** For what choice cards are exchanged; its shipments follow from it. */
+  redeem?: RedeemContents | undefined
+}
+
+export type RedeemContents = {
+  /** Of the cards. */
+  programme: string
+  choices: readonly RedeemChoice[]
+}
+
+type ChosenProduct = { productId: string; variationType: VariationType; amountCents: number }
+
+/** What somebody wants for their card. By post it may become several cards. */
+export type RedeemChoice = ChosenProduct & {
+  id: PackageId
+  quantity: number
+  /** What was chosen first, where that could not be supplied. */
+  original?: ChosenProduct | undefined
 }
 
 /** What a visitor typed and does not need at the moment: it is offered again, and lives as long as the basket. */
@@ -91,6 +109,8 @@ export type CartPackage = {
   giftPacking?: string | undefined
   /** Of what goes by post, each card is wrapped by itself; otherwise all of the package as one. */
   isEachWrapped?: boolean | undefined
+  /** The choice that it is a part of, where a card is exchanged for it. */
+  choiceId?: PackageId | undefined
 }
 
 export type GuestDetails = {

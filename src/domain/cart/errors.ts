@@ -194,3 +194,17 @@ export class PayingCardUnknown extends ShopError {
     super(errorCodes.payingCardUnknown, { parameter: 'cardId' })
   }
 }
+
+/** The card is not exchanged for this product (3543). */
+export class ProductNotRedeemable extends ShopError {
+  constructor() {
+    super(errorCodes.productNotRedeemable, { parameter: 'productId' })
+  }
+}
+
+/** What would be left on the cards is too little to be of use (3544). */
+export class RemainderTooSmall extends ShopError<{ min: Money }> {
+  constructor(min: Money) {
+    super(errorCodes.remainderTooSmall, { parameter: 'amount', details: { min } })
+  }
+}

@@ -7,6 +7,8 @@ import type {
   PricedPackage,
   PricedShipment,
 } from '#domain/cart/priced-cart.ts'
+import { withRedeemShipments } from '#domain/cart/redeem-cart.ts'
+import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import { reduceLines } from '#domain/cart/reduce-lines.ts'
 import { extrasOf } from '#domain/cart/wrapping.ts'
 import type { Product, ProductKind, VoucherVat } from '#domain/catalogue/product.ts'
@@ -28,7 +30,9 @@ const lineKinds: Record<ProductKind, LineKind> = {
  * Looks at a basket with today's catalogue: the only place where totals are computed. Every line carries its
  * own VAT, and totals are sums of lines, so that no cent appears or goes missing between them.
  */
-export function priceCart(cart: Cart, { catalogue, storefront, promotions }: Shop): PricedCart {
+export function priceCart(kept: Cart, shop: Shop): PricedCart {
+  const { catalogue, storefront, promotions } = shop
+  const cart = withRedeemShipments(kept, shop)
   const lines: PricedLine[] = []
   const shipments = cart.shipments.map((shipment): PricedShipment => {
     const packages = shipment.packages.map((item) => {
@@ -43,8 +47,9 @@ export function priceCart(cart: Cart, { catalogue, storefront, promotions }: Sho
     if (postedBy !== undefined) lines.push(postageLine(shipment, postedBy, storefront))
     return { shipment, packages, postedBy }
   })
-  if (lines.length > 0)
-    lines.push(orderLine('SERVICE_FEE', 'serviceFee', storefront.prices.serviceFeeCents))
+  const feeCents = serviceFeeOf(cart, storefront)
+  if (lines.length > 0 && feeCents !== undefined)
+    lines.push(orderLine('SERVICE_FEE', 'serviceFee', feeCents))
   const reduced = reduceLines(cart, { lines, catalogue, promotions })
   lines.push(...reduced.lines)
 
@@ -69,6 +74,12 @@ export function priceCart(cart: Cart, { catalogue, storefront, promotions }: Sho
     grandTotalCents,
     totalQuantity: sum(packages.map(({ package: item }) => item.quantity)),
   }
+}
+
+/** Whoever exchanges a card pays none, unless the storefront says otherwise (DESIGN §9). */
+function serviceFeeOf({ redeem }: Cart, storefront: Shop['storefront']): number | undefined {
+  if (redeem === undefined) return storefront.prices.serviceFeeCents
+  return redeemRulesOf(storefront, redeem.programme)?.serviceFeeCents || undefined
 }
 
 function giftLine(item: CartPackage, product: Product): PricedLine {

@@ -7,7 +7,7 @@ import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
-import type { OrderTables } from '#domain/orders/tables.ts'
+import type { OrderKind, OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import {
@@ -105,7 +105,7 @@ function draftHead(
     language: priced.cart.language,
     currency: priced.currency,
     state: 'awaitingPayment',
-    kind: deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular',
+    kind: kindOf(priced),
     customer_type: customerType,
     contact,
     billing,
@@ -124,6 +124,11 @@ function draftHead(
     receivers_forgotten_at: null,
     card_parts: cardParts.length > 0 ? cardParts : null,
   }
+}
+
+function kindOf(priced: PricedCart): OrderKind {
+  if (priced.cart.redeem !== undefined) return 'redeem'
+  return deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular'
 }
 
 /** Who ordered, and to whom the invoice is made out: the one is forgotten before the other. */

@@ -106,6 +106,16 @@ const country = v.pipe(
   ),
 )
 
+const redeemRules = v.strictObject({
+  pageId: v.optional(kebabId),
+  remainderCentsMin: cents,
+  serviceFeeCents: cents,
+  postedCardCentsMax: cents,
+  products: v.optional(v.array(kebabId)),
+  categories: v.optional(v.array(kebabId)),
+  except: v.array(kebabId),
+})
+
 /** A file of content/storefronts on top of what it shares with others. */
 export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictObject({
   key: v.pipe(
@@ -136,6 +146,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
         v.string(),
         v.regex(/^\d{6}$/, ({ input }) => `${input} is not 6 digits`),
       ),
+      redeem: v.optional(redeemRules),
     }),
   ),
   homeVersion: v.picklist([1, 2]),

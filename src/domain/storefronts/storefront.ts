@@ -27,7 +27,28 @@ export type TrustMark = { name: string; image: Image; url: string }
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
 /** Choice cards of one kind, by the name that products know as their issuer. Their numbers begin alike. */
-export type CardProgramme = { key: string; prefix: string }
+export type CardProgramme = {
+  key: string
+  prefix: string
+  /** For what its cards are exchanged; without it they are not. */
+  redeem?: RedeemRules | undefined
+}
+
+export type RedeemRules = {
+  /** Of a shop of its own, such as a company's; without it that of everybody. */
+  pageId?: string | undefined
+  /** What may be left on its cards, besides nothing. */
+  remainderCentsMin: number
+  /** What an order costs besides. */
+  serviceFeeCents: number
+  /** What goes by post is split into cards of at most this (DESIGN §9). */
+  postedCardCentsMax: number
+  /** Ids of all that may be had for it; without them all gift cards and donations. */
+  products?: readonly string[] | undefined
+  categories?: readonly string[] | undefined
+  /** Ids of what may not. */
+  except: readonly string[]
+}
 
 /** When somebody answers, in the storefront's own time. */
 export type BusinessHours = {

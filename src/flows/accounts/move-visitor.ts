@@ -3,6 +3,7 @@ import { moveSingleGifts } from '#domain/cart/single-gift.ts'
 import type { Tx } from '#domain/db.ts'
 import { moveOrders } from '#domain/orders/move-orders.ts'
 import { movePayments } from '#domain/payments/move-payments.ts'
+import { moveRedeemSessions } from '#domain/redeem/redeem-session.ts'
 
 /**
  * Everything that a visitor has goes to another key: basket, gifts ordered by themselves, orders, payments. The basket first: whoever orders it holds
@@ -13,6 +14,7 @@ export async function moveVisitor(tx: Tx, move: CartMove): Promise<void> {
   if (from === undefined) return
   const { to } = move
   await moveSingleGifts(tx, { from, to })
+  await moveRedeemSessions(tx, { from, to })
   await moveOrders(tx, { from, to })
   await movePayments(tx, { from, to })
 }

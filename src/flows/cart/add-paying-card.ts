@@ -33,7 +33,8 @@ export async function addPayingCard(
   return inOneStatement(deps, (one) => addToCart(one, { ...change, cardId: card.id }))
 }
 
-async function ensurePaying(
+/** Throws 3523 to 3527 by what is wrong with a card whose holder is known. */
+export async function ensurePaying(
   { db, clock, storefront }: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   card: Card,
 ): Promise<void> {

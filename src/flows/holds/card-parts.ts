@@ -22,9 +22,11 @@ export type CardPlan = {
   parts: readonly CardPart[]
   /** What this basket held for an earlier attempt, and what nobody holds any more: it goes back first. */
   ended: readonly Hold[]
+  /** What is on these cards afterwards. */
+  leftCents: number
 }
 
-const nothing: CardPlan = { parts: [], ended: [] }
+const nothing: CardPlan = { parts: [], ended: [], leftCents: 0 }
 
 /**
  * How much each card of a basket pays, by what stands on it now. The cards stay locked until the transaction ends. A card that
@@ -50,12 +52,19 @@ export async function planCardParts(
     if (cardStatusOf(card, { balanceCents: cents, now }) !== 'active') continue
     funds.push({ cardId: card.id, cents, validUntil: card.validUntil })
   }
-  return { parts: splitOverCards(funds, payableByCards(priced)), ended }
+  const parts = splitOverCards(funds, payableByCards(priced))
+  return { parts, ended, leftCents: sum(funds.map(centsOfOne)) - sum(parts.map(centsOfOne)) }
 }
+
+const centsOfOne = ({ cents }: { cents: number }): number => cents
 
 const centsOf = ({ amount }: Hold): number => amount.cents
 
-type ToHold = CardPlan & { orderId: OrderId; currency: Currency; leaseMs: number }
+type ToHold = Omit<CardPlan, 'leftCents'> & {
+  orderId: OrderId
+  currency: Currency
+  leaseMs: number
+}
 
 /** Reserves what was planned: it leaves the cards at once, so that nobody else spends it. */
 export async function holdCardParts(

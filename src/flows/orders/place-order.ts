@@ -1,7 +1,12 @@
+import { CardEmpty } from '#domain/cards/errors.ts'
+import type { CardPart } from '#domain/cart/card-parts.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
+import { RemainderTooSmall } from '#domain/cart/errors.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import { asRedeemCart, redeemCartKeyOf } from '#domain/cart/redeem-cart.ts'
 import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db, Tx } from '#domain/db.ts'
@@ -13,15 +18,17 @@ import { velocityOf } from '#domain/orders/velocity.ts'
 import { holdPromotions } from '#domain/promotions/hold-promotions.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { Fairness } from '#domain/storefronts/fairness.ts'
+import type { RedeemRules } from '#domain/storefronts/storefront.ts'
 import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import { holdCardParts, planCardParts } from '#flows/holds/card-parts.ts'
 import { leaseMsOfPayment } from '#flows/holds/hold-balance.ts'
+import { requireRedeem } from '#flows/redeem/require-redeem.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import { sum } from '#kernel/money.ts'
+import { type Currency, sum } from '#kernel/money.ts'
 import { PromotionsNotHeld } from './refuse-promotions.ts'
 
 export type OrderRequest = {
@@ -31,6 +38,8 @@ export type OrderRequest = {
   language: Language
   /** Orders this product's gift by itself, as it was kept with this version; without it, the basket. */
   singleGift?: { productId: string; version: number } | undefined
+  /** Orders what choice cards are exchanged for, by the token of its session; without it, the basket. */
+  redeemToken?: string | undefined
   /** Where it is ordered from. */
   shopperIp: string | undefined
   /** What the button showed, after what cards pay: a changed price is never charged silently (3204). */
@@ -61,17 +70,17 @@ export async function placeOrder(
   const { storefront } = deps
   const now = deps.clock.now()
   const { visitorKey, accountId, singleGift } = request
-  const key = singleGift ? singleGiftKeyOf(visitorKey, singleGift.productId) : visitorKey
-  const cart = await lockCart(tx, key, now)
+  const { key, cart, rules } = await lockAsked(tx, deps, request)
   const priced = priceCart({ ...cart, language: request.language }, shopOf(deps, storefront))
   ensureOrderable(priced, storefront, now)
   // Another tab may have kept another gift of the same price.
   const isOther = singleGift !== undefined && singleGift.version !== cart.version
-  const { parts: cardParts, ended } = await planCardParts(tx, deps, priced)
+  const { parts: cardParts, ended, leftCents } = await planCardParts(tx, deps, priced)
   const { currency, grandTotalCents } = priced
   const restCents = grandTotalCents - sum(cardParts.map(({ cents }) => cents))
   if (isOther || restCents !== request.expectedTotalCents)
     throw new CartChanged({ currency, cents: restCents })
+  if (rules !== undefined) ensureRedeemed({ cardParts, leftCents }, rules, currency)
   const notBefore = await delayOf(tx, { priced, storefront, visitorKey, now })
   const toPlace = { priced, storefront, visitorKey, accountId, notBefore, cardParts, now }
   const draft = draftOrder(toPlace)
@@ -85,6 +94,35 @@ export async function placeOrder(
   })
   if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
   return { ...order, priced, restCents }
+}
+
+/** What is ordered: the basket, a gift by itself, or what cards of a session are exchanged for. */
+async function lockAsked(
+  tx: Tx,
+  deps: PlaceDeps,
+  { visitorKey, singleGift, redeemToken: token }: OrderRequest,
+): Promise<{ key: string; cart: Cart; rules?: RedeemRules }> {
+  const now = deps.clock.now()
+  if (token !== undefined) {
+    const { of, rules } = await requireRedeem(tx, deps, { token, visitorKey })
+    const key = redeemCartKeyOf(visitorKey, of.sessionId)
+    return { key, cart: asRedeemCart(await lockCart(tx, key, now), of), rules }
+  }
+  const key = singleGift ? singleGiftKeyOf(visitorKey, singleGift.productId) : visitorKey
+  return { key, cart: await lockCart(tx, key, now) }
+}
+
+type Redeemed = { cardParts: readonly CardPart[]; leftCents: number }
+
+/** Throws `CardEmpty` (3525) where no card pays anything, and `RemainderTooSmall` (3544). */
+function ensureRedeemed(
+  { cardParts, leftCents }: Redeemed,
+  { remainderCentsMin }: RedeemRules,
+  currency: Currency,
+): void {
+  if (cardParts.length === 0) throw new CardEmpty()
+  if (leftCents > 0 && leftCents < remainderCentsMin)
+    throw new RemainderTooSmall({ currency, cents: remainderCentsMin })
 }
 
 type ToDelay = Pick<OrderToPlace, 'priced' | 'storefront' | 'visitorKey' | 'now'>

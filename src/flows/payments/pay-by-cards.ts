@@ -18,7 +18,7 @@ export async function payByCards(
   {
     sessionKey,
     ...request
-  }: Pick<OrderRequest, 'visitorKey' | 'language' | 'singleGift' | 'shopperIp'> & {
+  }: Pick<OrderRequest, 'visitorKey' | 'language' | 'singleGift' | 'redeemToken' | 'shopperIp'> & {
     sessionKey?: SessionKey
   },
 ): Promise<string> {

@@ -155,6 +155,14 @@ export const errors = {
   cardEmpty: 'There’s no balance on this card that you can use right now.',
   cardNotActivated: 'This card hasn’t been activated yet.',
   cardOfOtherStore: 'You can’t pay with this card in this shop.',
+  redeemSessionEnded:
+    'You were away for half an hour, so we’ve closed your card to be safe. Please enter card number and PIN again; your balance is still there.',
+  cardNotRedeemable: 'This card can’t be redeemed here.',
+  cardOfOtherProgramme: 'You can only redeem cards of the same kind together.',
+  productNotRedeemable: 'This card can’t be redeemed for this choice.',
+  remainderTooSmall: 'Please spend your whole balance, or leave at least {min} on your card.',
+  redeemPageUnknown: 'We don’t have this redeem page (any more).',
+  lastRedeemCard: 'This is your only card. To stop, choose to stop redeeming.',
 
   tooManyRequests: 'That was a little fast for us. Please wait a moment and try again.',
   tooManySecretAttempts:

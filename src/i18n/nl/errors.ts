@@ -149,6 +149,14 @@ export const errors = {
   cardEmpty: 'Op deze kaart staat geen tegoed meer dat je nu kunt gebruiken.',
   cardNotActivated: 'Deze kaart is nog niet geactiveerd.',
   cardOfOtherStore: 'Met deze kaart kun je in deze winkel niet betalen.',
+  redeemSessionEnded:
+    'Je was een halfuur weg, dus we hebben je kaart voor de zekerheid gesloten. Vul kaartnummer en pincode opnieuw in; je saldo staat er nog.',
+  cardNotRedeemable: 'Deze kaart kun je hier niet inwisselen.',
+  cardOfOtherProgramme: 'Samen inwisselen kan alleen met kaarten van dezelfde soort.',
+  productNotRedeemable: 'Deze keuze kun je niet met deze kaart maken.',
+  remainderTooSmall: 'Maak je saldo helemaal op, of laat minstens {min} op je kaart staan.',
+  redeemPageUnknown: 'Deze inwisselpagina kennen we niet (meer).',
+  lastRedeemCard: 'Dit is je enige kaart. Wil je stoppen, kies dan voor stoppen met inwisselen.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:

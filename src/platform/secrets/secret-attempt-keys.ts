@@ -18,5 +18,6 @@ export function openSecretAttemptKeys({ linkKeys }: LinkKeys): SecretAttemptKeys
   return {
     of: (purpose, text) => ({ purpose, hash: hash(purpose, text) }),
     ofOrders: (text) => hash('orders', text),
+    ofRedeem: (token) => hash('redeem', token),
   }
 }

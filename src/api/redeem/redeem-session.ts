@@ -1,0 +1,156 @@
+import { ask, type Call, type UserData } from '#api/ask.ts'
+import { builder } from '#api/builder.ts'
+import type { ApiContext } from '#api/context.ts'
+import { followVisitor } from '#api/follow-visitor.ts'
+import { parseInput } from '#api/parse-input.ts'
+import { payload } from '#api/payload.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
+import { lookAtRedeem } from '#flows/redeem/change-redeem-cart.ts'
+import {
+  addRedeemCard,
+  closeRedeem,
+  openRedeem,
+  removeRedeemCard,
+} from '#flows/redeem/open-redeem.ts'
+import type { RedeemCaller } from '#flows/redeem/require-redeem.ts'
+import { choiceCardSchema } from '#kernel/choice-card.ts'
+import { type CardId, isUuid } from '#kernel/ids.ts'
+import { RedeemOrderRef, RedeemPayloadRef, RedeemSessionRef } from './redeem-types.ts'
+import { type RedeemView, viewRedeem } from './redeem-view.ts'
+
+/** Who says that they exchange a card. */
+export const callerOf = (
+  { visitor }: ApiContext,
+  { redeemToken }: Pick<UserData, 'redeemToken'>,
+): RedeemCaller => ({ token: redeemToken ?? undefined, visitorKey: visitor.key })
+
+/** Throws 3540. */
+export async function showRedeemTo(
+  ctx: ApiContext,
+  userData: UserData,
+  call: Call,
+): Promise<RedeemView> {
+  const look = await lookAtRedeem(ctx.deps, call, callerOf(ctx, userData))
+  return viewRedeem(ctx, call, look)
+}
+
+builder.queryField('redeemSession', (t) =>
+  t.field({
+    type: RedeemSessionRef,
+    nullable: true,
+    description:
+      'The cards that the visitor of `userData.redeemToken` exchanges; null without a token, an error 3540 once it ended.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) => {
+      const call = ask(ctx, userData)
+      if (userData.redeemToken == null) return null
+      return followVisitor(ctx, async () => (await showRedeemTo(ctx, userData, call)).redeem)
+    },
+  }),
+)
+
+builder.queryField('redeemOrder', (t) =>
+  t.field({
+    type: RedeemOrderRef,
+    nullable: true,
+    description:
+      'What the cards of `userData.redeemToken` are exchanged for. With the `uuid` of an order: that order, as long as it waits for its payment (3300).',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      uuid: t.arg.string({
+        description: 'Of an order whose payment failed; null: what is chosen.',
+      }),
+    },
+    resolve: (_root, { userData, uuid }, ctx) => {
+      const call = ask(ctx, userData)
+      return followVisitor(ctx, async () => {
+        const { order } = await showRedeemTo(ctx, userData, call)
+        if (uuid == null || order.uuid === uuid) return order
+        if (!isUuid(uuid)) throw new UuidInvalid('uuid')
+        throw new OrderUnknown('uuid')
+      })
+    },
+  }),
+)
+
+const cardNumberDescription = '19 digits; spaces, dots and dashes do not matter.'
+const captchaDescription = 'A solved `captchaChallenge` of the action `common`.'
+
+type Typed = { cardNumber: string; pin: string; captchaToken: string }
+
+function typedCard({ clientIp }: ApiContext, call: Call, { captchaToken, ...given }: Typed) {
+  const prefixes = call.storefront.cardProgrammes.map(({ prefix }) => prefix)
+  return { ...parseInput(choiceCardSchema(prefixes), given), captchaToken, clientIp }
+}
+
+builder.mutationField('openRedeem', (t) =>
+  t.field({
+    type: RedeemPayloadRef,
+    description:
+      'Begins to exchange a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3523 to 3527 and 3541.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      cardNumber: t.arg.string({ required: true, description: cardNumberDescription }),
+      pin: t.arg.string({ required: true, description: '6 digits.' }),
+      captchaToken: t.arg.string({ required: true, description: captchaDescription }),
+    },
+    resolve: (_root, { userData, ...given }, ctx) =>
+      payload(ctx, userData, async (call) => {
+        const typed = typedCard(ctx, call, given)
+        const visitorKey = ctx.visitor.ensureKey()
+        const { token: redeemToken } = await openRedeem(ctx.deps, typed, visitorKey)
+        return { redeemToken, ...(await showRedeemTo(ctx, { ...userData, redeemToken }, call)) }
+      }),
+  }),
+)
+
+builder.mutationField('addRedeemCard', (t) =>
+  t.field({
+    type: RedeemPayloadRef,
+    description:
+      'Exchanges one more card of the same kind and storefront. As `openRedeem`, and 3520, 3521, 3542.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      cardNumber: t.arg.string({ required: true, description: cardNumberDescription }),
+      pin: t.arg.string({ required: true, description: '6 digits.' }),
+      captchaToken: t.arg.string({ required: true, description: captchaDescription }),
+    },
+    resolve: (_root, { userData, ...given }, ctx) =>
+      payload(ctx, userData, async (call) => {
+        const typed = typedCard(ctx, call, given)
+        await addRedeemCard(ctx.deps, typed, callerOf(ctx, userData))
+        return showRedeemTo(ctx, userData, call)
+      }),
+  }),
+)
+
+builder.mutationField('removeRedeemCard', (t) =>
+  t.field({
+    type: RedeemPayloadRef,
+    description: 'Leaves a card as it is (3522); the last one is left by `closeRedeem` (3546).',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      cardId: t.arg.id({ required: true, description: 'Of `RedeemSession.cards`.' }),
+    },
+    resolve: (_root, { userData, cardId }, ctx) =>
+      payload(ctx, userData, async (call) => {
+        await removeRedeemCard(ctx.deps, cardId as CardId, callerOf(ctx, userData))
+        return showRedeemTo(ctx, userData, call)
+      }),
+  }),
+)
+
+builder.mutationField('closeRedeem', (t) =>
+  t.field({
+    type: RedeemPayloadRef,
+    description:
+      'Leaves the exchange: the token is worth nothing from now on (3540 when it was so).',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: (_root, { userData }, ctx) =>
+      payload(ctx, userData, async () => {
+        await closeRedeem(ctx.deps, callerOf(ctx, userData))
+        return {}
+      }),
+  }),
+)

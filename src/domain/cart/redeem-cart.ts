@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import type { Cart, CartShipment, RedeemChoice, RedeemContents } from '#domain/cart/cart.ts'
+import {
+  cartColumns,
+  isOpen,
+  newRow,
+  selectOpenCart,
+  storeCart,
+  toCart,
+} from '#domain/cart/cart-row.ts'
+import { PackageUnknown } from '#domain/cart/errors.ts'
+import { partsOf, redeemRulesOf } from '#domain/cart/redeem-rules.ts'
+import type { VariationType } from '#domain/catalogue/product.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
+import { LostRace } from '#domain/lost-race.ts'
+import type { Shop } from '#domain/shop.ts'
+import { type CardId, idFrom, newId, type RedeemSessionId } from '#kernel/ids.ts'
+import type { Language } from '#kernel/language.ts'
+
+/*
+ * What choice cards are exchanged for is a cart beside its visitor's basket, as a single gift is: it lies under a key of its
+ * session, and its cards are the session's.
+ */
+
+/** No id of a product has a point in it. */
+export const redeemCartKeyOf = (visitorKey: string, session: RedeemSessionId): string =>
+  `${visitorKey}:redeem.${session}`
+
+/** Whose it is, and what pays it. */
+export type RedeemCartOf = {
+  visitorKey: string
+  sessionId: RedeemSessionId
+  programme: string
+  cardIds: readonly CardId[]
+}
+
+export type RedeemCart = Cart & { redeem: RedeemContents }
+
+/** It has never been kept. */
+const unkept = 0
+
+/** The cart of a session; an empty one where nothing was kept yet, or what was kept is ordered. */
+export async function findRedeemCart(
+  db: Db,
+  of: RedeemCartOf,
+  { storefront, language, now }: { storefront: string; language: Language; now: Date },
+): Promise<RedeemCart> {
+  const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
+  const row = await selectOpenCart(db, key, now).executeTakeFirst()
+  const nothing = { programme: of.programme, choices: [] }
+  const cart: Cart =
+    row === undefined
+      ? {
+          ...{ id: newId('crt', now.getTime()), version: unkept, storefront, language },
+          ...{ shipments: [], details: undefined },
+        }
+      : toCart(row)
+  return asRedeemCart({ ...cart, redeem: cart.redeem ?? nothing }, of)
+}
+
+/** A cart as its session pays it. */
+export const asRedeemCart = (cart: Cart, { programme, cardIds }: RedeemCartOf): RedeemCart => ({
+  ...cart,
+  redeem: cart.redeem ?? { programme, choices: [] },
+  payingCards: cardIds,
+})
+
+/** Throws `LostRace` where another tab was first. */
+export async function storeRedeemCart(
+  one: OneStatement,
+  cart: RedeemCart,
+  { of, now }: { of: RedeemCartOf; now: Date },
+): Promise<RedeemCart> {
+  const kept = { ...cart, payingCards: undefined }
+  if (cart.version !== unkept) return asRedeemCart(await storeCart(one, kept, now), of)
+  const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
+  const row = await one
+    .insertInto('carts')
+    .values({ ...newRow(kept, { key, now }), single_gift_of: of.visitorKey })
+    .onConflict((conflict) =>
+      conflict.column('visitor_key').where('state', '=', isOpen).doNothing(),
+    )
+    .returning(cartColumns)
+    .executeTakeFirst()
+  if (row === undefined) throw new LostRace()
+  return asRedeemCart(toCart(row), of)
+}
+
+const forms: readonly VariationType[] = ['DIGITAL', 'PHYSICAL']
+
+/** What its choices come down to today: all to whoever redeems, one shipment by e-mail and one by post. */
+export function withRedeemShipments(cart: Cart, { catalogue, storefront }: Shop): Cart {
+  const { redeem } = cart
+  const rules = redeem && redeemRulesOf(storefront, redeem.programme)
+  if (redeem === undefined || rules === undefined) return cart
+  const shipments = forms.flatMap((deliveryForm): CartShipment[] => {
+    const chosen = redeem.choices.filter(({ variationType }) => variationType === deliveryForm)
+    if (chosen.length === 0) return []
+    const id = idFrom('shp', digest(cart.id, deliveryForm))
+    const packages = chosen.flatMap(({ original: _, ...choice }) =>
+      partsOf(choice, catalogue.productById.get(choice.productId), rules).map((part) => ({
+        ...{ ...choice, ...part, choiceId: choice.id, message: undefined },
+        id: idFrom('pkg', digest(choice.id, String(part.amountCents))),
+      })),
+    )
+    return [
+      {
+        ...{ id, tag: id.slice(-8), deliveryForm, receiver: { kind: 'self' }, deliveryDate: null },
+        packages,
+      },
+    ]
+  })
+  return { ...cart, shipments }
+}
+
+const digest = (...parts: readonly string[]): Buffer =>
+  createHash('sha256').update(parts.join(' ')).digest()
+
+/** With one more choice; the same again is one more of it. */
+export function withChoice(cart: RedeemCart, added: Omit<RedeemChoice, 'id'>): RedeemCart {
+  const { choices } = cart.redeem
+  const isSame = (choice: RedeemChoice): boolean =>
+    choice.productId === added.productId &&
+    choice.variationType === added.variationType &&
+    choice.amountCents === added.amountCents &&
+    choice.original === undefined
+  const same = choices.find(isSame)
+  const next: readonly RedeemChoice[] =
+    same === undefined
+      ? [...choices, { id: newId('pkg'), ...added }]
+      : choices.map((choice) =>
+          choice === same ? { ...same, quantity: same.quantity + added.quantity } : choice,
+        )
+  return withChoices(cart, next)
+}
+
+/** Throws `PackageUnknown` (3201). */
+export function requireChoice({ redeem }: RedeemCart, id: string): RedeemChoice {
+  const choice = redeem.choices.find((one) => one.id === id)
+  if (choice === undefined) throw new PackageUnknown()
+  return choice
+}
+
+export const withChangedChoice = (cart: RedeemCart, changed: RedeemChoice): RedeemCart =>
+  withChoices(
+    cart,
+    cart.redeem.choices.map((choice) => (choice.id === changed.id ? changed : choice)),
+  )
+
+export const withoutChoice = (cart: RedeemCart, id: string): RedeemCart =>
+  withChoices(
+    cart,
+    cart.redeem.choices.filter((choice) => choice.id !== id),
+  )
+
+const withChoices = (cart: RedeemCart, choices: readonly RedeemChoice[]): RedeemCart => ({
+  ...cart,
+  redeem: { ...cart.redeem, choices },
+})

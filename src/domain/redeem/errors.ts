@@ -1,0 +1,37 @@
+import { errorCodes } from '#kernel/error-codes.ts'
+import { ShopError } from '#kernel/shop-error.ts'
+
+/** Nobody of this visitor's exchanges a card by this token: it ended, is another's, or never was (3540). */
+export class RedeemSessionEnded extends ShopError {
+  constructor() {
+    super(errorCodes.redeemSessionEnded, { parameter: 'redeemToken' })
+  }
+}
+
+/** Cards of this programme are not exchanged here (3541). */
+export class CardNotRedeemable extends ShopError {
+  constructor() {
+    super(errorCodes.cardNotRedeemable, { parameter: 'cardNumber' })
+  }
+}
+
+/** Cards that are exchanged together are of one programme and storefront (3542). */
+export class CardOfOtherProgramme extends ShopError {
+  constructor() {
+    super(errorCodes.cardOfOtherProgramme, { parameter: 'cardNumber' })
+  }
+}
+
+/** No programme has such a shop of its own (3545). */
+export class RedeemPageUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.redeemPageUnknown, { parameter: 'pageId' })
+  }
+}
+
+/** The last card of a session is not taken out of it: the session is closed instead (3546). */
+export class LastRedeemCard extends ShopError {
+  constructor() {
+    super(errorCodes.lastRedeemCard, { parameter: 'cardId' })
+  }
+}

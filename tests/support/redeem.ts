@@ -1,0 +1,119 @@
+import { type ApiBrowser, type Data, paymentFields } from '#tests/support/api-shop.ts'
+import type { HeldCard } from '#tests/support/choice-cards.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+const money = '{ value }'
+const sessionFields = `cards { id maskedNumber balance ${money} amount ${money} expiryDate programme } pageId
+  remainingBalance ${money} minimumRemainingBalance ${money} orderUuid endsAt shouldAddDigitalAddress shouldAddPhysicalAddress`
+const orderFields = `id uuid remainingBalance ${money} toPay ${money} isRemainderTooSmall problemCount
+  totals { grandTotal ${money} adjustments { adjustmentType price ${money} } } billingAddress { email }
+  shipments { deliveryForm packages { id } }
+  packages { id ... on RedeemPackage { quantity problem mainProductType mainProduct { id } original { id } alternatives { id }
+    packageTotals { mainItemAmount ${money} mainItemEditable promotionAmount ${money} }
+    items { ... on GiftcardOrderItem { qty variation { price ${money} } } ... on DonationOrderItem { qty variation { price ${money} } } } } }`
+const fields = `redeemToken redeem { ${sessionFields} } order { ${orderFields} } errors { code message referencedRequestParameter }`
+
+const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
+  algorithm challenge maxnumber salt signature } }`
+
+const mutationOf = (name: string, parameters: string, values: string): string =>
+  `mutation Redeem($userData: UserData!${parameters && `, ${parameters}`}) {
+    ${name}(userData: $userData${values && `, ${values}`}) { ${fields} } }`
+
+const typed = '$cardNumber: String!, $pin: String!, $captchaToken: String!'
+const typedValues = 'cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken'
+
+const documents = {
+  openRedeem: mutationOf('openRedeem', typed, typedValues),
+  addRedeemCard: mutationOf('addRedeemCard', typed, typedValues),
+  removeRedeemCard: mutationOf('removeRedeemCard', '$cardId: ID!', 'cardId: $cardId'),
+  closeRedeem: mutationOf('closeRedeem', '', ''),
+  addRedeemPackage: mutationOf(
+    'addRedeemPackage',
+    '$package: RedeemPackageInput!',
+    'package: $package',
+  ),
+  updateRedeemPackage: mutationOf(
+    'updateRedeemPackage',
+    '$packageId: ID!, $amount: Int, $quantity: Int, $variationType: VariationType, $productId: ID',
+    'packageId: $packageId, amount: $amount, quantity: $quantity, variationType: $variationType, productId: $productId',
+  ),
+  removeRedeemPackage: mutationOf(
+    'removeRedeemPackage',
+    '$packageId: ID!',
+    'packageId: $packageId',
+  ),
+  saveRedeemDetails: mutationOf('saveRedeemDetails', '$input: GuestDetailsInput!', 'input: $input'),
+}
+
+/** What a browser does to exchange cards; keeps the token as its page does. */
+export const redeemIn = (holder: ApiBrowser) => new Redeem(holder)
+
+type Typed = Pick<HeldCard, 'number' | 'pin'>
+
+export class Redeem {
+  readonly #holder: ApiBrowser
+  token: string | null = null
+
+  constructor(holder: ApiBrowser) {
+    this.#holder = holder
+  }
+
+  get userData() {
+    return { ...this.#holder.userData, redeemToken: this.token }
+  }
+
+  ask(query: string, variables: object = {}) {
+    return this.#holder.post({ query, variables: { userData: this.userData, ...variables } })
+  }
+
+  async change(name: keyof typeof documents, variables: object = {}): Promise<Data> {
+    const { data } = await this.ask(documents[name], variables)
+    return data[name]
+  }
+
+  async #typed({ number, pin }: Typed) {
+    const captchaToken = solveCaptcha((await this.ask(challenge)).data.captchaChallenge)
+    return { cardNumber: number, pin, captchaToken }
+  }
+
+  async open(card: Typed): Promise<Data> {
+    const answer = await this.change('openRedeem', await this.#typed(card))
+    this.token = answer.redeemToken ?? this.token
+    return answer
+  }
+
+  async addCard(card: Typed): Promise<Data> {
+    return this.change('addRedeemCard', await this.#typed(card))
+  }
+
+  add(given: object): Promise<Data> {
+    return this.change('addRedeemPackage', { package: { variationType: 'DIGITAL', ...given } })
+  }
+
+  update = (packageId: string, to: object): Promise<Data> =>
+    this.change('updateRedeemPackage', { packageId, ...to })
+
+  save(input: object): Promise<Data> {
+    return this.change('saveRedeemDetails', { input })
+  }
+
+  /** Without a method the cards pay all of it. */
+  async pay(expectedTotal: number, methodId: string | null = null): Promise<Data> {
+    const { data } = await this.ask(
+      `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input) { ${paymentFields} } }`,
+      { input: { methodId, expectedTotal } },
+    )
+    return data.startPayment
+  }
+
+  /** As it stands, or the error. */
+  async look(uuid: string | null = null): Promise<Data> {
+    const { data, errors } = await this.ask(
+      `query Look($userData: UserData!, $uuid: String) { redeemSession(userData: $userData) { ${sessionFields} }
+        redeemOrder(userData: $userData, uuid: $uuid) { ${orderFields} } }`,
+      { uuid },
+    )
+    return { ...data, codes: errors?.map(({ extensions }) => extensions.code) ?? [] }
+  }
+}
