@@ -215,7 +215,7 @@ async function postSomething(): Promise<void> {
   await listHaltedPost(db, 100)
   await findToPost(db, { referenceNumber: '1', number: 1 })
   await listLatePost(db, { before: shop.now, limit: 100 })
-  const [shipmentId] = await listPostedToTell(db, { limit: 100 })
+  const [shipmentId] = await listPostedToTell(db, { before: shop.now, limit: 100 })
   const known = shipmentId ?? newId('shp')
   await packShipment(deps, { shipmentId: known, numbers: ['9000000000000001'] })
   await packShipment(deps, { shipmentId: known, numbers: [] })

@@ -6,9 +6,10 @@ import {
   claimedMails,
   claiming,
   type MailClaim,
+  neverTried,
 } from '#domain/mail-claim.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
-import type { ShipmentId } from '#kernel/ids.ts'
+import type { OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What is on its way, as its giver hears of it. */
@@ -31,15 +32,22 @@ const isUntold = sql<boolean>`(
     and exists (select from orders where orders.id = order_shipments.order_id and orders.contact ->> 'email' <> '')
 )`
 
-/** What was posted and nobody told of, the first posted first. */
+/** Names the mail by its shipment, the moment that this went and what became of it: each is told once. */
+const mailKey = sql<string>`'posted:' || order_shipments.id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint ||
+  coalesce(':' || ended_by, '')`
+
+/** What was posted before this moment and nobody tried to tell, the first posted first; `listUnsentMails` knows the others. */
 export async function listPostedToTell(
   db: Db,
-  { limit }: { limit: number },
+  { before, limit, orderId }: { before: Date; limit: number; orderId?: OrderId | undefined },
 ): Promise<readonly ShipmentId[]> {
   const rows = await db
     .selectFrom('order_shipments')
     .select('id')
     .where(isUntold)
+    .$if(orderId !== undefined, (query) => query.where('order_id', '=', orderId as OrderId))
+    .$if(orderId === undefined, (query) => query.where(neverTried(mailKey)))
+    .where('posted_at', '<=', before)
     .orderBy('posted_at')
     .limit(limit)
     .execute()
@@ -54,11 +62,7 @@ export async function claimPosted(
   const due = one
     .selectFrom('order_shipments')
     .select(['id as subjectId'])
-    .select(
-      sql<string>`'posted:' || id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint || coalesce(':' || ended_by, '')`.as(
-        'key',
-      ),
-    )
+    .select(mailKey.as('key'))
     .where('id', 'in', ids)
     .where(isUntold)
   return claiming(one, { kind: 'posted', due, claim })

@@ -1,5 +1,4 @@
 import { listUnopened } from '#domain/deliveries/giver-notices.ts'
-import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listDueReminders } from '#domain/reminders/claim-reminders.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -13,11 +12,9 @@ export async function sendDueNotices(deps: Pick<Deps, 'db' | 'clock' | 'queue'>)
   const due = { now: deps.clock.now(), limit: perRoundMax }
   await transact(deps, async (tx) => {
     const reminders = await listDueReminders(tx, due)
-    const posted = await listPostedToTell(tx, due)
     const unopened = await listUnopened(tx, due)
     await deps.queue.sendMissing(tx, [
       ...reminders.map((id) => mailJob('reminder', id)),
-      ...posted.map((id) => mailJob('posted', id)),
       ...unopened.map((id) => mailJob('unopened', id)),
     ])
   })

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
+import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { noonOf } from '#kernel/post-calendar.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
@@ -106,6 +107,26 @@ test('a card by post is made when it is packed, and its giver is told when it go
   expect(mailed('card')).toEqual([])
   expect((await run('post', 'all')).text).not.toContain(bought.number)
   expect(await ledgerFindings(shop)).toEqual([])
+})
+
+test('its giver is told at the next start, should the process die that was to tell them', async () => {
+  const { number } = await buy(posted)
+  await run('post', 'packed', `${number}/1`)
+  const jobs = shop.waitingJobs.length
+  const { db, clock, queue } = shop.deps
+  const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
+  await runCommand({ ...commandContext({ db, clock }), openQueue }, [
+    'post',
+    'posted',
+    `${number}/1`,
+  ])
+  expect(shop.waitingJobs.length).toBeGreaterThan(jobs)
+  shop.loseJobs()
+  await resumeWork(shop.deps)
+  await shop.runJobs()
+  expect(mailed('posted')).toHaveLength(1)
+  await resumeWork(shop.deps)
+  expect(shop.waitingJobs).toEqual([])
 })
 
 test('no mail with a card goes to whoever gets it by post, whatever is taken up again', async () => {

@@ -2,6 +2,7 @@ import type { Db, Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
 import { listUntoldThankYous } from '#domain/deliveries/list-untold-thank-yous.ts'
 import { listLateMails, listUnsentMails } from '#domain/mail/list-claims.ts'
+import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import {
   expireOrders,
@@ -101,6 +102,7 @@ export async function listOverdueJobs(
   const notificationIds = taken?.notificationIds ?? (await listWaitingNotifications(db, overdue))
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toActivate = await listShipmentsToActivate(db, overdue)
+  const posted = await listPostedToTell(db, overdue)
   const toConfirm = await listOrdersToConfirm(db, overdue)
   const deliveryIds = await listUnsentDeliveries(db, overdue)
   const giftIds = await listUntoldThankYous(db, overdue)
@@ -121,6 +123,7 @@ export async function listOverdueJobs(
       name: 'activate-cards' as const,
       payload: { shipmentId },
     })),
+    ...posted.map((id) => mailJob('posted', id)),
     ...toConfirm.map((orderId) => ({
       name: 'send-confirmation-mail' as const,
       payload: { orderId },
