@@ -4,9 +4,11 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { askShop } from './tests/support/components-shop.ts'
+import { holdCard } from './tests/support/hold-card.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
+import type { CardCode } from './tests/support/visitor.ts'
 import { oneGraphql, project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
 import { coreFonts } from './tools/vite/core-fonts.ts'
@@ -35,6 +37,8 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     forgetCookies: () => Promise<void>
     preferMotion: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
+    /** A choice card with so much on it. */
+    holdCard: (amountCents: number) => Promise<CardCode>
   }
 }
 
@@ -91,7 +95,7 @@ const components = {
         },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { forgetCookies, preferMotion },
+      commands: { forgetCookies, preferMotion, holdCard },
     },
   },
 }

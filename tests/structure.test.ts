@@ -142,7 +142,7 @@ describe('the house', () => {
 type Specified = keyof typeof specifiedModals
 
 /** Only ever lowered, by each modal that is built. */
-const modalsToBuildMax = 14
+const modalsToBuildMax = 3
 
 const builtModals = code.flatMap((path) =>
   [...read(path).matchAll(/^ {2}interface Modals \{\n {4}(\w+):/gm)].map(([, name = '']) => name),

@@ -46,6 +46,10 @@ export function guestDetailsSchema(phoneSchema: PhoneSchema) {
   return v.lazy((typed) => (isBusiness(typed) ? company : person))
 }
 
+/** A person to whom something is posted, who therefore has to say where. */
+export const postedDetailsSchema = (phoneSchema: PhoneSchema) =>
+  detailsSchema(phoneSchema, addressSchema)
+
 const detailsSchema = (phoneSchema: PhoneSchema, address: AddressSchema) =>
   v.pipe(
     v.object({

@@ -26,6 +26,8 @@ type ToOpen = Exclude<
   | 'accountOrderDetails'
   | 'orderDetails'
   | 'cancelShipment'
+  | 'alternativeChoice'
+  | `redeem${string}`
 >
 
 async function pressInBasket(

@@ -23,9 +23,13 @@ import * as moments from '#storefront/routes/catalogue/moments.route.tsx'
 import * as checkout from '#storefront/routes/checkout/checkout.route.tsx'
 import * as finder from '#storefront/routes/finder/finder.route.tsx'
 import * as checkoutFrame from '#storefront/routes/frame/checkout-frame.route.tsx'
+import * as redeemFrame from '#storefront/routes/frame/redeem-frame.route.tsx'
 import * as shopFrame from '#storefront/routes/frame/shop-frame.route.tsx'
 import * as home from '#storefront/routes/home/home.route.tsx'
 import * as receivers from '#storefront/routes/receivers/receivers.route.tsx'
+import * as balance from '#storefront/routes/redeem/balance.route.tsx'
+import * as redeem from '#storefront/routes/redeem/redeem.route.tsx'
+import * as redeemCheckout from '#storefront/routes/redeem/redeem-checkout.route.tsx'
 import * as search from '#storefront/routes/search/search.route.tsx'
 import { Visitor } from '#tests/support/visitor.ts'
 import { type Rendered, renderRoutes } from './render-component.tsx'
@@ -56,6 +60,14 @@ const inShopFrame = {
   receivers,
 } satisfies Partial<Record<PageName, Screen>>
 
+const inRedeemFrame = {
+  balance,
+  redeem,
+  redeemPage: redeem,
+  redeemShop: redeem,
+  redeemCheckout,
+} as unknown as Partial<Record<PageName, Screen>>
+
 const inCheckoutFrame = { checkout } satisfies Partial<Record<PageName, Screen>>
 
 /** Loaders ask the running shop over HTTP, as the browser of a Dutch visitor. */
@@ -74,7 +86,11 @@ const overHttp: ShopApi = {
 export function renderPage(at: string): Rendered {
   const context = new RouterContextProvider()
   context.set(shopApi, overHttp)
-  const routes = [frameOf(shopFrame, inShopFrame), frameOf(checkoutFrame, inCheckoutFrame)]
+  const routes = [
+    frameOf(shopFrame, inShopFrame),
+    frameOf(checkoutFrame, inCheckoutFrame),
+    frameOf(redeemFrame, inRedeemFrame),
+  ]
   return renderRoutes(routes, at, context)
 }
 

@@ -44,12 +44,13 @@ export const balance = {
     wasValidUntil: 'Was valid until',
     number: 'Card',
     initial: 'Original value',
+    redeem: 'Exchange it',
     again: 'Check another card',
     support: 'Go to Help',
     contact: 'Get in touch',
     active: {
       title: 'Here’s your balance',
-      text: 'Choose a gift card in our shop, and enter your card number and PIN when you pay. Whatever’s left stays on your card.',
+      text: 'Exchange it for gift cards of your choice, or pay with it in our shop. Whatever’s left stays on your card.',
     },
     empty: {
       title: 'Your card is used up',

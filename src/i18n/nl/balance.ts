@@ -42,12 +42,13 @@ export const balance = {
     wasValidUntil: 'Was geldig tot en met',
     number: 'Kaart',
     initial: 'Beginwaarde',
+    redeem: 'Wissel in',
     again: 'Nog een kaart bekijken',
     support: 'Naar de helpdesk',
     contact: 'Neem contact op',
     active: {
       title: 'Dit staat er op je kaart',
-      text: 'Kies een cadeaubon in onze winkel en vul bij het betalen je kaartnummer en pincode in. Wat overblijft, blijft op je kaart staan.',
+      text: 'Wissel hem in voor cadeaubonnen die jij kiest, of betaal ermee in onze winkel. Wat overblijft, blijft op je kaart staan.',
     },
     empty: {
       title: 'Je kaart is op',

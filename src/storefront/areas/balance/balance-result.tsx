@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { formatDay } from '#i18n/formats.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
@@ -12,6 +13,8 @@ import { Price } from '#storefront/ui/price.tsx'
 import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
+import { type TypedCard, useStartRedeem } from './use-start-redeem.ts'
+
 const wording = {
   ACTIVE: 'active',
   EMPTY: 'empty',
@@ -19,13 +22,18 @@ const wording = {
   BLOCKED: 'blocked',
 } as const
 
-type BalanceResultProps = { card: CardBalanceFragment; onAgain: () => void }
+type BalanceResultProps = {
+  card: CardBalanceFragment
+  /** What was typed for it. */
+  typed: TypedCard | undefined
+  onAgain: () => void
+}
 
 /**
  * Shows the balance of the card, or why it has none to spend. Takes the focus once, because the form that had it is
  * gone.
  */
-export function BalanceResult({ card, onAgain }: BalanceResultProps) {
+export function BalanceResult({ card, typed, onAgain }: BalanceResultProps) {
   const t = useTexts(balanceTexts, 'result')
   const state = wording[card.state]
   const paths = usePaths()
@@ -63,6 +71,7 @@ export function BalanceResult({ card, onAgain }: BalanceResultProps) {
         )}
         <Facts card={card} />
         <p className="max-w-[52ch]">{t(`${state}.text`)}</p>
+        {typed && card.state === 'ACTIVE' && <StartRedeem card={typed} />}
         <div className="flex flex-wrap gap-3">
           <Button variant="quiet" onClick={onAgain} className="max-sm:w-full">
             {t('again')}
@@ -77,6 +86,27 @@ export function BalanceResult({ card, onAgain }: BalanceResultProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+/** The way on: what the card may be exchanged for. */
+function StartRedeem({ card }: { card: TypedCard }) {
+  const t = useTexts(balanceTexts, 'result')
+  const { start, isStarting, errors, begin } = useStartRedeem()
+  // The proof is made while the balance is read.
+  useEffect(begin, [begin])
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Button
+        icon="gift"
+        isLoading={isStarting}
+        onClick={() => void start(card)}
+        className="max-sm:w-full"
+      >
+        {t('redeem')}
+      </Button>
+      <ErrorRows errors={errors} className="w-full" />
+    </div>
   )
 }
 

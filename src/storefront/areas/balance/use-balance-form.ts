@@ -4,24 +4,28 @@ import { balanceTexts } from '#i18n/texts/balance.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import type { TypedCard } from './use-start-redeem.ts'
+
+/** A card that was shown, and what was typed for it: with that it is exchanged. */
+type KnownCard = { card: CardBalanceFragment; typed: TypedCard }
 
 /**
- * The form that asks for a balance. Number and pin exist only in the fields and in the request; a page that comes back
+ * The form that asks for a balance. Number and pin exist only on this page and in the requests; a page that comes back
  * by the browser's back button is empty.
  */
 export function useBalanceForm(cardPrefixes: readonly string[]) {
-  const [card, setCard] = useState<CardBalanceFragment>()
+  const [known, setKnown] = useState<KnownCard>()
   const [turn, setTurn] = useState(0)
   const form = useShopForm({
     name: 'balance',
     load: async () => (await import('./check-balance.ts')).checkBalance(cardPrefixes),
     fieldErrorMessage: useFieldErrorMessage(balanceTexts),
-    onDone: (_typed, answer) => setCard(answer.card ?? undefined),
+    onDone: (typed, { card }) => setKnown(card ? { card, typed } : undefined),
     hasCaptcha: true,
   })
 
   const reset = () => {
-    setCard(undefined)
+    setKnown(undefined)
     form.reset()
     setTurn((before) => before + 1)
   }
@@ -32,7 +36,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
   })
 
   return {
-    ...{ form, card, turn },
+    ...{ form, turn, card: known?.card, typed: known?.typed },
     lookAgain: () => {
       flushSync(reset)
       form.element.current?.querySelector('input')?.focus()

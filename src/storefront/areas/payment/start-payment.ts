@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { pathsOf } from '#kernel/addresses.ts'
+import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { EncryptedCardInput, SingleGiftToPay } from '#storefront/graphql/generated/graphql.ts'
@@ -10,12 +10,18 @@ import { paymentOutcome } from './payment-outcome.ts'
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
+/** With the pages that it leads to, where they are others than those of a basket. */
+type PaymentApi = Pick<ShopApi, 'language' | 'query'> & { paths?: Paths }
+
 /** Places the order and begins to pay it; mostly ends in going somewhere else. */
-export async function startPayment(api: ShopApi, request: Request, form: FormData) {
-  const paths = pathsOf(api.language)
+export async function startPayment(
+  { language, query, paths = pathsOf(language) }: PaymentApi,
+  { headers }: Pick<Request, 'headers'>,
+  form: FormData,
+) {
   const expectedTotal = wholeNumber(text(form, 'expectedTotal'))
   const singleGift = readSingleGift(form)
-  const { startPayment: answer } = await api.query(StartPaymentDocument, {
+  const { startPayment: answer } = await query(StartPaymentDocument, {
     input: {
       methodId: text(form, 'methodId') || null,
       card: readCard(form),
@@ -24,7 +30,7 @@ export async function startPayment(api: ShopApi, request: Request, form: FormDat
       phoneNumber: text(form, 'phoneNumber') || null,
       walletToken: text(form, 'walletToken') || null,
       captchaToken: text(form, 'captchaToken') || null,
-      browserInfo: browserInfoOf(text(form, 'browserInfo'), request.headers),
+      browserInfo: browserInfoOf(text(form, 'browserInfo'), headers),
       expectedTotal,
       singleGift,
     },

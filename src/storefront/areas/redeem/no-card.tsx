@@ -1,24 +1,31 @@
 import { redeemTexts } from '#i18n/texts/redeem.ts'
-import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
-import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { Icon } from '#storefront/ui/icon.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
 /** Where somebody comes without a card, or after a while of doing nothing. */
-export function NoCard() {
+export function NoCard({ hasEnded = false }: { hasEnded?: boolean }) {
   const t = useTexts(redeemTexts)
+  const openModal = useModals()
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />
       <h1 className="pt-6 pb-7 text-heading-1 sm:pt-10 sm:pb-9">{t('heading')}</h1>
-      <EmptyPanel
-        icon="card"
-        heading={<h2 className="text-heading-2">{t('start.title')}</h2>}
-        text={t('start.text')}
-        action={t('start.action')}
-        href={usePaths().balance()}
-      />
+      <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-10 text-center sm:py-14">
+        <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
+          <Icon name="card" size={38} />
+        </span>
+        <h2 className="text-heading-2">{t(hasEnded ? 'start.endedTitle' : 'start.title')}</h2>
+        <p className="max-w-md text-balance text-[1.0625rem]">
+          {t(hasEnded ? 'start.ended' : 'start.text')}
+        </p>
+        <Button className="mt-2" onClick={() => openModal('redeemCardNumber', {})}>
+          {t('start.action')}
+        </Button>
+      </section>
     </Page>
   )
 }

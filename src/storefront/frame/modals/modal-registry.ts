@@ -65,6 +65,26 @@ export const modalRegistry: Registry = {
     (await import('#storefront/frame/promo/promo-pop-up-modal.tsx')).PromoPopUpModal,
   testimonialsMobile: async () =>
     (await import('#storefront/areas/product/testimonials-modal.tsx')).TestimonialsModal,
+  alternativeChoice: async () =>
+    (await import('#storefront/areas/redeem/alternative-modal.tsx')).AlternativeModal,
+  redeemAddExtraCard: async () =>
+    (await import('#storefront/areas/redeem/add-card-modal.tsx')).AddCardModal,
+  redeemBasket: async () => (await import('#storefront/areas/redeem/basket-modal.tsx')).BasketModal,
+  redeemCardNumber: async () =>
+    (await import('#storefront/areas/redeem/card-number-modal.tsx')).CardNumberModal,
+  redeemGiftCard: async () =>
+    (await import('#storefront/areas/redeem/choose-modal.tsx')).ChooseModal,
+  redeemGuestOrderForm: async () =>
+    (await import('#storefront/areas/redeem/guest-order-modal.tsx')).GuestOrderModal,
+  redeemGuestDelivery: async () =>
+    (await import('#storefront/areas/redeem/guest-delivery-modal.tsx')).GuestDeliveryModal,
+  redeemNiceToKnowInformation: async () =>
+    (await import('#storefront/areas/redeem/nice-to-know-modal.tsx')).NiceToKnowModal,
+  redeemReset: async () => (await import('#storefront/areas/redeem/reset-modal.tsx')).ResetModal,
+  redeemShopIframe: async () =>
+    (await import('#storefront/areas/redeem/shop-iframe-modal.tsx')).ShopIframeModal,
+  redeemShopMoreInformation: async () =>
+    (await import('#storefront/areas/redeem/more-information-modal.tsx')).MoreInformationModal,
   wrapperOverlay: async () =>
     (await import('#storefront/areas/product/wrapper-overlay.tsx')).WrapperOverlay,
 }

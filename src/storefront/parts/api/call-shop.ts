@@ -9,18 +9,21 @@ type Answer<Result> = { data?: Result | null; errors?: unknown[] }
 /** What `callShop` asks: reading, or writing past every cache (SPEC §7, x-bypass-mutations). */
 type CallKind = 'query' | 'mutation'
 
+/** Of who exchanges a card (SPEC §7). */
+type AsRedeemer = { redeemToken?: string | undefined }
+
 /**
  * Calls the API from the browser, with the headers of SPEC §7. The same contract as `ShopApi.query`, for what a
  * page learns after it was rendered: the number on the basket, how a payment stands.
  */
 export async function callShop<Result, All>(
   document: TypedDocumentString<Result, All>,
-  variables: Variables<All>,
+  { redeemToken, ...variables }: Variables<All> & AsRedeemer,
   kind: CallKind = 'query',
 ): Promise<Result> {
   const store = readStore(window.document.documentElement.dataset)
   const language = languageOfPath(window.location.pathname)
-  const userData = { language, storeID: store.id, countryCode: store.countryCode }
+  const userData = { language, storeID: store.id, countryCode: store.countryCode, redeemToken }
   const response = await fetch('/graphql', {
     method: 'POST',
     credentials: 'include',

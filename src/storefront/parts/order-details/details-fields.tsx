@@ -23,6 +23,8 @@ type DetailsFieldsProps = {
   onCountry: () => void
   /** Stands below the address. */
   afterEmail?: ReactNode
+  /** Of an exchange, which has terms of its own. */
+  isRedeem?: boolean | undefined
 }
 
 /** The giver's details: only what a guest order needs, with nothing ticked in advance. */
@@ -32,6 +34,7 @@ export function DetailsFields({
   onCustomerType,
   onCountry,
   afterEmail,
+  isRedeem,
 }: DetailsFieldsProps) {
   const t = useTexts(checkoutTexts, 'details')
   const [customerType, setCustomerType] = useState(known.customerType)
@@ -107,7 +110,11 @@ export function DetailsFields({
           {addressFields}
         </BillingFold>
       )}
-      <TermsCheckbox {...field('acceptTerms')} defaultChecked={known.acceptTerms} />
+      <TermsCheckbox
+        {...field('acceptTerms')}
+        defaultChecked={known.acceptTerms}
+        isRedeem={isRedeem}
+      />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
 import { Thanks } from '#storefront/areas/order/thanks.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
+import { RedeemResult } from '#storefront/areas/redeem/redeem-result.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { purchase } from '#storefront/parts/measurement/events.ts'
@@ -53,6 +54,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
         <div className="h-6 sm:h-10" />
       )}
       <Thanks order={order} />
+      <RedeemResult />
       <OrderView order={order} supportEmail={supportEmail} />
       <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
         <Button href={paths.giftCards()}>{t('more')}</Button>

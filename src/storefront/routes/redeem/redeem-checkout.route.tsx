@@ -1,6 +1,46 @@
-import { NoCard } from '#storefront/areas/redeem/no-card.tsx'
+import { pathsOf } from '#kernel/addresses.ts'
+import { languageOfPath } from '#kernel/language.ts'
+import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
+import { startPayment } from '#storefront/areas/payment/start-payment.ts'
+import { leaveUnasked } from '#storefront/areas/redeem/leave-guard.tsx'
+import { RedeemCheckout } from '#storefront/areas/redeem/redeem-checkout.tsx'
+import { RedeemPage } from '#storefront/areas/redeem/redeem-page.tsx'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import type { Route } from './+types/redeem-checkout.route'
 
 export const headers = () => privatePage
 
-export default NoCard
+/** Asked from the browser: the token of the exchange is known there alone. */
+export async function clientAction({ request }: Route.ClientActionArgs) {
+  const language = languageOfPath(window.location.pathname)
+  const all = pathsOf(language)
+  const paths = { ...all, checkout: all.redeemCheckout, basket: all.redeem }
+  const query: typeof callRedeem = (document, variables) =>
+    callRedeem(document, variables, 'mutation')
+  const headers = new Headers({ 'user-agent': navigator.userAgent })
+  const askAgain = leaveUnasked()
+  const answer = await startPayment(
+    { language, query, paths },
+    { headers },
+    await request.formData(),
+  )
+  if (!('postRedirect' in answer)) askAgain()
+  return answer
+}
+
+export default function RedeemCheckoutRoute({ actionData }: Route.ComponentProps) {
+  if (actionData && 'postRedirect' in actionData && actionData.postRedirect)
+    return <PostRedirect action={actionData.postRedirect} />
+  return (
+    <RedeemPage>
+      {(redeem) => (
+        <RedeemCheckout
+          redeem={redeem}
+          errors={actionData?.errors ?? []}
+          isChanged={actionData !== undefined && 'totalBefore' in actionData}
+        />
+      )}
+    </RedeemPage>
+  )
+}

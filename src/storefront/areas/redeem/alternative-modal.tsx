@@ -1,0 +1,56 @@
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import type { RedeemLineFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { CardArt } from '#storefront/ui/card-art.tsx'
+import { CardStage } from '#storefront/ui/card-stage.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useRedeemChange } from './use-redeem-change.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    alternativeChoice: AlternativeProps
+  }
+}
+
+export type AlternativeProps = { line: RedeemLineFragment }
+
+/** Something else for the same amount, in place of what cannot be supplied (DESIGN §9). */
+export function AlternativeModal({ line, onClosed }: AlternativeProps & Closable) {
+  const t = useTexts(redeemTexts, 'alternative')
+  const { change, isChanging, errors } = useRedeemChange()
+  const take = async (productId: string) => {
+    if (await change(({ updatePackage }) => updatePackage(line.id, { productId }))) onClosed()
+  }
+  const product = line.mainProduct?.title ?? ''
+  return (
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isChanging}>
+      <p>{line.alternatives.length > 0 ? t('text', { product }) : t('none')}</p>
+      <ul className="mt-5 grid gap-4">
+        {line.alternatives.map(({ id, title, image, backgroundColor }) => (
+          <li key={id} className="grid grid-cols-[4.75rem_1fr] items-center gap-x-3.5 gap-y-2">
+            <CardStage size="small" backgroundColor={backgroundColor}>
+              <CardArt image={{ url: image.url, alt: '' }} showShadow={false} isUrgent />
+            </CardStage>
+            <Button
+              variant="quiet"
+              size="small"
+              isLoading={isChanging}
+              onClick={() => void take(id)}
+              className="justify-self-start"
+            >
+              {t('take', { product: title })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ErrorRows errors={errors} className="mt-4" />
+      <p className="mt-6">
+        <KeepButton label={t('keep')} />
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,48 @@
+import type * as v from 'valibot'
+import { balanceTexts } from '#i18n/texts/balance.ts'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import type { choiceCardSchema } from '#kernel/choice-card.ts'
+import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
+import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import type { AnswerWithErrors, FormTask } from '#storefront/parts/form/shop-form.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type CardSchema = ReturnType<typeof choiceCardSchema>
+
+type CardFormProps<Answer extends AnswerWithErrors> = {
+  load: () => Promise<FormTask<CardSchema, Answer>>
+  onDone: (card: v.InferOutput<CardSchema>, answer: Answer) => void | Promise<void>
+  submit: string
+}
+
+/** Asks for number and pin of a card. Neither is kept anywhere. */
+export function CardForm<Answer extends AnswerWithErrors>({
+  load,
+  onDone,
+  submit,
+}: CardFormProps<Answer>) {
+  const t = useTexts(redeemTexts, 'card')
+  const form = useShopForm({
+    name: 'redeemCard',
+    load,
+    fieldErrorMessage: useFieldErrorMessage(balanceTexts),
+    onDone,
+    hasCaptcha: true,
+  })
+  return (
+    <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="mt-5 grid gap-4">
+      <ErrorSummary form={form} />
+      <CardNumberField {...form.field('cardNumber')} />
+      <PinField {...form.field('pin')} />
+      <FormMessages form={form} />
+      <Button type="submit" isLoading={form.isSending} isWide>
+        {submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import type { DetailsProfileFragment } from '#storefront/graphql/generated/graphql.ts'
+import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
+import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { showStand, useOpenRedeem } from './redeem-state.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    redeemGuestDelivery: GuestDeliveryProps
+  }
+}
+
+/** What an account knows fills the fields. */
+export type GuestDeliveryProps = { profile: DetailsProfileFragment | undefined }
+
+/** Where the choice goes: by e-mail, and where something is posted an address (SPEC §4); then on to the checkout. */
+export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & Closable) {
+  const t = useTexts(redeemTexts, 'details')
+  const redeem = useOpenRedeem()
+  const navigate = useNavigate()
+  const checkout = usePaths().redeemCheckout()
+  const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
+  const known = knownDetails({ saved: redeem?.order.billingAddress, customer: profile })
+  const form = useShopForm({
+    name: 'redeemDelivery',
+    load: async () => (await import('./save-details.ts')).saveDetails({ isPosted }),
+    fieldErrorMessage: useFieldErrorMessage(deliveryTexts),
+    judgesOnLeaving: true,
+    onDone: async (_details, answer) => {
+      showStand(answer)
+      onClosed()
+      await navigate(checkout)
+    },
+  })
+  return (
+    <Modal title={t(isPosted ? 'physicalTitle' : 'digitalTitle')} onClosed={onClosed}>
+      <p className="mb-5">{t(isPosted ? 'physical' : 'digital')}</p>
+      <form {...form.formProps} className="grid gap-5">
+        <ErrorSummary form={form} />
+        <FormMessages form={form} />
+        <input type="hidden" name={form.field('customerType').name} value="PRIVATE" />
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <LineField
+            {...form.field('firstName')}
+            label={t('firstName')}
+            defaultValue={known.firstName}
+            autoComplete="given-name"
+          />
+          <LineField
+            {...form.field('lastName')}
+            label={t('lastName')}
+            defaultValue={known.lastName}
+            autoComplete="family-name"
+          />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <EmailField {...form.field('email')} label={t('email')} defaultValue={known.email} />
+          <RepeatedEmailField
+            {...form.field('confirmEmail')}
+            label={t('confirmEmail')}
+            defaultValue={known.confirmEmail}
+          />
+        </div>
+        {isPosted && (
+          <AddressFields
+            section="shipping"
+            field={(part) => form.field(`address.${part}`)}
+            known={known.address}
+            onCountry={() => form.changed('address.postCode')}
+          />
+        )}
+        <TermsCheckbox {...form.field('acceptTerms')} defaultChecked={known.acceptTerms} isRedeem />
+        <Button type="submit" isLoading={form.isSending} isWide>
+          {t('next')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+const deliveryTexts = { nl: redeemTexts.nl.details, en: redeemTexts.en.details }

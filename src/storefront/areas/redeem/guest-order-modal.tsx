@@ -1,0 +1,56 @@
+import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import type { Closable } from '#storefront/parts/modals/modal-names.ts'
+import { DetailsFields } from '#storefront/parts/order-details/details-fields.tsx'
+import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { Modal } from '#storefront/ui/modal.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { showStand, useOpenRedeem } from './redeem-state.ts'
+
+declare module '#storefront/parts/modals/modal-names.ts' {
+  interface Modals {
+    redeemGuestOrderForm: GuestOrderFormProps
+  }
+}
+
+export type GuestOrderFormProps = Record<never, never>
+
+/** All details of who exchanges, to change at the checkout: a company, a phone number, an address. */
+export function GuestOrderModal({ onClosed }: Closable) {
+  const t = useTexts(redeemTexts, 'details')
+  const redeem = useOpenRedeem()
+  const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
+  const form = useShopForm({
+    name: 'redeemDetails',
+    load: async () => (await import('./save-details.ts')).saveDetails({ isPosted }),
+    fieldErrorMessage: useFieldErrorMessage(checkoutTexts),
+    judgesOnLeaving: true,
+    onDone: (_details, answer) => {
+      showStand(answer)
+      onClosed()
+    },
+  })
+  return (
+    <Modal title={t('title')} onClosed={onClosed}>
+      <form {...form.formProps} className="grid gap-5">
+        <ErrorSummary form={form} />
+        <FormMessages form={form} />
+        <DetailsFields
+          field={form.field}
+          known={knownDetails({ saved: redeem?.order.billingAddress, customer: undefined })}
+          onCustomerType={() => form.changed('companyName')}
+          onCountry={() => form.changed('address.postCode')}
+          isRedeem
+        />
+        <Button type="submit" isLoading={form.isSending} isWide>
+          {t('save')}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

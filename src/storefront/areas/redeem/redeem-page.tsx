@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { Page } from '#storefront/ui/page.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { LeaveGuard } from './leave-guard.tsx'
+import { NoCard } from './no-card.tsx'
+import { type OpenRedeem, refreshRedeem, useRedeem } from './redeem-state.ts'
+
+/** A page for whoever exchanges a card in this tab; others are led to where a card is typed. */
+export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => ReactNode }) {
+  const t = useTexts(redeemTexts)
+  const redeem = useRedeem()
+  if (redeem.kind === 'none') return <NoCard hasEnded={redeem.hasEnded} />
+  return (
+    <Page>
+      <PageMeta title={t('pageTitle')} isPrivate />
+      {redeem.kind === 'open' && (
+        <>
+          <LeaveGuard />
+          {children(redeem)}
+        </>
+      )}
+      {redeem.kind === 'loading' && (
+        // The footer does not move when it comes.
+        <div className="grid min-h-dvh content-start gap-4 py-10">
+          <h1 className="sr-only">{t('heading')}</h1>
+          <p role="status" className="sr-only">
+            {t('loading')}
+          </p>
+          <Skeleton shape="heading" />
+          <Skeleton shape="line" />
+          <Skeleton shape="line" />
+        </div>
+      )}
+      {redeem.kind === 'unreachable' && (
+        <div className="grid justify-items-start gap-4 py-10">
+          <h1 className="text-heading-1">{t('heading')}</h1>
+          <MessageRow tone="error">{t('unreachable')}</MessageRow>
+          <Button onClick={() => void refreshRedeem()}>{t('again')}</Button>
+        </div>
+      )}
+    </Page>
+  )
+}

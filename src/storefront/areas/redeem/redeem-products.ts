@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ProductKind, RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
+import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+
+/** As many as the shop gives at once. */
+const itemsPerPage = 48
+
+const everything: ProductKind[] = ['GIFTCARD', 'DONATION']
+
+/** All that the card may be exchanged for, in the order of the shop: what fits its balance is found among all of it. */
+export async function loadRedeemProducts(): Promise<readonly RedeemProductFragment[]> {
+  const ask = async (pageNumber: number) =>
+    (
+      await callRedeem(RedeemProductsDocument, {
+        filters: { filterByProductType: everything },
+        paging: { itemsPerPage, pageNumber },
+      })
+    ).products
+  const first = await ask(1)
+  const pageCount = Math.ceil(first.paging.totalItems / itemsPerPage)
+  const others = Array.from({ length: pageCount - 1 }, (_none, index) => ask(index + 2))
+  const pages = [first, ...(await Promise.all(others))]
+  return pages.flatMap(({ products }) => products).filter(({ isChoiceCard }) => !isChoiceCard)
+}
+
+/** Undefined until they are there; 'failed' where the shop could not be asked. */
+export function useRedeemProducts(): readonly RedeemProductFragment[] | 'failed' | undefined {
+  const [products, setProducts] = useState<readonly RedeemProductFragment[] | 'failed'>()
+  useEffect(() => {
+    let isWanted = true
+    void loadRedeemProducts()
+      .catch(() => 'failed' as const)
+      .then((loaded) => isWanted && setProducts(loaded))
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return products
+}
+
+const RedeemProductsDocument = graphql(`
+  query RedeemProducts($userData: UserData!, $filters: ProductFilters!, $paging: Paging!) {
+    products(userData: $userData, filters: $filters, paging: $paging) {
+      products { ...RedeemProduct }
+      paging { totalItems }
+    }
+  }
+`)
+
+graphql(`
+  fragment RedeemProduct on Product {
+    id
+    title
+    shortTitle
+    tagline
+    description
+    productType
+    isChoiceCard
+    isOrderable
+    backgroundColor
+    showShadow
+    image { url alt }
+    validityMonths
+    spending { howTo webshops { title url } placeCount }
+    digitalVariationConfig { ...VariationRule }
+    physicalVariationConfig { ...VariationRule }
+    giftCardBrand {
+      id
+      iframeUrl
+      redirectLink
+      redirectTime
+      productExternalLink { title url }
+    }
+  }
+`)

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { Pagination } from '#storefront/ui/pagination.tsx'
+import { RadioCards } from '#storefront/ui/radio-cards.tsx'
+import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { RedeemBar } from './redeem-bar.tsx'
+import { RedeemCards } from './redeem-cards.tsx'
+import { useRedeemProducts } from './redeem-products.ts'
+import type { OpenRedeem } from './redeem-state.ts'
+import { RedeemTile } from './redeem-tile.tsx'
+import { SpendAll } from './spend-all.tsx'
+
+type RedeemShopProps = {
+  redeem: OpenRedeem
+  page: number
+  hrefOf: (page: number) => string
+}
+
+/** What the cards may be exchanged for, with what remains always in sight. */
+export function RedeemShop({ redeem, page, hrefOf }: RedeemShopProps) {
+  const t = useTexts(redeemTexts, 'shop')
+  const products = useRedeemProducts()
+  return (
+    <>
+      <header className="pt-6 pb-6 sm:pt-10">
+        <h1 className="text-heading-1">{t('heading')}</h1>
+        <p className="mt-3 max-w-[58ch] text-[1.125rem] text-text-soft leading-relaxed">
+          {t('intro')}
+        </p>
+      </header>
+      <RedeemCards session={redeem.session} />
+      {products === 'failed' ? (
+        <MessageRow tone="error" className="mt-8">
+          {t('failed')}
+        </MessageRow>
+      ) : products === undefined ? (
+        <Waiting />
+      ) : (
+        <>
+          <SpendAll redeem={redeem} products={products} />
+          <Choices products={products} redeem={redeem} page={page} hrefOf={hrefOf} />
+        </>
+      )}
+      <RedeemBar redeem={redeem} />
+    </>
+  )
+}
+
+const kinds = ['all', 'giftCards', 'donations'] as const
+type Kind = (typeof kinds)[number]
+
+const isOf = (kind: Kind, { productType }: RedeemProductFragment): boolean =>
+  kind === 'all' || (productType === 'DONATION') === (kind === 'donations')
+
+/** SPEC §9: so many products a page. */
+const itemsPerPage = 16
+
+type ChoicesProps = RedeemShopProps & { products: readonly RedeemProductFragment[] }
+
+function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
+  const t = useTexts(redeemTexts, 'shop')
+  const navigate = useNavigate()
+  const [kind, setKind] = useState<Kind>('all')
+  const found = products.filter((product) => isOf(kind, product))
+  const pageCount = Math.max(1, Math.ceil(found.length / itemsPerPage))
+  const current = Math.min(page, pageCount)
+  const shown = found.slice((current - 1) * itemsPerPage, current * itemsPerPage)
+  return (
+    <section aria-labelledby="redeem-list" className="mt-8">
+      <h2 id="redeem-list" className="sr-only">
+        {t('list')}
+      </h2>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <RadioCards
+          legend={t('filter')}
+          isLegendHidden
+          name="kind"
+          options={kinds.map((value) => ({ value, label: t(value) }))}
+          value={kind}
+          onChange={(value) => {
+            setKind(value as Kind)
+            if (page > 1) void navigate(hrefOf(1), { preventScrollReset: true })
+          }}
+        />
+        <p role="status" className="text-text-soft">
+          {t('count', { count: found.length })}
+        </p>
+      </div>
+      {shown.length === 0 && <p>{t('nothing')}</p>}
+      <ProductGrid>
+        {shown.map((product, index) => (
+          <li key={product.id}>
+            <RedeemTile product={product} redeem={redeem} isUrgent={index < 4} />
+          </li>
+        ))}
+      </ProductGrid>
+      {pageCount > 1 && (
+        <div className="mt-10 flex justify-center">
+          <Pagination currentPage={current} pageCount={pageCount} hrefOf={hrefOf} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const Waiting = () => (
+  <div
+    aria-hidden="true"
+    className="mt-8 grid min-h-dvh grid-cols-2 content-start gap-5 lg:grid-cols-4"
+  >
+    {[1, 2, 3, 4].map((at) => (
+      <Skeleton key={at} shape="card" />
+    ))}
+  </div>
+)

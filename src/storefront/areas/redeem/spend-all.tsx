@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import { formatMoney } from '#i18n/formats.ts'
+import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { spendItAll } from '#kernel/spend-it-all.ts'
+import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
+import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { offersOf } from './redeem-amounts.ts'
+import type { OpenRedeem } from './redeem-state.ts'
+import { useRedeemChange } from './use-redeem-change.ts'
+
+type SpendAllProps = { redeem: OpenRedeem; products: readonly RedeemProductFragment[] }
+
+/** One or two choices that leave nothing of what is left, or come closest to it. */
+export function SpendAll({ redeem, products }: SpendAllProps) {
+  const t = useTexts(redeemTexts, 'spendAll')
+  const language = useLanguage()
+  const { change, isChanging, errors } = useRedeemChange()
+  const [isTaken, setTaken] = useState(false)
+  const left = redeem.session.remainingBalance
+  const found = useMemo(() => spendItAll(left.value, offersOf(products)), [left.value, products])
+  if (left.value === 0 && isTaken)
+    return (
+      <p role="status" className="mt-6 font-semibold text-leaf">
+        {t('taken')}
+      </p>
+    )
+  if (found === undefined) return null
+  const money = (value: number) => formatMoney(language, { ...left, value })
+  const take = async () => {
+    const isDone = await change(async ({ addPackage }) => {
+      for (const { id, cents } of found.choices) {
+        const refused = await addPackage({
+          productId: id,
+          variationType: 'DIGITAL',
+          amount: cents,
+        })
+        if (refused.length > 0) return refused
+      }
+      return []
+    })
+    setTaken(isDone)
+  }
+  return (
+    <section
+      aria-labelledby="spend-all"
+      className="mt-6 rounded-panel p-4 ring-[1.5px] ring-line ring-inset sm:p-6"
+    >
+      <h2 id="spend-all" className="text-[1.25rem]">
+        {t('title')}
+      </h2>
+      <p className="mt-1">
+        {found.addCents === 0 ? t('exact') : t('add', { amount: money(found.addCents) })}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <ul className="grid gap-1 font-semibold">
+          {found.choices.map(({ id, cents }, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same may stand there twice.
+            <li key={`${id}-${at}`}>
+              {t('choice', {
+                product: products.find((product) => product.id === id)?.title ?? '',
+                amount: money(cents),
+              })}
+            </li>
+          ))}
+        </ul>
+        <Button
+          variant="quiet"
+          size="small"
+          isLoading={isChanging}
+          onClick={() => void take()}
+          className="max-sm:w-full"
+        >
+          {t('take')}
+        </Button>
+      </div>
+      <ErrorRows errors={errors} className="mt-4" />
+    </section>
+  )
+}
