@@ -4,6 +4,7 @@ import { createApi } from '#api/create-api.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { StorefrontLanguage } from '#kernel/language.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -42,11 +43,13 @@ export async function openApiShop(
     storefronts?: readonly Storefront[]
     documents?: readonly string[]
     takesAnyDocument?: boolean
+    /** Of the caller, who closes it; without it one of its own. */
+    database?: OpenDatabase
     /** Runs before the API is added, as the server's own plugins do. */
     prepare?: (app: FastifyInstance) => void
   } = {},
 ) {
-  const database = await openTestDatabase()
+  const database = given.database ?? (await openTestDatabase())
   const shop = new OrderShop(database, given.products, given.storefront)
   if (given.storefronts !== undefined) shop.deps.storefronts = given.storefronts
   const persistedDocuments = Object.fromEntries(
@@ -69,7 +72,7 @@ export async function openApiShop(
     close: async () => {
       await app.close()
       shop.close()
-      await database.close()
+      if (given.database === undefined) await database.close()
     },
   }
 }

@@ -1,6 +1,20 @@
 import { type ApiBrowser, type Data, paymentFields } from '#tests/support/api-shop.ts'
-import type { HeldCard } from '#tests/support/choice-cards.ts'
+import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
+import { choiceProducts, type HeldCard } from '#tests/support/choice-cards.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+
+/** What tests exchange cards for, and what they may not be exchanged for. */
+export const redeemProducts = [
+  ...choiceProducts,
+  buildProduct({ id: 'dinerbon' }),
+  buildProduct({ id: 'fietsbon', physical: buildVariationConfig() }),
+  buildProduct({ id: 'uitverkocht', digital: buildVariationConfig({ stock: 'out' }) }),
+  buildProduct({
+    ...{ id: 'bomen', kind: 'DONATION', vat: { kind: 'donation' } },
+    digital: buildVariationConfig({ minCents: 2_50, stepCents: 50 }),
+  }),
+  buildProduct({ id: 'lege-kaarten', kind: 'GIFTCARD_BLANK_PACK', vat: { kind: 'goods' } }),
+]
 
 const money = '{ value }'
 const sessionFields = `cards { id maskedNumber balance ${money} amount ${money} expiryDate programme } pageId
@@ -46,11 +60,12 @@ const documents = {
   saveRedeemDetails: mutationOf('saveRedeemDetails', '$input: GuestDetailsInput!', 'input: $input'),
 }
 
-/** What a browser does to exchange cards; keeps the token as its page does. */
-export const redeemIn = (holder: ApiBrowser) => new Redeem(holder)
+export const codesOf = ({ errors }: Data): readonly number[] =>
+  errors.map(({ code }: { code: number }) => code)
 
 type Typed = Pick<HeldCard, 'number' | 'pin'>
 
+/** What a browser does to exchange cards; keeps the token as its page does. */
 export class Redeem {
   readonly #holder: ApiBrowser
   token: string | null = null
@@ -105,6 +120,16 @@ export class Redeem {
       { input: { methodId, expectedTotal } },
     )
     return data.startPayment
+  }
+
+  /** What was chosen first, in place of its alternative. */
+  async placeOriginal(packageId: string, expectedTotal: number): Promise<Data> {
+    const { data } = await this.ask(
+      `mutation Pay($userData: UserData!, $packageId: ID!, $input: StartPaymentInput!) {
+        addOriginalPackageToCartAndPlaceOrder(userData: $userData, packageId: $packageId, input: $input) { ${paymentFields} } }`,
+      { packageId, input: { methodId: null, expectedTotal } },
+    )
+    return data.addOriginalPackageToCartAndPlaceOrder
   }
 
   /** As it stands, or the error. */

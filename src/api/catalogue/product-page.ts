@@ -1,10 +1,13 @@
 import { ask, type Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
+import type { ApiContext } from '#api/context.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { countFacets } from '#domain/catalogue/count-facets.ts'
 import { listProducts, type ProductListing } from '#domain/catalogue/list-products.ts'
+import type { Product } from '#domain/catalogue/product.ts'
+import type { ProductOrder } from '#domain/catalogue/sort-products.ts'
 import { findProducts } from '#domain/search/find-products.ts'
 import { catalogueViewOf } from './catalogue-view.ts'
 import { ProductSortingRef } from './enums.ts'
@@ -20,7 +23,7 @@ type ProductPageView = {
   facets: () => FacetsView
 }
 
-const ProductPageRef = builder.objectRef<ProductPageView>('ProductPage').implement({
+export const ProductPageRef = builder.objectRef<ProductPageView>('ProductPage').implement({
   description: 'One page of a list of products.',
   fields: (t) => ({
     products: t.expose('products', {
@@ -36,7 +39,7 @@ const ProductPageRef = builder.objectRef<ProductPageView>('ProductPage').impleme
   }),
 })
 
-const PagingRef = builder.inputType('Paging', {
+export const PagingRef = builder.inputType('Paging', {
   description: 'Which page of a list.',
   fields: (t) => ({
     itemsPerPage: t.int({
@@ -61,24 +64,46 @@ builder.queryField('products', (t) =>
         description: 'In which order; without it that of the shop.',
       }),
     },
-    resolve: (_root, { userData, filters, paging, sorting }, ctx) => {
+    resolve: (_root, { userData, ...asked }, ctx) => {
       const call = ask(ctx, userData)
-      const listing = {
-        ...toFilters(filters ?? null),
-        order: { sorting: sorting ?? 'popularity', language: call.language },
-        page: paging.pageNumber,
-        itemsPerPage: paging.itemsPerPage,
-      } as const
-      const text = filters?.filterByText
-      if (text === null || text === undefined) return viewList(call, listing)
-      const { catalogue, language } = call
-      const place = { catalogue, language, content: ctx.deps.search.current() }
-      return findProducts(place, text).then((among) => viewList(call, { ...listing, among }))
+      const listing = listingOf(call, asked)
+      const found = findAmong(call, ctx, asked)
+      return found === undefined
+        ? viewList(call, listing)
+        : found.then((among) => viewList(call, { ...listing, among }))
     },
   }),
 )
 
-function viewList(call: Call, listing: ProductListing): ProductPageView {
+type Listed = {
+  filters?: typeof ProductFiltersRef.$inferInput | null | undefined
+  paging: typeof PagingRef.$inferInput
+  sorting?: ProductOrder['sorting'] | null | undefined
+}
+
+/** What is asked of a list, as the domain takes it. */
+export const listingOf = (
+  { language }: Call,
+  { filters, paging, sorting }: Listed,
+): ProductListing => ({
+  ...toFilters(filters ?? null),
+  order: { sorting: sorting ?? 'popularity', language },
+  page: paging.pageNumber,
+  itemsPerPage: paging.itemsPerPage,
+})
+
+/** What a search finds, where a text was given. */
+export function findAmong(
+  { catalogue, language }: Call,
+  { deps }: ApiContext,
+  { filters }: Pick<Listed, 'filters'>,
+): Promise<readonly Product[]> | undefined {
+  const text = filters?.filterByText
+  if (text === null || text === undefined) return undefined
+  return findProducts({ catalogue, language, content: deps.search.current() }, text)
+}
+
+export function viewList(call: Call, listing: ProductListing): ProductPageView {
   const { products, ...page } = listProducts(call.catalogue, listing)
   return {
     products: products.map(catalogueViewOf(call).view),

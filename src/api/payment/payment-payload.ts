@@ -51,7 +51,7 @@ const viewAction = (action: PaymentAction): ActionView => ({
       : Object.entries(action.data).map(([name, value]) => ({ name, value })),
 })
 
-type PaymentPayloadView = {
+export type PaymentPayloadView = {
   orderUuid: string
   paymentId: string | undefined
   methodId: string | undefined

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
+import type { ApiContext } from '#api/context.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
@@ -10,7 +12,12 @@ import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
-import { PaymentPayloadRef, rescuePayment, viewPayment } from './payment-payload.ts'
+import {
+  PaymentPayloadRef,
+  type PaymentPayloadView,
+  rescuePayment,
+  viewPayment,
+} from './payment-payload.ts'
 
 const EncryptedCardInputRef = builder.inputType('EncryptedCardInput', {
   description: 'The encrypted values of the card frames, never a number.',
@@ -52,7 +59,7 @@ const SingleGiftToPayRef = builder.inputType('SingleGiftToPay', {
   }),
 })
 
-const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
+export const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
   description: 'How to pay, and what the button said.',
   fields: (t) => ({
     methodId: t.id({ description: 'Which payment method; null where choice cards pay all of it.' }),
@@ -138,6 +145,38 @@ const paymentSchema = v.object({
   ),
 })
 
+/** Places what is asked for and begins to pay it; a payment that failed is thrown. */
+export async function payFor(
+  ctx: ApiContext,
+  { language }: Pick<Call, 'language'>,
+  { input, redeemToken }: { input: object; redeemToken: string | null | undefined },
+): Promise<Partial<PaymentPayloadView>> {
+  const { visitor, clientIp, origin } = ctx
+  const { expectedTotal, methodId, ...asked } = parseInput(paymentSchema, input)
+  if (visitor.key === undefined) throw new CartExpired()
+  const ordered = {
+    ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
+    ...{ singleGift: asked.singleGift, shopperIp: clientIp },
+    redeemToken: redeemToken ?? undefined,
+  }
+  if (methodId === undefined)
+    return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' }
+  const payment = await beginPayment(ctx.deps, {
+    ...{ ...ordered, methodId, expectedTotalCents: expectedTotal },
+    card: asked.card,
+    answers: {
+      bank: asked.bank,
+      blikCode: asked.blikCode,
+      phoneNumber: asked.phoneNumber,
+      walletToken: asked.walletToken,
+    },
+    browserInfo: asked.browserInfo,
+    captchaToken: asked.captchaToken,
+    origin,
+  })
+  return viewPayment(payment)
+}
+
 builder.mutationField('startPayment', (t) =>
   t.field({
     type: PaymentPayloadRef,
@@ -149,32 +188,7 @@ builder.mutationField('startPayment', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       payloadOr(ctx, userData, {
-        work: async ({ language }) => {
-          const { visitor, clientIp, origin } = ctx
-          const { expectedTotal, methodId, ...asked } = parseInput(paymentSchema, input)
-          if (visitor.key === undefined) throw new CartExpired()
-          const ordered = {
-            ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
-            ...{ singleGift: asked.singleGift, shopperIp: clientIp },
-            redeemToken: userData.redeemToken ?? undefined,
-          }
-          if (methodId === undefined)
-            return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' as const }
-          const payment = await beginPayment(ctx.deps, {
-            ...{ ...ordered, methodId, expectedTotalCents: expectedTotal },
-            card: asked.card,
-            answers: {
-              bank: asked.bank,
-              blikCode: asked.blikCode,
-              phoneNumber: asked.phoneNumber,
-              walletToken: asked.walletToken,
-            },
-            browserInfo: asked.browserInfo,
-            captchaToken: asked.captchaToken,
-            origin,
-          })
-          return viewPayment(payment)
-        },
+        work: (call) => payFor(ctx, call, { input, redeemToken: userData.redeemToken }),
         rescue: rescuePayment,
       }),
   }),

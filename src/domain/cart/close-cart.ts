@@ -43,6 +43,8 @@ export async function openRest(
 ): Promise<void> {
   if (cart?.state !== 'open') return
   const { id: _id, state: _state, document, ...whose } = cart
+  // What a card is exchanged for is one order; whoever chose more meanwhile still has their card.
+  if (document.redeem !== undefined) return
   const shipments = withoutOrdered(document.shipments, ordered)
   if (shipments.length === 0) return
   await tx

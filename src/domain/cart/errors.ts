@@ -208,3 +208,10 @@ export class RemainderTooSmall extends ShopError<{ min: Money }> {
     super(errorCodes.remainderTooSmall, { parameter: 'amount', details: { min } })
   }
 }
+
+/** No programme has such a shop of its own (3545). */
+export class RedeemPageUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.redeemPageUnknown, { parameter: 'pageId' })
+  }
+}

@@ -27,5 +27,6 @@ export async function findSingleGiftById(db: Db, id: CartId, now: Date): Promise
     .where('state', '=', isOpen)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row && toCart(row)
+  // What a card is exchanged for is shown by the token of its session alone.
+  return row?.document.redeem === undefined ? row && toCart(row) : undefined
 }

@@ -22,13 +22,6 @@ export class CardOfOtherProgramme extends ShopError {
   }
 }
 
-/** No programme has such a shop of its own (3545). */
-export class RedeemPageUnknown extends ShopError {
-  constructor() {
-    super(errorCodes.redeemPageUnknown, { parameter: 'pageId' })
-  }
-}
-
 /** The last card of a session is not taken out of it: the session is closed instead (3546). */
 export class LastRedeemCard extends ShopError {
   constructor() {

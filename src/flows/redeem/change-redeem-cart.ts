@@ -117,6 +117,22 @@ export const changeRedeemChoice = (
     },
   })
 
+/** What was chosen first comes back in place of its alternative. Throws besides 3201 and what `ensureChoice` throws. */
+export const takeOriginalChoice = (
+  deps: ChangeDeps,
+  call: Call,
+  { caller, packageId }: { caller: RedeemCaller; packageId: string },
+): Promise<RedeemLook> =>
+  change(deps, call, {
+    caller,
+    to: (cart, { rules }) => {
+      const { original, ...before } = requireChoice(cart, packageId)
+      const first = { ...before, ...original }
+      ensureChoice(call, rules, first)
+      return withChangedChoice(cart, first)
+    },
+  })
+
 /** Throws besides 3201. */
 export const removeRedeemChoice = (
   deps: ChangeDeps,

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { auditLedger } from '#domain/ledger/audit.ts'
+import { detailsInput, openApiShop } from '#tests/support/api-shop.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
+import { choiceProducts, type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
+import { openTestPostgres } from '#tests/support/postgres.ts'
+import { codesOf, Redeem } from '#tests/support/redeem.ts'
+
+const database = await openTestPostgres(20)
+const { db } = database
+const { browser, shop, close } = await openApiShop({
+  ...{ database, products: [...choiceProducts, buildProduct({ id: 'dinerbon' })] },
+})
+afterAll(async () => {
+  await close()
+  await database.close()
+})
+
+/** Somebody in a browser of their own, who has chosen something for a card and presses the button next. */
+async function readyToPay(cards: readonly HeldCard[], amount: number): Promise<Redeem> {
+  const redeem = new Redeem(browser())
+  for (const [at, card] of cards.entries())
+    expect(codesOf(at === 0 ? await redeem.open(card) : await redeem.addCard(card))).toEqual([])
+  await redeem.add({ productId: 'dinerbon', amount })
+  await redeem.save(detailsInput())
+  return redeem
+}
+
+/** What is on a card, and what it paid. */
+async function whereIs({ id }: HeldCard) {
+  const { rows } = await sql<{ card: number; paid: number }>`
+    select (select balance_cents from ledger_accounts where id = 'card:' || ${id}::text)::int as card,
+      coalesce(sum(amount_cents), 0)::int as paid from tenders where card_id = ${id}`.execute(db)
+  return rows[0]
+}
+
+test('of two hundred who redeem 10 euros of one card of 50 at once, five get it, and not a cent is left or lacks', async () => {
+  const card = await issueCard(shop, { amountCents: 50_00 })
+  const all: Redeem[] = []
+  for (let at = 0; at < 200; at += 1) all.push(await readyToPay([card], 10_00))
+  const answers = await Promise.all(all.map((redeem) => redeem.pay(0)))
+  const paid = answers.filter(({ state }) => state === 'PAID')
+  expect(paid).toHaveLength(5)
+  for (const answer of answers) if (!paid.includes(answer)) expect(codesOf(answer)).toEqual([3204])
+  expect(await whereIs(card)).toEqual({ card: 0, paid: 50_00 })
+  expect((await auditLedger(db)).findings).toEqual([])
+})
+
+test('orders that redeem the same two cards at once draw them in the right order, and no more than is needed', async () => {
+  const [soon, late] = [
+    await issueCard(shop, { amountCents: 30_00 }),
+    await issueCard(shop, { amountCents: 30_00 }),
+  ] as const
+  await sql`update cards set valid_until = '2026-12-31' where id = ${soon.id}`.execute(db)
+  const all: Redeem[] = []
+  for (let at = 0; at < 6; at += 1)
+    all.push(await readyToPay(at % 2 === 0 ? [soon, late] : [late, soon], 20_00))
+  const answers = await Promise.all(all.map((redeem) => redeem.pay(0)))
+  expect(answers.filter(({ state }) => state === 'PAID')).toHaveLength(3)
+  expect([await whereIs(soon), await whereIs(late)]).toEqual([
+    { card: 0, paid: 30_00 },
+    { card: 0, paid: 30_00 },
+  ])
+  const { rows } = await sql<{ drawn: string }>`
+    select string_agg(amount_cents::text, ' ' order by position) as drawn from tenders
+    where card_id = any(${[soon.id, late.id]}::text[]) group by order_id order by 1`.execute(db)
+  expect(rows.map(({ drawn }) => drawn)).toEqual(['1000 1000', '2000', '2000'])
+})
+
+test('one session whose button is pressed twenty times at once makes one order', async () => {
+  const card = await issueCard(shop, { amountCents: 25_00 })
+  const redeem = await readyToPay([card], 10_00)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => redeem.pay(0)))
+  expect(answers.filter(({ state }) => state === 'PAID')).toHaveLength(1)
+  expect(await whereIs(card)).toEqual({ card: 15_00, paid: 10_00 })
+})
+
+test('cards that are added at once are all there', async () => {
+  const cards = await Promise.all(Array.from({ length: 4 }, () => issueCard(shop)))
+  const [first, ...others] = cards as [HeldCard, ...HeldCard[]]
+  const redeem = new Redeem(browser())
+  await redeem.open(first)
+  await Promise.all(others.map((card) => redeem.addCard(card)))
+  const { redeemSession } = await redeem.look()
+  expect(redeemSession.cards.map(({ id }: { id: string }) => id).toSorted()).toEqual(
+    cards.map(({ id }) => id).toSorted(),
+  )
+})
