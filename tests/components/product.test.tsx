@@ -151,7 +151,7 @@ describe('the form of a gift card', () => {
 test('the choice card tells how it works, where it is spent and what it may become', async () => {
   await open('cadeaubonnl-keuze-cadeaukaart', 'Keuze Cadeaukaart')
   await expect
-    .element(page.getByText(/De ontvanger betaalt ermee in onze winkel/).first())
+    .element(page.getByText(/De ontvanger wisselt hem in voor andere cadeaubonnen/).first())
     .toBeVisible()
   await expect.element(page.getByRole('heading', { name: '3. De ontvanger kiest' })).toBeVisible()
   const heading = page.getByRole('heading', { name: 'Bijvoorbeeld hiervoor' })

@@ -52,8 +52,6 @@ export const offer = {
     validity: 'A blank card doesn’t expire. Once loaded, it’s valid for at least {years} years.',
   },
   choice: {
-    notice:
-      '<strong>Good to know:</strong> the card is valid straight away. They pay with it in our shop, all at once or bit by bit.',
     steps: {
       title: 'How the Choice Gift Card works',
       give: { title: 'You choose the amount', text: '€10 to €500, with a message of your own.' },
@@ -63,7 +61,7 @@ export const offer = {
       },
       choose: {
         title: 'They choose',
-        text: 'One gift card, or the amount spread over a few. They pay with the card number and PIN.',
+        text: 'One gift card, or the amount spread over a few. They exchange it with the card number and PIN.',
       },
     },
     calculator: {

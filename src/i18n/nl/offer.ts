@@ -50,8 +50,6 @@ export const offer = {
     validity: 'Leeg verloopt een kaart niet. Opgeladen is hij minstens {years} jaar geldig.',
   },
   choice: {
-    notice:
-      '<strong>Goed om te weten:</strong> de kaart is meteen geldig. De ontvanger betaalt ermee in onze winkel, in één keer of in delen.',
     steps: {
       title: 'Zo werkt de Keuze Cadeaukaart',
       give: {
@@ -64,7 +62,7 @@ export const offer = {
       },
       choose: {
         title: 'De ontvanger kiest',
-        text: 'Eén cadeaubon, of het bedrag verdeeld over een paar. Betalen gaat met kaartnummer en pincode.',
+        text: 'Eén cadeaubon, of het bedrag verdeeld over een paar. Inwisselen gaat met kaartnummer en pincode.',
       },
     },
     calculator: {

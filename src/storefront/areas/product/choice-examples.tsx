@@ -7,7 +7,7 @@ import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** What the choice card may become; honest that which ones it will be is not settled before exchanging opens. */
+/** What the choice card may become. */
 export function ChoiceExamples({ products }: { products: readonly ProductCardFragment[] }) {
   const t = useTexts(offerTexts, 'choice')
   return (

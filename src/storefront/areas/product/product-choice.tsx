@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   MeasuredDeliveryFragment,
@@ -9,8 +8,6 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { asksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Assurances } from './assurances.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { NotForSale } from './not-for-sale.tsx'
@@ -46,7 +43,6 @@ export function ProductChoice(props: ProductChoiceProps) {
           {heading}
           {product.isOrderable ? (
             <>
-              {product.notice && <ChoiceNotice />}
               <GiftCardForm
                 product={product}
                 state={{ ...state, asksPhone: asksPhone(postage, priced) }}
@@ -81,16 +77,6 @@ const kindOf = (
 ) => {
   if (productType === 'DONATION') return 'donation'
   return choice.variationType === 'PHYSICAL' ? 'post' : 'card'
-}
-
-/** Buyers of a choice card must read that exchanging is not open yet. */
-function ChoiceNotice() {
-  const t = useTexts(offerTexts, 'choice')
-  return (
-    <MessageRow tone="lightRuby" className="mt-5">
-      {t.rich('notice', { strong: (words) => <strong>{words}</strong> })}
-    </MessageRow>
-  )
 }
 
 graphql(`

@@ -168,7 +168,6 @@ graphql(`
   fragment ProductPage on Product {
     title
     tagline
-    notice
     isChoiceCard
     backgroundColor
     showShadow
