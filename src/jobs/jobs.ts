@@ -10,6 +10,7 @@ import { forgetExpiredJob } from '#jobs/forget-expired.ts'
 import { forwardContactMessageJob } from '#jobs/forward-contact-message.ts'
 import { issueCardsJob } from '#jobs/issue-cards.ts'
 import type { Job } from '#jobs/job.ts'
+import { lapseCardsJob } from '#jobs/lapse-cards.ts'
 import { makeDocumentsJob } from '#jobs/make-documents.ts'
 import { postInDemonstrationJob } from '#jobs/post-in-demonstration.ts'
 import { processNotificationJob } from '#jobs/process-notification.ts'
@@ -49,6 +50,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'forget-expired': forgetExpiredJob,
   'forward-contact-message': forwardContactMessageJob,
   'issue-cards': issueCardsJob,
+  'lapse-cards': lapseCardsJob,
   'make-documents': makeDocumentsJob,
   'post-in-demonstration': postInDemonstrationJob,
   'process-notification': processNotificationJob,

@@ -31,6 +31,7 @@ import { openHashAddress } from '#platform/secrets/hash-address.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
+import { openHolderProofs } from '#platform/secrets/signed-holder-proofs.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
@@ -95,6 +96,7 @@ export async function composeDeps({
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     cardUnlockLinks: openCardUnlockLinks(secrets),
+    holderProofs: openHolderProofs(secrets),
     orderLinks: openOrderLinks(secrets),
     captcha: openAltcha({ ...secrets, clock, workMax: config.captchaWorkMax }),
     secretAttemptKeys: openSecretAttemptKeys(secrets),

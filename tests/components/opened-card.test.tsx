@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { OpenedCard } from '#storefront/areas/card/opened-card.tsx'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
-import { renderComponent, texts } from '#tests/support/render-component.tsx'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const card: CardOnPageFragment = {
   title: 'Keuze Cadeaukaart',
@@ -17,6 +18,7 @@ const card: CardOnPageFragment = {
   validUntil: '2028-11-21',
   code: { number: '6299310000000000015', pin: '123456', barcodeSvg: '<svg/>' },
   wrapper: 'plain',
+  extension: null,
   ownPage: null,
 }
 
@@ -30,4 +32,14 @@ test('an opened choice card says what it is for, and sends nobody to a till', as
   renderComponent(<OpenedCard card={{ ...card, isChoiceCard: false }} />, '/kaart/voorbeeld/')
   await expect.element(till).toBeVisible()
   await expect.element(choice).not.toBeInTheDocument()
+})
+
+test('its holder moves the last day by one tap; a page that lay open for long says what to do', async () => {
+  const extension = { until: '2029-11-30', proof: '0'.repeat(66) }
+  renderComponent(<OpenedCard card={{ ...card, extension }} />, '/kaart/voorbeeld/')
+  await userEvent.click(
+    page.getByRole('button', { name: 'Verleng gratis tot en met 30 november 2029' }),
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent(texts.errors.holderProofInvalid)
+  expect(await axeViolations(wcagRules)).toEqual([])
 })

@@ -21,7 +21,7 @@ import { findProForma } from '#domain/documents/find-pro-forma.ts'
 import { findSalesDocument, listSalesDocuments } from '#domain/documents/find-sales-documents.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import { listOrderHistory, listOrderMails } from '#domain/history/list-order-history.ts'
-import { sumHolds } from '#domain/holds/find-holds.ts'
+import { listReservations, sumHolds } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -47,13 +47,7 @@ import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { thankGiver } from '#flows/cards/thank-giver.ts'
 import { showPayingCards } from '#flows/cart/show-paying-cards.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
-import {
-  expireHolds,
-  extendLease,
-  payWithHolds,
-  releaseHolds,
-  takeHold,
-} from '#flows/holds/hold-balance.ts'
+import { expireHolds, releaseForHolder } from '#flows/holds/hold-balance.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { endPost } from '#flows/orders/end-post.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
@@ -80,13 +74,12 @@ import { offerWithdrawal } from '#flows/withdrawals/offer-withdrawal.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
-import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
 import { buildDetails, buildPackage, testStorefront } from '#tests/support/build-shop.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
-import { choiceProducts, issueCard } from '#tests/support/choice-cards.ts'
+import { choiceProducts, endLeases, issueCard, payPartWith } from '#tests/support/choice-cards.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -256,7 +249,6 @@ async function openAndRemember(token: string): Promise<void> {
   await endHoldersReminders(deps, token)
 }
 
-/** A card of our own is reserved, and pays. */
 /** A gift that is ordered by itself: kept, found by its order, moved at a log-in. */
 async function keepSingleGift(): Promise<void> {
   const [visitorKey, to] = [randomUUID(), randomUUID()]
@@ -294,16 +286,16 @@ async function redeemCards(): Promise<void> {
   await closeRedeem(deps, caller)
 }
 
+/** A card of our own is reserved, and pays. */
 async function payByCard(): Promise<void> {
   const { deps } = own
   const { id: cardId } = await issueCard(own)
-  const held = { cardId, owner: newId('pay'), amount: euro(1_00) }
-  for (const end of [releaseHolds, payAnOrder, expireHolds]) {
-    await takeHold(deps, { ...held, leaseMs: 0 })
-    await extendLease(deps, { owner: held.owner, leaseMs: 0 })
-    await sumHolds(db, cardId)
-    await end(deps, held.owner)
-  }
+  await payPartWith(own, [{ id: cardId }])
+  await sumHolds(db, cardId)
+  const [held] = await listReservations(db, cardId)
+  await releaseForHolder(deps, { cardId, holdId: held?.id ?? '' }).catch(() => {})
+  await endLeases(own, { id: cardId })
+  await expireHolds(deps)
   await payOrdersByCard(cardId)
 }
 
@@ -331,16 +323,6 @@ async function payOrdersByCard(cardId: CardId): Promise<void> {
   const visitorKey = await withCard(10_00)
   await payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
   await own.runJobs()
-}
-
-async function payAnOrder(deps: OrderShop['deps'], owner: PaymentId): Promise<void> {
-  const { id: orderId } = await db
-    .selectFrom('orders')
-    .select('id')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await payWithHolds(deps, { owner, orderId })
 }
 
 /** The bank takes the money back, and somebody decides. */

@@ -1,15 +1,23 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { addPayingCard } from '#domain/cart/paying-cards.ts'
+import { listHoldsOf } from '#domain/holds/find-holds.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
-import { expireHolds, payWithHolds, releaseHolds, takeHold } from '#flows/holds/hold-balance.ts'
+import { expireHolds, releaseForHolder } from '#flows/holds/hold-balance.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
-import { type CardId, newId } from '#kernel/ids.ts'
-import { euro } from '#kernel/money.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import type { CardId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
-import { choiceProducts, issueCard, placeOrder, spendFrom } from '#tests/support/choice-cards.ts'
+import {
+  choiceProducts,
+  endLeases,
+  issueCard,
+  payPartWith,
+  presentCard,
+  reservedAgo,
+  spendFrom,
+} from '#tests/support/choice-cards.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
@@ -38,12 +46,6 @@ async function inLanes<Result>(count: number, work: () => Promise<Result>) {
   return lanes.flatMap((lane) => (lane.status === 'fulfilled' ? lane.value : lane))
 }
 
-const hold = (cardId: CardId, cents: number, leaseMs?: number) => {
-  const owner = newId('ord')
-  const lease = leaseMs === undefined ? {} : { leaseMs }
-  return takeHold(deps, { cardId, owner, amount: euro(cents), ...lease })
-}
-
 /** Where the value of a card stands, in cents. */
 async function whereIs(cardId: CardId) {
   const { rows } = await sql<{ card: number; held: number; paid: number }>`
@@ -54,21 +56,21 @@ async function whereIs(cardId: CardId) {
   return rows[0]
 }
 
-test('of forty orders that reach for one card, as many get value as it has', async () => {
-  const { id } = await issueCard(shop)
-  const outcomes = await times(40, () => hold(id, 6_00))
-  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
-  expect(await whereIs(id)).toEqual({ card: 1_00, held: 24_00, paid: 0 })
+test('of twenty baskets that present one card at once and go to the bank, one gets it', async () => {
+  const card = await issueCard(shop)
+  const outcomes = await times(20, () => payPartWith(shop, [card]))
+  expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0)
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 3204 })
+  expect(await whereIs(card.id)).toEqual({ card: 0, held: 25_00, paid: 0 })
 })
 
 test('two hundred baskets that pay with one card of 54.75 at once: five of 10.95 are paid, and not a cent is left or lacks', async () => {
   const card = await issueCard(shop, { amountCents: 55_00 })
   await spendFrom(shop, card, 25)
-  const asking = { language: 'nl', now: shop.now } as const
   const outcomes = await inLanes(200, async () => {
     const visitorKey = await shop.fillBasket([{ amountCents: 10_00 }])
-    const adding = { ...asking, visitorKey, cardId: card.id }
-    await inOneStatement(deps, (one) => addPayingCard(one, adding))
+    await presentCard(shop, visitorKey, card.id)
     return payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
   })
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -78,44 +80,50 @@ test('two hundred baskets that pay with one card of 54.75 at once: five of 10.95
 })
 
 test('orders that reach for the same two cards in opposite order never wait for each other for ever', async () => {
-  const cards = [(await issueCard(shop)).id, (await issueCard(shop)).id]
-  const orders = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop)))
-  const outcomes = await times(orders.length, async (index) => {
-    const owner = orders[index] as (typeof orders)[number]
-    for (const cardId of index % 2 === 0 ? cards : cards.toReversed())
-      await takeHold(deps, { cardId, owner, amount: euro(2_00) })
-    return index % 3 === 0
-      ? releaseHolds(deps, owner)
-      : payWithHolds(deps, { owner, orderId: owner })
+  const cards = [await issueCard(shop), await issueCard(shop, { amountCents: 30_00 })]
+  const outcomes = await times(10, async (index) => {
+    const inTurn = index % 2 === 0 ? cards : cards.toReversed()
+    const visitorKey = await shop.fillBasket([{ amountCents: 10_00 }])
+    for (const { id } of inTurn) await presentCard(shop, visitorKey, id)
+    return payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
   })
-  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
-  for (const cardId of cards)
-    expect(await whereIs(cardId)).toEqual({ card: 13_00, held: 0, paid: 12_00 })
+  // What two found on them at the same moment is not there for both: the button then says more.
+  for (const outcome of outcomes)
+    if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 3204 })
+  const paid = outcomes.filter(({ status }) => status === 'fulfilled').length
+  const stands = await Promise.all(cards.map(({ id }) => whereIs(id)))
+  expect(stands.map((at) => at?.held)).toEqual([0, 0])
+  expect(sum(stands.map((at) => at?.paid ?? 0))).toBe(paid * 10_95)
 })
 
 test('a hold that ends and pays at the same moment does one of them', async () => {
-  const { id } = await issueCard(shop)
-  for (let round = 0; round < 5; round += 1) {
-    const orderId = await placeOrder(shop)
-    await takeHold(deps, { cardId: id, owner: orderId, amount: euro(3_00), leaseMs: 0 })
+  for (let round = 0; round < 3; round += 1) {
+    const card = await issueCard(shop)
+    const { orderId, paymentId } = await payPartWith(shop, [card])
+    await endLeases(shop, card)
+    await reservedAgo(shop, card, 60)
+    const [held] = await listHoldsOf(db, orderId)
+    shop.provider.decide(paymentId, 'authorised')
     const outcomes = await times(12, async (index): Promise<unknown> => {
       if (index % 3 === 0) return expireHolds(deps)
-      if (index % 3 === 1) return releaseHolds(deps, orderId)
-      return payWithHolds(deps, { owner: orderId, orderId })
+      if (index % 3 === 1)
+        return releaseForHolder(deps, { cardId: card.id, holdId: held?.id ?? '' })
+      await receiveNotifications(deps, [shop.provider.newsOf(paymentId)])
+      return shop.runJobs('process-notification')
     })
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
-    const where = await whereIs(id)
-    expect(where?.held).toBe(0)
-    expect((where?.card ?? 0) + (where?.paid ?? 0)).toBe(25_00)
+    // Nobody else wanted it, so the order is paid by it, whatever came first.
+    expect(await whereIs(card.id)).toEqual({ card: 0, held: 0, paid: 25_00 })
   }
 })
 
 test('a process that dies after it took value strands nothing', async () => {
-  const { id } = await issueCard(shop)
+  const card = await issueCard(shop)
+  const { id } = card
   await db.transaction().execute(async (tx) => {
     // It has written its hold, and waits to move the value.
     await sql`select from ledger_accounts where id = ${`card:${id}`} for update`.execute(tx)
-    const dying = hold(id, 10_00)
+    const dying = payPartWith(shop, [card])
     dying.catch(() => {})
     await eventually('it to wait for the ledger', async () => {
       const { rows } = await sql`
@@ -128,7 +136,8 @@ test('a process that dies after it took value strands nothing', async () => {
   })
   expect(await whereIs(id)).toEqual({ card: 25_00, held: 0, paid: 0 })
   // And one that dies after that was committed: nobody asks for it before its lease is over.
-  await hold(id, 10_00, 0)
+  await payPartWith(shop, [card])
+  await endLeases(shop, card)
   await expireHolds(deps)
   expect(await whereIs(id)).toEqual({ card: 25_00, held: 0, paid: 0 })
   expect((await auditLedger(db)).findings).toEqual([])

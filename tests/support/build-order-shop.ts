@@ -35,6 +35,7 @@ import { openHashAddress } from '#platform/secrets/hash-address.ts'
 import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
+import { openHolderProofs } from '#platform/secrets/signed-holder-proofs.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
@@ -132,6 +133,7 @@ export class OrderShop {
       }),
       cardLinks: openCardLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       cardUnlockLinks: openCardUnlockLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
+      holderProofs: openHolderProofs({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       captcha: openAltcha({ linkKeys: [{ id: '1', key: keyOf(3) }], clock, workMax: 200 }),
       secretAttemptKeys: openSecretAttemptKeys({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       hashAddress: openHashAddress({ hashKeys: [{ id: '1', key: keyOf(2) }] }),

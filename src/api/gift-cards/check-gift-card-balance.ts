@@ -1,25 +1,12 @@
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
-import { type Payload, payload } from '#api/payload.ts'
-import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { checkBalance } from '#flows/cards/check-balance.ts'
 import { choiceCardSchema } from '#kernel/choice-card.ts'
-import { type BalanceView, GiftCardBalanceRef, viewBalance } from './gift-card-balance.ts'
+import { cardPayload, viewBalance } from './gift-card-balance.ts'
 
-const CheckGiftCardBalancePayloadRef = builder
-  .objectRef<Payload<{ card: BalanceView }>>('CheckGiftCardBalancePayload')
-  .implement({
-    description: 'The card, or why it is not shown.',
-    fields: (t) => ({
-      card: t.expose('card', {
-        type: GiftCardBalanceRef,
-        nullable: true,
-        description: 'Also of a card that is spent, expired or blocked: its `state` says so.',
-      }),
-      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
-    }),
-  })
+const CheckGiftCardBalancePayloadRef = cardPayload('CheckGiftCardBalancePayload')
 
 builder.mutationField('checkGiftCardBalance', (t) =>
   t.field({

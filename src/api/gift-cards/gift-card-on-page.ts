@@ -23,6 +23,18 @@ const GiftCardOwnPageRef = builder.objectRef<OwnPageView>('GiftCardOwnPage').imp
   }),
 })
 
+const GiftCardExtensionRef = builder
+  .objectRef<NonNullable<CardOnPageView['extension']>>('GiftCardExtension')
+  .implement({
+    description: 'How the holder of a choice card moves its last day, once.',
+    fields: (t) => ({
+      until: t.exposeString('until', { description: 'Its last day then, YYYY-MM-DD.' }),
+      proof: t.exposeString('proof', {
+        description: 'For `extendGiftCard`, for a quarter of an hour.',
+      }),
+    }),
+  })
+
 type CardView = Omit<CardOnPageView, 'amount' | 'picture'> & {
   amount: WireMoney
   image: ImageView
@@ -67,6 +79,11 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
     validUntil: t.exposeString('validUntil', {
       nullable: true,
       description: 'Last day of validity, YYYY-MM-DD; null until issued, and for a donation.',
+    }),
+    extension: t.expose('extension', {
+      type: GiftCardExtensionRef,
+      nullable: true,
+      description: 'Null where its last day cannot be moved, or was moved before.',
     }),
     code: t.expose('code', {
       type: GiftCardCodeRef,

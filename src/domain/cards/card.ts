@@ -27,6 +27,8 @@ export type IssuedCard = {
 }
 
 export type Card = IssuedCard & {
+  /** When its holder moved its last day. */
+  extendedAt: Date | undefined
   /** Only an active card pays. */
   state: CardState
 }

@@ -25,7 +25,7 @@ export class CardExpired extends ShopError<{ expiredOn: Temporal.PlainDate }> {
   }
 }
 
-/** Nothing is left on it, or all of it is reserved for another payment (3525). */
+/** Nothing is left on it (3525). */
 export class CardEmpty extends ShopError {
   constructor() {
     super(errorCodes.cardEmpty, { parameter: 'cardNumber' })
@@ -36,6 +36,41 @@ export class CardEmpty extends ShopError {
 export class CardNotActivated extends ShopError {
   constructor() {
     super(errorCodes.cardNotActivated, { parameter: 'cardNumber' })
+  }
+}
+
+/** All that is on it is reserved for a payment that somebody is making (3528). */
+export class CardReserved extends ShopError {
+  constructor() {
+    super(errorCodes.cardReserved, { parameter: 'cardNumber' })
+  }
+}
+
+/** What proved that somebody holds the card is too old, or not ours (3603). */
+export class HolderProofInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.holderProofInvalid, { parameter: 'proof' })
+  }
+}
+
+/** Its last day was moved before, or cannot be moved now (3604). */
+export class ExtensionRefused extends ShopError {
+  constructor() {
+    super(errorCodes.extensionRefused, { parameter: 'proof' })
+  }
+}
+
+/** The storefront sells no donation to it (3605). */
+export class CauseUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.causeUnknown, { parameter: 'causeId' })
+  }
+}
+
+/** It holds another amount than the page said (3606). */
+export class CardValueChanged extends ShopError {
+  constructor() {
+    super(errorCodes.cardValueChanged, { parameter: 'amount' })
   }
 }
 

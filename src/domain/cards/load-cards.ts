@@ -26,6 +26,7 @@ const cardColumns = [
   'pin_hash_key_id',
   'valid_until',
   'issued_at',
+  'extended_at',
   'state',
 ] as const
 
@@ -85,5 +86,6 @@ const toCard = (
   },
   validUntil: row.valid_until,
   issuedAt: row.issued_at,
+  extendedAt: row.extended_at ?? undefined,
   state: row.state,
 })

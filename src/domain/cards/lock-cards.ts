@@ -5,7 +5,13 @@ import { statesBefore } from '#domain/lifecycle.ts'
 import type { CardId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-export type LockedCard = { id: CardId; state: CardState; validUntil: string; currency: Currency }
+export type LockedCard = {
+  id: CardId
+  state: CardState
+  validUntil: string
+  currency: Currency
+  extendedAt: Date | null
+}
 
 /**
  * Locks cards in the order of their ids, after orders and payments and before holds and the ledger: until the transaction
@@ -18,7 +24,7 @@ export async function lockCards(
   if (cardIds.length === 0) return []
   return tx
     .selectFrom('cards')
-    .select(['state', 'valid_until as validUntil'])
+    .select(['state', 'valid_until as validUntil', 'extended_at as extendedAt'])
     .select([sql<CardId>`id`.as('id'), sql<Currency>`currency`.as('currency')])
     .where('id', 'in', cardIds)
     .orderBy('id')
@@ -62,6 +68,18 @@ export async function markCardsAlive(tx: Tx, cardIds: readonly CardId[]): Promis
     .set({ state: 'active' })
     .where('id', 'in', cardIds)
     .where('state', '=', 'spent')
+    .execute()
+}
+
+/** Its holder moves its last day, which they do once. */
+export async function extendCard(
+  tx: Tx,
+  { cardId, until, now }: { cardId: CardId; until: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('cards')
+    .set({ valid_until: until, extended_at: now })
+    .where('id', '=', cardId)
     .execute()
 }
 

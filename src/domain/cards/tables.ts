@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { CardState } from '#domain/cards/card-states.ts'
 import type { Fixed, SetLater } from '#domain/columns.ts'
-import type { CardUnitId, PrintedCardId } from '#kernel/ids.ts'
+import type { CardEndId, CardUnitId, PrintedCardId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /**
@@ -30,6 +30,16 @@ export type CardTables = {
     used_at: SetLater<Date>
     removed_at: SetLater<Date>
   }
+  card_ends: {
+    id: Fixed<CardEndId>
+    card_id: Fixed<string>
+    kind: Fixed<'lapsed' | 'donated'>
+    cause: Fixed<string | null>
+    currency: Fixed<Currency>
+    amount_cents: Fixed<number>
+    ended_at: Fixed<Date>
+    undone_at: SetLater<Date>
+  }
   cards: {
     id: Fixed<string>
     order_unit_id: Fixed<string>
@@ -50,10 +60,12 @@ export type CardTables = {
     key_id: Fixed<string>
     number_hash_key_id: Fixed<string>
     pin_hash_key_id: Fixed<string>
-    /** Lengthened when something is paid back to it. */
+    /** Lengthened when something is paid back to it, and once by its holder. */
     valid_until: ColumnType<string, never, string>
     issued_at: Fixed<Date>
     state: ColumnType<CardState, never, CardState>
+    /** When its holder moved its last day, which they do once. */
+    extended_at: ColumnType<Date | null, never, Date>
     /** The state that the issuer was told last; of a card of our own its state. */
     issuer_told: ColumnType<CardState, never, CardState>
   }

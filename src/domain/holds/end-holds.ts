@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { type Hold, type HoldOwner, type HoldState, holdLifecycle } from '#domain/holds/hold.ts'
+import { isBeingPaid, isLeft } from '#domain/holds/is-being-paid.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { CardId, HoldId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -10,6 +11,8 @@ type ToEnd = {
   cardIds: readonly CardId[]
   /** Their own, and besides whatever lease is over. */
   owners?: readonly HoldOwner[]
+  /** Everybody's, besides those that somebody pays with at this moment, or will by a bank transfer. */
+  isPresented?: boolean
   /** Everybody's. */
   isForAll?: boolean
 }
@@ -24,16 +27,28 @@ export const captureHolds = (
 /** They are of no use any more: the owners' are released, those whose lease is over have expired. */
 export const endHolds = (
   tx: Tx,
-  { cardIds, owners = [], isForAll = false }: ToEnd,
+  { cardIds, owners = [], isPresented = false, isForAll = false }: ToEnd,
 ): Promise<readonly Hold[]> => {
   const isOver = sql<boolean>`leased_until <= clock_timestamp()`
   const isOwn = sql<boolean>`owner = any(${owners}::text[])`
+  const isTaken = isPresented ? sql<boolean>`or ${isLeft}` : sql<boolean>``
   return end(tx, {
     cardIds,
     to: sql`case when ${isOver} and not ${isOwn} then 'expired' else 'released' end`,
-    which: sql`(${isForAll}::boolean or ${isOwn} or ${isOver})`,
+    which: sql`(${isForAll}::boolean or ${isOwn} or ${isOver} ${isTaken})`,
   })
 }
+
+/** The holder of the card wants it back. Ends none with which somebody pays at this moment. */
+export const endHoldOfHolder = (
+  tx: Tx,
+  { cardId, holdId }: { cardId: CardId; holdId: string },
+): Promise<readonly Hold[]> =>
+  end(tx, {
+    cardIds: [cardId],
+    to: sql`'released'`,
+    which: sql`id = ${holdId} and not ${isBeingPaid}`,
+  })
 
 /** A literal, by which the index is known. */
 const isHeld = sql<boolean>`state in (${sql.join(

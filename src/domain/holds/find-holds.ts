@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { Hold, HoldOwner } from '#domain/holds/hold.ts'
+import { isBeingPaid, isLeft } from '#domain/holds/is-being-paid.ts'
 import type { CardId, HoldId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -27,6 +28,21 @@ export async function listHoldsOf(db: Db, owner: HoldOwner): Promise<readonly Ho
   return rows.map(({ currency, cents, ...hold }) => ({ ...hold, amount: { currency, cents } }))
 }
 
+/** Whether it is still held on this card. */
+export async function isHeld(
+  db: Db,
+  { cardId, holdId }: { cardId: CardId; holdId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('holds')
+    .select('id')
+    .where('id', '=', holdId)
+    .where('card_id', '=', cardId)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The next cards with a hold whose lease is over, the longest first. */
 export async function listLapsedCards(db: Db, limit: number): Promise<readonly CardId[]> {
   const rows = await db
@@ -40,7 +56,7 @@ export async function listLapsedCards(db: Db, limit: number): Promise<readonly C
   return [...new Set(rows.map(({ cardId }) => cardId))]
 }
 
-/** What of each card is held by these owners, or free again but not back on it yet: all that they may take. */
+/** What of each card is held by these owners, by nobody who pays with it, or free again but not back on it yet: all that they may take. */
 export async function sumTakeable(
   db: Db,
   { cardIds, owners }: { cardIds: readonly CardId[]; owners: readonly HoldOwner[] },
@@ -51,10 +67,37 @@ export async function sumTakeable(
     .select(sql<number>`sum(amount_cents)::bigint`.as('cents'))
     .where('card_id', 'in', cardIds)
     .where('state', '=', 'held')
-    .where(sql<boolean>`(owner = any(${owners}::text[]) or leased_until <= clock_timestamp())`)
+    .where(
+      sql<boolean>`(owner = any(${owners}::text[]) or leased_until <= clock_timestamp() or ${isLeft})`,
+    )
     .groupBy('card_id')
     .execute()
   return new Map(rows.map(({ cardId, cents }) => [cardId, cents]))
+}
+
+/** What is set aside of a card, as its holder may know it. */
+export type Reservation = Hold & {
+  until: Date
+  /** When the order was placed that it is for. */
+  orderedAt: Date
+  /** Somebody pays with it at this moment. */
+  isBeingPaid: boolean
+}
+
+/** What of a card is reserved at this moment, the first to end first. */
+export async function listReservations(db: Db, cardId: CardId): Promise<readonly Reservation[]> {
+  const rows = await db
+    .selectFrom('holds')
+    .innerJoin('orders', (join) => join.on(sql<boolean>`orders.id = holds.owner`))
+    .select([sql<HoldId>`holds.id`.as('id'), sql<CardId>`card_id`.as('cardId')])
+    .select([sql<Currency>`holds.currency`.as('currency'), 'amount_cents as cents'])
+    .select(['leased_until as until', 'placed_at as orderedAt', isBeingPaid.as('isBeingPaid')])
+    .where('card_id', '=', cardId)
+    .where('holds.state', '=', 'held')
+    .where('leased_until', '>', sql<Date>`clock_timestamp()`)
+    .orderBy('leased_until')
+    .execute()
+  return rows.map(({ currency, cents, ...hold }) => ({ ...hold, amount: { currency, cents } }))
 }
 
 /** What of a card is reserved, and what is free again but not back on it yet. */

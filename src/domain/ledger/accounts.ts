@@ -6,7 +6,7 @@ export type BoundedKind = 'order' | 'card' | 'hold' | 'receipt'
 
 /**
  * The shop's own side of things: unbounded, and the sum of its entries. `pspClearing` falls by what the payment
- * provider owes us; the payables rise by what we owe; `refundLoss` takes what the shop pays out of its own pocket.
+ * provider owes us; the payables rise by what we owe; `lapsedValue` by what nobody spent in time; `refundLoss` takes what the shop pays out of its own pocket.
  * `takenBack` falls by what the provider took from us again and nobody decided about. `bank` falls by what comes to the
  * shop's own bank account and rises by what that pays. Of payouts: `pspCosts` falls by what the provider keeps for its work,
  * `pspReserve` by what it keeps for later, `currencyExchange` holds what it exchanged, `payoutDifference` what its report says
@@ -19,6 +19,7 @@ export type SystemKind =
   | 'vatPayable'
   | 'issuerPayable'
   | 'donationPayable'
+  | 'lapsedValue'
   | 'refundLoss'
   | 'takenBack'
   | 'bank'

@@ -11,6 +11,7 @@ export type TransferKind =
   | 'hold'
   | 'fee'
   | 'donate'
+  | 'lapse'
   | 'refund'
   | 'receive'
   | 'takeBack'

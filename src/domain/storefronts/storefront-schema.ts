@@ -180,6 +180,10 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   trackUrl: v.optional(webAddress),
   limits: v.strictObject({ PRIVATE: limit, BUSINESS: limit, appleCentsMax: cents }),
   fairness: fairnessSchema,
+  cardTerms: v.strictObject({
+    extension: v.strictObject({ months: count, daysBefore: count }),
+    graceDays: count,
+  }),
   paymentAttemptsMax: v.pipe(
     count,
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),

@@ -1,3 +1,4 @@
+import type { CardTerms } from '#domain/storefronts/card-terms.ts'
 import type { Fairness } from '#domain/storefronts/fairness.ts'
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
 import type { Toggles } from '#domain/storefronts/toggles.ts'
@@ -148,6 +149,7 @@ export type Storefront = {
   trackUrl?: string | undefined
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
   fairness: Fairness
+  cardTerms: CardTerms
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
   /** Ways to pay of its country and currency that it does without. */

@@ -1,23 +1,16 @@
 import type { Card } from '#domain/cards/card.ts'
-import { type CardStatus, cardStatusOf, isExpired } from '#domain/cards/card-status.ts'
 import { CardNumber, CardPin } from '#domain/cards/code.ts'
-import { CardNotAccepted } from '#domain/cards/errors.ts'
+import { CardNotAccepted, CardOfOtherStore } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
-import { sumHolds } from '#domain/holds/find-holds.ts'
-import { cardAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
-import { loadOrderedProduct } from '#domain/orders/load-ordered-product.ts'
 import { CardNumberUsedUp } from '#domain/secret-attempts/errors.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt, forgiveSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { askForUnlock, triesOf } from '#flows/cards/unlock-card.ts'
+import { type CardBalanceView, type CardViewDeps, viewCard } from '#flows/cards/view-card.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
 import type { Language } from '#kernel/language.ts'
-
-import type { Money } from '#kernel/money.ts'
 
 /** Number and pin are plain digits. */
 export type BalanceQuestion = {
@@ -28,40 +21,28 @@ export type BalanceQuestion = {
   language: Language
 }
 
-/** What its holder learns of a choice card (GraphQL `GiftCardBalance`). */
-export type CardBalanceView = {
-  title: string
-  picture: PictureView
-  /** All but the last four digits are dots. */
-  maskedNumber: string
-  /** What can be spent: without what is reserved. Undefined of a blocked card, which is not shown. */
-  balance: Money | undefined
-  initialAmount: Money | undefined
-  /** Last day of validity, YYYY-MM-DD. */
-  expiryDate: string
-  isExpired: boolean
-  status: CardStatus
-}
-
-type BalanceDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys' | 'queue'>
+type ProveDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys' | 'queue'>
 
 /**
  * What a choice card holds, for a visitor with its number and pin (SPEC §2). Until both are right everything is done
  * alike whatever is wrong, and answered alike: `CardNotAccepted` (3513). Wrong attempts wait, by number and by
  * source, whether or not there is such a card: `TooManySecretAttempts` (3601). After fifty in all a number is not looked
- * at any more, and a link is mailed to where its card went: `CardNumberUsedUp` (3514). Throws what `passCaptcha` throws.
+ * at any more, and a link is mailed to where its card went: `CardNumberUsedUp` (3514). Once both are right a card of another
+ * storefront is refused (3527). Throws what `passCaptcha` throws.
  */
 export async function checkBalance(
-  deps: BalanceDeps,
+  deps: ProveDeps & CardViewDeps,
   { captchaToken, language, clientIp, ...typed }: BalanceQuestion,
 ): Promise<CardBalanceView> {
   const card = await proveCard(deps, { captchaToken, clientIp, ...typed })
-  return present(deps, card, language)
+  const { own } = card
+  if (own !== undefined && own.storefront !== deps.storefront.key) throw new CardOfOtherStore()
+  return viewCard(deps, card, language)
 }
 
 /** The card whose number and pin somebody has: what `checkBalance` does until both are right, and throws. */
 export async function proveCard(
-  deps: BalanceDeps,
+  deps: ProveDeps,
   { captchaToken, clientIp, ...typed }: Omit<BalanceQuestion, 'language'>,
 ): Promise<Card> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
@@ -84,7 +65,7 @@ const nobodysCard = {
 } as const
 
 async function ensureOwnCard(
-  { db, vault }: BalanceDeps,
+  { db, vault }: ProveDeps,
   { numberHashes, pin }: { numberHashes: readonly Uint8Array[]; pin: CardPin },
 ): Promise<Card> {
   const ofNumber = await loadCards(db, { numberHashes })
@@ -93,28 +74,4 @@ async function ensureOwnCard(
   const isHolder = vault.isPinOf(id, sealed, pin)
   if (card === undefined || !isHolder) throw new CardNotAccepted()
   return card
-}
-
-async function present(
-  { db, clock, vault }: BalanceDeps,
-  card: Card,
-  language: Language,
-): Promise<CardBalanceView> {
-  const now = clock.now()
-  const { reservedCents, lapsedCents } = await sumHolds(db, card.id)
-  const onCard = await balanceOf(db, cardAccount(card.id, card.amount.currency))
-  const balanceCents = onCard + lapsedCents
-  const product = await loadOrderedProduct(db, card.unitId)
-  const status = cardStatusOf(card, { balanceCents: balanceCents + reservedCents, now })
-  const isShown = status !== 'blocked'
-  return {
-    title: product.title[language],
-    picture: pictureOf(product, language),
-    maskedNumber: String(vault.open(card.id, card.sealed).number),
-    balance: isShown ? { currency: card.amount.currency, cents: balanceCents } : undefined,
-    initialAmount: isShown ? card.amount : undefined,
-    expiryDate: card.validUntil,
-    isExpired: isExpired(card, now),
-    status,
-  }
 }

@@ -1,5 +1,6 @@
 import type { Card } from '#domain/cards/card.ts'
 import { isGood } from '#domain/cards/card-status.ts'
+import { extensionOf } from '#domain/cards/end-of-card.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import type { CardLink } from '#domain/deliveries/card-links.ts'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
@@ -8,6 +9,7 @@ import { type Delivery, giverOf, messageOf } from '#domain/deliveries/load-deliv
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
 import { markUnitOpened } from '#domain/deliveries/mark-unit-opened.ts'
 import { canThankYouBeChanged } from '#domain/deliveries/thank-giver.ts'
+import { proofOf } from '#flows/cards/prove-holder.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
@@ -45,6 +47,8 @@ export type CardOnPageView = {
   validUntil: string | undefined
   /** Undefined until the holder opens the gift. */
   code: GiftCardCodeView | undefined
+  /** Of a choice card whose last day its holder may move: until when, and with what. */
+  extension: { until: string; proof: string } | undefined
   /** Of a card bought for oneself: the page that shows it alone, to be given away. */
   ownPage: OwnPageView | undefined
 }
@@ -72,7 +76,8 @@ export type GiftCardView = {
 
 export type CardPageDeps = Pick<
   Deps,
-  'db' | 'queue' | 'vault' | 'cardLinks' | 'drawBarcode' | 'clock' | 'shopUrl'
+  | ('db' | 'queue' | 'vault' | 'cardLinks' | 'drawBarcode' | 'clock' | 'shopUrl')
+  | ('storefront' | 'holderProofs')
 >
 
 /**
@@ -144,6 +149,7 @@ async function present(
           isChoiceCard: unit.product.isChoiceCard,
           howToSpend: unit.product.howToSpend[language],
           validUntil: card?.validUntil,
+          extension: isOpened ? extensionOn(deps, card) : undefined,
           code: isOpened && card !== undefined ? revealCode(deps, card) : undefined,
           ownPage:
             isForSelf && card !== undefined && isGood(card)
@@ -158,12 +164,20 @@ async function present(
           isChoiceCard: false,
           howToSpend: donation.product.cause.about[language],
           validUntil: undefined,
+          extension: undefined,
           code: undefined,
           ownPage: undefined,
         }),
       ),
     ],
   }
+}
+
+function extensionOn(deps: CardPageDeps, card: Card | undefined): CardOnPageView['extension'] {
+  if (card?.own === undefined) return undefined
+  const now = deps.clock.now()
+  const until = extensionOf(card, { terms: deps.storefront.cardTerms, now })
+  return until === undefined ? undefined : { until, proof: proofOf(deps, card.id) }
 }
 
 type Own = { delivery: Delivery; unit: Delivery['units'][number]; language: Language }

@@ -6,13 +6,16 @@ import {
   CardExpired,
   CardNotActivated,
   CardOfOtherStore,
+  CardReserved,
 } from '#domain/cards/errors.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/change.ts'
+import { findCart } from '#domain/cart/find-cart.ts'
 import { addPayingCard as addToCart } from '#domain/cart/paying-cards.ts'
-import { sumHolds } from '#domain/holds/find-holds.ts'
+import { sumHolds, sumTakeable } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { listUnpaidOfCart } from '#domain/orders/list-unpaid-of-cart.ts'
 import { type BalanceQuestion, proveCard } from '#flows/cards/check-balance.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -21,7 +24,7 @@ type AddDeps = Parameters<typeof proveCard>[0] & Pick<Deps, 'clock' | 'storefron
 
 /**
  * A choice card pays for the visitor's basket as far as it reaches. Nothing is reserved before they pay. Throws what `proveCard` throws
- * until number and pin are right, then 3523 to 3527 by what is wrong with the card, and 3203, 3206, 3520, 3521.
+ * until number and pin are right, then 3523 to 3528 by what is wrong with the card, and 3203, 3206, 3520, 3521.
  */
 export async function addPayingCard(
   deps: AddDeps,
@@ -30,6 +33,7 @@ export async function addPayingCard(
 ): Promise<Cart> {
   const card = await proveCard(deps, typed)
   await ensurePaying(deps, card)
+  await ensureTakeable(deps, card, change)
   return inOneStatement(deps, (one) => addToCart(one, { ...change, cardId: card.id }))
 }
 
@@ -46,6 +50,18 @@ export async function ensurePaying(
   if (isExpired(card, clock.now())) throw new CardExpired(Temporal.PlainDate.from(validUntil))
   const { reservedCents, lapsedCents } = await sumHolds(db, id)
   const held = await balanceOf(db, cardAccount(id, amount.currency))
-  // What is reserved may be this very basket's, for an attempt that its visitor left.
   if (held + lapsedCents + reservedCents === 0) throw new CardEmpty()
+}
+
+/** What is reserved may be this very basket's, for an attempt that its visitor left, or another's that left. Else throws 3528. */
+async function ensureTakeable(
+  { db }: Pick<Deps, 'db'>,
+  { id, amount }: Card,
+  { visitorKey, now }: CartChange,
+): Promise<void> {
+  if ((await balanceOf(db, cardAccount(id, amount.currency))) > 0) return
+  const cart = await findCart(db, visitorKey, now)
+  const owners = cart === undefined ? [] : await listUnpaidOfCart(db, cart.id)
+  const takeable = await sumTakeable(db, { cardIds: [id], owners })
+  if (!takeable.has(id)) throw new CardReserved()
 }

@@ -3,14 +3,12 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
-import { takeHold } from '#flows/holds/hold-balance.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import { type CardId, newId } from '#kernel/ids.ts'
-import { euro } from '#kernel/money.ts'
+import type { CardId } from '#kernel/ids.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
-import { choiceProducts } from '#tests/support/choice-cards.ts'
+import { choiceProducts, payPartWith } from '#tests/support/choice-cards.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
@@ -88,7 +86,7 @@ describe('cards are withdrawn and paid back by a person', () => {
       .where('card_units.order_id', '=', await orderOf(visitorKey))
       .executeTakeFirstOrThrow()
     const cardId = id as CardId
-    await takeHold(shop.deps, { cardId, owner: newId('ord'), amount: euro(15_00) })
+    await payPartWith(shop, [{ id: cardId }], { productId: ticket.id })
     await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
     const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
     expect(sums).toMatchObject({ loss: 0 })

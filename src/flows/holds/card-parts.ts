@@ -20,7 +20,7 @@ import { type Currency, type Money, sum } from '#kernel/money.ts'
 /** What cards are to pay of an order that is being placed. */
 export type CardPlan = {
   parts: readonly CardPart[]
-  /** What this basket held for an earlier attempt, and what nobody holds any more: it goes back first. */
+  /** What this basket held for an earlier attempt, another left, or nobody holds any more: it goes back first. */
   ended: readonly Hold[]
   /** What is on these cards afterwards. */
   leftCents: number
@@ -42,7 +42,7 @@ export async function planCardParts(
   if (cardIds.length === 0) return nothing
   const cards = await lockCards(tx, cardIds)
   const owners = await listUnpaidOfCart(tx, cartId)
-  const ended = await endHolds(tx, { cardIds, owners })
+  const ended = await endHolds(tx, { cardIds, owners, isPresented: true })
   const now = clock.now()
   const funds = []
   for (const card of cards) {

@@ -4,6 +4,7 @@ import type { Passwords } from '#domain/accounts/passwords.ts'
 import type { AddressLookup } from '#domain/address-lookup/address-lookup.ts'
 import type { Captcha } from '#domain/captcha/captcha.ts'
 import type { Barcode } from '#domain/cards/code.ts'
+import type { HolderProofs } from '#domain/cards/holder-proofs.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
 import type { CardUnlockLinks } from '#domain/cards/unlock-links.ts'
 import type { CardVault } from '#domain/cards/vault.ts'
@@ -61,6 +62,7 @@ export type Deps = {
   vault: CardVault
   cardLinks: CardLinks
   cardUnlockLinks: CardUnlockLinks
+  holderProofs: HolderProofs
   orderLinks: OrderLinks
   captcha: Captcha
   secretAttemptKeys: SecretAttemptKeys

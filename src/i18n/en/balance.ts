@@ -58,7 +58,7 @@ export const balance = {
     },
     expired: {
       title: 'Your card has expired',
-      text: 'Anything left on it has lapsed. Think the date is wrong? Tell us and we’ll look into it.',
+      text: 'Think the date is wrong? Tell us and we’ll look into it.',
     },
     blocked: {
       title: 'Your card is blocked',

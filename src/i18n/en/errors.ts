@@ -154,7 +154,12 @@ export const errors = {
   cardExpired: 'This card expired on {expiredOn}.',
   cardEmpty: 'There’s no balance on this card that you can use right now.',
   cardNotActivated: 'This card hasn’t been activated yet.',
-  cardOfOtherStore: 'You can’t pay with this card in this shop.',
+  cardOfOtherStore:
+    'This card is from another shop. Use that shop to pay with it and to check its balance.',
+  cardReserved:
+    'Everything on this card is reserved for a payment that’s in progress. Check your balance to see until when.',
+  holdIsBeingPaid:
+    'Someone’s paying with this at a bank right now. Wait until that’s done, or try again in fifteen minutes.',
   redeemSessionEnded:
     'You were away for half an hour, so we’ve closed your card to be safe. Please enter card number and PIN again; your balance is still there.',
   cardNotRedeemable: 'This card can’t be redeemed here.',
@@ -167,6 +172,11 @@ export const errors = {
   tooManyRequests: 'That was a little fast for us. Please wait a moment and try again.',
   tooManySecretAttempts:
     'That was one attempt too many. Please try again in {unit, select, seconds {{count, plural, one {1 second} other {# seconds}}} other {{count, plural, one {1 minute} other {# minutes}}}}.',
+  holderProofInvalid: 'You waited too long. Please reload the page and try again.',
+  extensionRefused:
+    'This card can’t be extended right now. You can do that once, around its last day.',
+  causeUnknown: 'We don’t have this good cause (any more). Please choose another.',
+  cardValueChanged: 'The balance has changed in the meantime. Please see what’s on it now.',
   shopBusy: 'We’re very busy at the moment. Please try again in a few seconds.',
 
   queueUnknown: 'We don’t know this part of the page.',

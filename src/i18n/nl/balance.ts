@@ -56,7 +56,7 @@ export const balance = {
     },
     expired: {
       title: 'Je kaart is verlopen',
-      text: 'Wat er nog op stond, is daarmee vervallen. Denk je dat de datum niet klopt? Laat het ons weten, dan kijken we het na.',
+      text: 'Denk je dat de datum niet klopt? Laat het ons weten, dan kijken we het na.',
     },
     blocked: {
       title: 'Je kaart is geblokkeerd',

@@ -148,7 +148,12 @@ export const errors = {
   cardExpired: 'Deze kaart is verlopen op {expiredOn}.',
   cardEmpty: 'Op deze kaart staat geen tegoed meer dat je nu kunt gebruiken.',
   cardNotActivated: 'Deze kaart is nog niet geactiveerd.',
-  cardOfOtherStore: 'Met deze kaart kun je in deze winkel niet betalen.',
+  cardOfOtherStore:
+    'Deze kaart is van een andere winkel. Daar kun je ermee betalen en zie je wat erop staat.',
+  cardReserved:
+    'Alles op deze kaart is gereserveerd voor een betaling die nu loopt. Bij Saldo checken zie je tot wanneer.',
+  holdIsBeingPaid:
+    'Hier wordt op dit moment mee betaald bij een bank. Wacht tot dat klaar is, of probeer het over een kwartier opnieuw.',
   redeemSessionEnded:
     'Je was een halfuur weg, dus we hebben je kaart voor de zekerheid gesloten. Vul kaartnummer en pincode opnieuw in; je saldo staat er nog.',
   cardNotRedeemable: 'Deze kaart kun je hier niet inwisselen.',
@@ -161,6 +166,11 @@ export const errors = {
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:
     'Dat waren te veel pogingen. Probeer het over {unit, select, seconds {{count, plural, one {1 seconde} other {# seconden}}} other {{count, plural, one {1 minuut} other {# minuten}}}} opnieuw.',
+  holderProofInvalid: 'Je hebt te lang gewacht. Laad de pagina opnieuw en probeer het nog eens.',
+  extensionRefused:
+    'Deze kaart kan nu niet worden verlengd. Dat kan één keer, rond de laatste dag.',
+  causeUnknown: 'Dit goede doel staat niet (meer) bij ons. Kies een ander.',
+  cardValueChanged: 'Het saldo is intussen veranderd. Kijk nog even wat er nu op staat.',
   shopBusy: 'Het is op dit moment heel druk. Probeer het over een paar tellen nog eens.',
 
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet.',

@@ -1,4 +1,5 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
+import { listCardEndsCommand, undoLapseCommand } from './card-ends.ts'
 import { listCasesCommand, showCaseCommand } from './cases.ts'
 import { clockCommand } from './clock.ts'
 import { closeOrderLinksCommand } from './close-order-links.ts'
@@ -59,6 +60,8 @@ const commands: readonly Command[] = [
   stockOutCommand,
   stockBackCommand,
   stockListCommand,
+  listCardEndsCommand,
+  undoLapseCommand,
   unlockCardCommand,
   printPostCommand,
   latePostCommand,

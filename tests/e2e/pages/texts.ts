@@ -13,6 +13,7 @@ import { browseTexts } from '#i18n/texts/browse.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
+import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
@@ -74,6 +75,7 @@ const areas = {
   callOff: callOffTexts,
   card: cardTexts,
   cardDates: cardDatesTexts,
+  cardEnd: cardEndTexts,
   address: addressTexts,
   checkout: checkoutTexts,
   consent: consentTexts,

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatDay } from '#i18n/formats.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
-import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -9,10 +9,12 @@ import { Button } from '#storefront/ui/button.tsx'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-
+import { Reservations } from './reservations.tsx'
+import { SaveTheRest } from './save-the-rest.tsx'
 import { type TypedCard, useStartRedeem } from './use-start-redeem.ts'
 
 const wording = {
@@ -26,6 +28,8 @@ type BalanceResultProps = {
   card: CardBalanceFragment
   /** What was typed for it. */
   typed: TypedCard | undefined
+  /** Its holder changed something about it. */
+  onCard: (card: CardBalanceFragment) => void
   onAgain: () => void
 }
 
@@ -33,8 +37,15 @@ type BalanceResultProps = {
  * Shows the balance of the card, or why it has none to spend. Takes the focus once, because the form that had it is
  * gone.
  */
-export function BalanceResult({ card, typed, onAgain }: BalanceResultProps) {
+export function BalanceResult({ card, typed, onCard, onAgain }: BalanceResultProps) {
   const t = useTexts(balanceTexts, 'result')
+  const reserved = useTexts(cardEndTexts, 'reserved')
+  /** What was done last; it has the focus, since what was pressed is gone. */
+  const [done, setDone] = useState<string>()
+  const show = (next: CardBalanceFragment, sentence: string) => {
+    setDone(sentence)
+    onCard(next)
+  }
   const state = wording[card.state]
   const paths = usePaths()
   return (
@@ -63,13 +74,22 @@ export function BalanceResult({ card, typed, onAgain }: BalanceResultProps) {
         >
           {t(`${state}.title`)}
         </h2>
-        {card.balance && card.state !== 'EXPIRED' && (
+        {card.balance && (card.state !== 'EXPIRED' || card.balance.value > 0) && (
           <p className="font-bold font-display text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
             <span className="sr-only">{t('balance')} </span>
             <Price money={card.balance} />
           </p>
         )}
+        {done && (
+          <div key={done} ref={takeFocus} tabIndex={-1} className="outline-none">
+            <MessageRow tone="pink">{done}</MessageRow>
+          </div>
+        )}
         <Facts card={card} />
+        {card.reservations.length > 0 && (
+          <Reservations card={card} onDone={(next) => show(next, reserved('released'))} />
+        )}
+        {isAtRisk(card) && <SaveTheRest card={card} onDone={show} />}
         <p className="max-w-[52ch]">{t(`${state}.text`)}</p>
         {typed && card.state === 'ACTIVE' && <StartRedeem card={typed} />}
         <div className="flex flex-wrap gap-3">
@@ -110,6 +130,12 @@ function StartRedeem({ card }: { card: TypedCard }) {
   )
 }
 
+/** A rest, or a card that ends soon: what is left of it is easily forgotten. */
+const isAtRisk = ({ balance, initialAmount, extensionUntil, state }: CardBalanceFragment) =>
+  balance != null &&
+  balance.value > 0 &&
+  (extensionUntil != null || state === 'EXPIRED' || balance.value !== initialAmount?.value)
+
 function Facts({ card }: { card: CardBalanceFragment }) {
   const t = useTexts(balanceTexts, 'result')
   const day = formatDay(useLanguage(), card.expiryDate)
@@ -135,18 +161,3 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
     <dd className="font-bold">{children}</dd>
   </div>
 )
-
-graphql(`
-  fragment CardBalance on GiftCardBalance {
-    title
-    image { url alt }
-    backgroundColor
-    showShadow
-    maskedNumber
-    balance { currency value }
-    initialAmount { currency value }
-    expiryDate
-    isExpired
-    state
-  }
-`)

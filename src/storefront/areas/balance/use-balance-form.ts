@@ -37,6 +37,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
 
   return {
     ...{ form, turn, card: known?.card, typed: known?.typed },
+    show: (card: CardBalanceFragment) => setKnown((before) => before && { ...before, card }),
     lookAgain: () => {
       flushSync(reset)
       form.element.current?.querySelector('input')?.focus()

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { formatDay } from '#i18n/formats.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ExtendCard } from '#storefront/parts/choice-card/extend-card.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { CardStage } from '#storefront/ui/card-stage.tsx'
@@ -10,6 +12,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { CardCode } from './card-code.tsx'
 
@@ -18,7 +21,6 @@ type OpenedCardProps = { card: CardOnPageFragment; children?: React.ReactNode }
 /** One card with all that it takes to spend it. `children` lies over its picture while it is unwrapped. */
 export function OpenedCard({ card, children }: OpenedCardProps) {
   const t = useTexts(cardTexts)
-  const locale = useLanguage()
   const paths = usePaths()
   return (
     <article className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2 print:break-inside-avoid print:grid-cols-[17rem_1fr] print:items-start print:gap-7 print:overflow-visible print:rounded-none print:shadow-none">
@@ -46,10 +48,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
         )}
         {!card.code && !card.isDonation && <MessageRow tone="dark">{t('stopped')}</MessageRow>}
         {card.validUntil && (
-          <p>
-            <span className="text-text-soft">{t('validUntil')}</span>{' '}
-            <strong>{formatDay(locale, card.validUntil)}</strong>
-          </p>
+          <LastDay validUntil={card.validUntil} extension={card.extension ?? undefined} />
         )}
         <div className="border-line border-t pt-5 print:pt-3 print:text-[0.875rem]">
           <h3 className="mb-1.5 text-[1.125rem]">
@@ -86,6 +85,34 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
   )
 }
 
+type LastDayProps = {
+  validUntil: string
+  extension: NonNullable<CardOnPageFragment['extension']> | undefined
+}
+
+/** Its last day, which the holder of a choice card moves once when it comes near. */
+function LastDay({ validUntil, extension }: LastDayProps) {
+  const t = useTexts(cardTexts)
+  const locale = useLanguage()
+  const [moved, setMoved] = useState<string>()
+  return (
+    <>
+      <p
+        key={moved}
+        ref={moved === undefined ? null : takeFocus}
+        tabIndex={-1}
+        className="outline-none"
+      >
+        <span className="text-text-soft">{t('validUntil')}</span>{' '}
+        <strong>{formatDay(locale, moved ?? validUntil)}</strong>
+      </p>
+      {extension && moved === undefined && (
+        <ExtendCard {...extension} onDone={({ expiryDate }) => setMoved(expiryDate)} />
+      )}
+    </>
+  )
+}
+
 /** Where a card has its code. */
 function AlreadyGiven() {
   const t = useTexts(cardTexts, 'donation')
@@ -113,6 +140,7 @@ graphql(`
     howToSpend
     webshops { title url }
     validUntil
+    extension { until proof }
     code { number pin barcodeSvg }
     ownPage { url isOpened }
   }

@@ -1,0 +1,16 @@
+import type { HolderProofs } from '#domain/cards/holder-proofs.ts'
+import { type LinkKeys, openSignedTokens } from '#platform/secrets/signed-tokens.ts'
+
+const minuteMs = 60 * 1000
+
+/** The number in the token is the minute in which it stops. */
+export function openHolderProofs({ linkKeys }: LinkKeys): HolderProofs {
+  const tokens = openSignedTokens({ linkKeys, purpose: 'card holder', prefix: 'crd' })
+  return {
+    token: ({ id, until }) => tokens.token({ id, number: Math.ceil(until.getTime() / minuteMs) }),
+    read(token) {
+      const read = tokens.read(token)
+      return read && { id: read.id, until: new Date(read.number * minuteMs) }
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { formatMoment } from '#i18n/format-moment.ts'
+import { formatMoney } from '#i18n/formats.ts'
+import { cardEndTexts } from '#i18n/texts/card-end.ts'
+import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useCardAction } from '#storefront/parts/choice-card/use-card-action.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+type ReservationsProps = {
+  card: CardBalanceFragment
+  onDone: (card: CardBalanceFragment) => void
+}
+
+/** What of a card is set aside for orders, until when, and a press that frees it. */
+export function Reservations({ card: { proof, reservations }, onDone }: ReservationsProps) {
+  const t = useTexts(cardEndTexts, 'reserved')
+  const language = useLanguage()
+  const { press, isBusy, refusal } = useCardAction(onDone)
+  return (
+    <section aria-labelledby="reserved" className="grid gap-3 rounded-card bg-surface-warm p-4">
+      <div>
+        <h3 id="reserved" className="text-[1.125rem]">
+          {t('heading')}
+        </h3>
+        <p className="mt-1 text-[0.9375rem] text-text-soft">{t('text')}</p>
+      </div>
+      {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+      <ul className="grid gap-4">
+        {reservations.map(({ id, amount, orderedAt, until, isBeingPaid }) => {
+          const money = formatMoney(language, amount)
+          return (
+            <li key={id} className="grid gap-2">
+              <p>
+                {t.rich('order', {
+                  amount: money,
+                  when: formatMoment(language, orderedAt),
+                  b: (text) => <strong>{text}</strong>,
+                })}
+              </p>
+              <p className="text-[0.9375rem] text-text-soft">
+                {isBeingPaid && `${t('paying')} `}
+                {t('until', { until: formatMoment(language, until) })}
+              </p>
+              {!isBeingPaid && (
+                <>
+                  <p className="text-[0.9375rem] text-text-soft">{t('warning')}</p>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="w-fit"
+                    isLoading={isBusy}
+                    aria-label={t('releaseWhat', { amount: money })}
+                    onClick={() => press(({ release }) => release(proof, id))}
+                  >
+                    {t('release')}
+                  </Button>
+                </>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

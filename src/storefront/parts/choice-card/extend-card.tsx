@@ -1,0 +1,37 @@
+import { formatDay } from '#i18n/formats.ts'
+import { cardEndTexts } from '#i18n/texts/card-end.ts'
+import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Button } from '#storefront/ui/button.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useCardAction } from './use-card-action.ts'
+
+type ExtendCardProps = {
+  proof: string
+  /** Its last day then. */
+  until: string
+  onDone: (card: CardBalanceFragment) => void
+}
+
+/** One tap moves the last day of a card, which its holder does once. */
+export function ExtendCard({ proof, until, onDone }: ExtendCardProps) {
+  const t = useTexts(cardEndTexts, 'end')
+  const day = formatDay(useLanguage(), until)
+  const { press, isBusy, refusal } = useCardAction(onDone)
+  return (
+    <div className="grid justify-items-start gap-2 print:hidden">
+      {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+      <Button
+        variant="quiet"
+        size="small"
+        icon="calendar"
+        isLoading={isBusy}
+        onClick={() => press(({ extend }) => extend(proof))}
+      >
+        {t('extend', { day })}
+      </Button>
+      <p className="text-[0.9375rem] text-text-soft">{t('extendText')}</p>
+    </div>
+  )
+}
