@@ -74,7 +74,7 @@ const command = (...words: string[]) =>
     {
       ...commandContext({ db, clock: shop.deps.clock }),
       ...shop.deps,
-      openQueue: async () => shop.deps.queue,
+      openQueue: async () => ({ ...shop.deps.queue, listDeadLetters: async () => [] }),
     },
     words,
   )
