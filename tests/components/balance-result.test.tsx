@@ -38,7 +38,12 @@ const reservation = {
 
 const show = (given: Partial<CardBalanceFragment>, path = '/saldocheck/') =>
   renderComponent(
-    <BalanceResult card={{ ...card, ...given }} typed={undefined} onCard={() => {}} onAgain={() => {}} />,
+    <BalanceResult
+      card={{ ...card, ...given }}
+      typed={undefined}
+      onCard={() => {}}
+      onAgain={() => {}}
+    />,
     path,
   )
 const button = (name: string | RegExp) => page.getByRole('button', { name })
