@@ -8,6 +8,7 @@ import { euro } from '#kernel/money.ts'
 import { openAccountShop } from '#tests/support/account-browser.ts'
 import { addPackage, detailsInput, giftInput, showCart } from '#tests/support/api-shop.ts'
 import { buildVariationConfig } from '#tests/support/build-product.ts'
+import { buildPromotion } from '#tests/support/build-promotion.ts'
 import { type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { codesOf, Redeem, redeemProducts } from '#tests/support/redeem.ts'
@@ -32,6 +33,7 @@ beforeEach(async () => {
   holder = browser()
   redeem = new Redeem(holder)
   shop.now = realNow
+  shop.promotions = []
   await db.deleteFrom('attempts').execute()
 })
 
@@ -220,6 +222,61 @@ describe('a choice card is exchanged', () => {
     expect(codesOf(await redeem.add({ ...posted, amount: 5_00 }))).toEqual([3103])
     expect(codesOf(await redeem.add({ ...posted, amount: 150_50 }))).toEqual([3102])
     expect(codesOf(await redeem.add({ ...posted, amount: 151_00 }))).toEqual([])
+  })
+})
+
+describe('a promotion on redeemed cards', () => {
+  const tenPercent = buildPromotion({
+    ...{ id: 'meer-voor-je-kaart', addsToRedeemed: true },
+    condition: { centsMin: 20_00 },
+  })
+
+  test('adds to the card, from the shop: the holder pays what they chose, and the books know who paid', async () => {
+    shop.promotions = [tenPercent]
+    const card = await choose(50_00)
+    const { redeemOrder } = await redeem.look()
+    expect(redeemOrder).toMatchObject({
+      packages: [
+        {
+          packageTotals: { mainItemAmount: { value: 50_00 }, promotionAmount: { value: 5_00 } },
+          items: [{ qty: 1, variation: { price: { value: 55_00 } } }],
+        },
+      ],
+      ...{ totals: { grandTotal: { value: 50_00 } }, toPay: { value: 0 } },
+    })
+    const { orderUuid } = await redeem.pay(0)
+    await shop.runJobs()
+    expect(await balanceOn(card)).toBe(0)
+    expect(await tendersOf(orderUuid)).toMatchObject([{ cents: 50_00 }])
+    const made = await db
+      .selectFrom('cards')
+      .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+      .innerJoin('orders', 'orders.id', 'card_units.order_id')
+      .select('cards.amount_cents as cents')
+      .where('uuid', '=', orderUuid)
+      .execute()
+    expect(made).toEqual([{ cents: 55_00 }])
+  })
+
+  test('adds nothing to less than it asks, to a donation, or to an ordinary order', async () => {
+    shop.promotions = [tenPercent]
+    await redeem.open(await issueCard(shop, { amountCents: 50_00 }))
+    await redeem.add({ productId: 'dinerbon', amount: 19_00 })
+    const { order } = await redeem.add({ productId: 'bomen', amount: 30_00 })
+    for (const { packageTotals } of order.packages) expect(packageTotals.promotionAmount).toBeNull()
+    const { data } = await holder.ask(addPackage, { input: giftInput() })
+    expect(data.addPackage.order.totals.adjustments).toMatchObject([
+      { adjustmentType: 'SERVICE_FEE' },
+      { adjustmentType: 'VAT' },
+    ])
+  })
+
+  test('that ended between the page and the button is told', async () => {
+    shop.promotions = [tenPercent]
+    await choose(50_00)
+    shop.promotions = []
+    expect(codesOf(await redeem.pay(0, null, 5_00))).toEqual([3204])
+    expect(await redeem.pay(0, null, 0)).toMatchObject({ state: 'PAID' })
   })
 })
 

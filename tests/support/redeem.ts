@@ -114,10 +114,14 @@ export class Redeem {
   }
 
   /** Without a method the cards pay all of it. */
-  async pay(expectedTotal: number, methodId: string | null = null): Promise<Data> {
+  async pay(
+    expectedTotal: number,
+    methodId: string | null = null,
+    expectedPromotion: number | null = null,
+  ): Promise<Data> {
     const { data } = await this.ask(
       `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input) { ${paymentFields} } }`,
-      { input: { methodId, expectedTotal } },
+      { input: { methodId, expectedTotal, expectedPromotion } },
     )
     return data.startPayment
   }

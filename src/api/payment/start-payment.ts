@@ -80,6 +80,10 @@ export const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
       type: SingleGiftToPayRef,
       description: 'Pays this gift by itself; null: the basket.',
     }),
+    expectedPromotion: t.int({
+      description:
+        'What the page said that promotions take off, or add to redeemed cards, in minor units: one that ended since is told (3204). Null: not looked at.',
+    }),
     expectedTotal: t.int({
       required: true,
       description:
@@ -105,6 +109,7 @@ const text = v.pipe(v.string(), v.maxLength(textLengthMax), v.regex(/^[^\p{Cc}\p
 const paymentSchema = v.object({
   methodId: v.optional(v.pipe(v.string(), v.maxLength(64))),
   expectedTotal: v.pipe(v.number(), v.minValue(0)),
+  expectedPromotion: v.optional(v.number()),
   card: v.optional(
     v.object({
       encryptedCardNumber: encrypted,
@@ -158,6 +163,7 @@ export async function payFor(
     ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
     ...{ singleGift: asked.singleGift, shopperIp: clientIp },
     redeemToken: redeemToken ?? undefined,
+    expectedPromotionCents: asked.expectedPromotion,
   }
   if (methodId === undefined)
     return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' }

@@ -111,6 +111,8 @@ export type CartPackage = {
   isEachWrapped?: boolean | undefined
   /** The choice that it is a part of, where a card is exchanged for it. */
   choiceId?: PackageId | undefined
+  /** How much of all its cards a promotion adds to such a choice. */
+  added?: { promotionId: string; cents: number } | undefined
 }
 
 export type GuestDetails = {

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { Cart, CartShipment, RedeemChoice, RedeemContents } from '#domain/cart/cart.ts'
+import type {
+  Cart,
+  CartPackage,
+  CartShipment,
+  RedeemChoice,
+  RedeemContents,
+} from '#domain/cart/cart.ts'
 import {
   cartColumns,
   isOpen,
@@ -9,11 +15,14 @@ import {
   toCart,
 } from '#domain/cart/cart-row.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
+import { type Added, addedTo } from '#domain/cart/redeem-promotions.ts'
 import { partsOf, redeemRulesOf } from '#domain/cart/redeem-rules.ts'
-import type { VariationType } from '#domain/catalogue/product.ts'
+import type { Product, VariationType } from '#domain/catalogue/product.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
 import type { Shop } from '#domain/shop.ts'
+import type { RedeemRules } from '#domain/storefronts/storefront.ts'
+import { allocate } from '#kernel/allocate.ts'
 import { type CardId, idFrom, newId, type RedeemSessionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -89,7 +98,8 @@ export async function storeRedeemCart(
 const forms: readonly VariationType[] = ['DIGITAL', 'PHYSICAL']
 
 /** What its choices come down to today: all to whoever redeems, one shipment by e-mail and one by post. */
-export function withRedeemShipments(cart: Cart, { catalogue, storefront }: Shop): Cart {
+export function withRedeemShipments(cart: Cart, shop: Shop): Cart {
+  const { catalogue, storefront, promotions } = shop
   const { redeem } = cart
   const rules = redeem && redeemRulesOf(storefront, redeem.programme)
   if (redeem === undefined || rules === undefined) return cart
@@ -97,12 +107,11 @@ export function withRedeemShipments(cart: Cart, { catalogue, storefront }: Shop)
     const chosen = redeem.choices.filter(({ variationType }) => variationType === deliveryForm)
     if (chosen.length === 0) return []
     const id = idFrom('shp', digest(cart.id, deliveryForm))
-    const packages = chosen.flatMap(({ original: _, ...choice }) =>
-      partsOf(choice, catalogue.productById.get(choice.productId), rules).map((part) => ({
-        ...{ ...choice, ...part, choiceId: choice.id, message: undefined },
-        id: idFrom('pkg', digest(choice.id, String(part.amountCents))),
-      })),
-    )
+    const packages = chosen.flatMap(({ original: _, ...choice }) => {
+      const product = catalogue.productById.get(choice.productId)
+      const added = addedTo(choice, product, { promotions, cart })
+      return packagesOf({ choice, product, added, rules })
+    })
     return [
       {
         ...{ id, tag: id.slice(-8), deliveryForm, receiver: { kind: 'self' }, deliveryDate: null },
@@ -111,6 +120,28 @@ export function withRedeemShipments(cart: Cart, { catalogue, storefront }: Shop)
     ]
   })
   return { ...cart, shipments }
+}
+
+type ToPack = {
+  choice: RedeemChoice
+  product: Product | undefined
+  added: Added | undefined
+  rules: RedeemRules
+}
+
+/** What the shop adds is spread over the cards, as each is worth. */
+function packagesOf({ choice, product, added, rules }: ToPack): readonly CartPackage[] {
+  const amountCents = choice.amountCents + (added?.cents ?? 0)
+  const parts = partsOf({ ...choice, amountCents }, product, rules)
+  const addedCents = allocate(
+    (added?.cents ?? 0) * choice.quantity,
+    parts.map((part) => part.amountCents * part.quantity),
+  )
+  return parts.map((part, at) => ({
+    ...{ ...choice, ...part, choiceId: choice.id, message: undefined },
+    id: idFrom('pkg', digest(choice.id, String(part.amountCents))),
+    ...(added && { added: { promotionId: added.promotion.id, cents: addedCents[at] ?? 0 } }),
+  }))
 }
 
 const digest = (...parts: readonly string[]): Buffer =>

@@ -24,6 +24,7 @@ export function reduceLines(
   { lines, catalogue, promotions }: ToReduce,
 ): Pick<PricedCart, 'lines' | 'promotions'> {
   if (promotions.length === 0) return { lines: [], promotions: [] }
+  if (cart.redeem !== undefined) return summed(addedLines(cart, { lines, promotions }))
   const products = new Map(
     cart.shipments.flatMap(({ packages }) =>
       packages.map(({ id, productId }) => [id, catalogue.productById.get(productId)] as const),
@@ -36,21 +37,43 @@ export function reduceLines(
     const product = packageId && products.get(packageId)
     return { base: 'FACE', totalCents, product: product || undefined, of: line }
   })
-  const reductions = choosePromotions(promotions, {
+  const reducing = promotions.filter(({ addsToRedeemed }) => !addsToRedeemed)
+  const reductions = choosePromotions(reducing, {
     lines: charged,
     receiverCount: countReceivers(cart),
     code: cart.promotionCode,
     refused: new Set(cart.refusedPromotions),
   })
+  return summed(
+    reductions.map(({ promotion, line, cents }) => ({ promotion, line: line.of, cents })),
+  )
+}
+
+type Taken = { promotion: Promotion; line: PricedLine; cents: number }
+
+function summed(taken: readonly Taken[]): Pick<PricedCart, 'lines' | 'promotions'> {
   const savedBy = new Map<Promotion, number>()
-  for (const { promotion, cents } of reductions)
+  for (const { promotion, cents } of taken)
     savedBy.set(promotion, (savedBy.get(promotion) ?? 0) - cents)
   return {
-    lines: reductions.map(({ promotion, line, cents }) =>
-      promotionLine(promotion, { line: line.of, cents }),
-    ),
+    lines: taken.map(({ promotion, ...of }) => promotionLine(promotion, of)),
     promotions: [...savedBy].map(([promotion, cents]) => ({ promotion, cents })),
   }
+}
+
+/** What promotions added to a redeemed card is worth more than the card that is exchanged pays: the shop pays it. */
+function addedLines(
+  { shipments }: Cart,
+  { lines, promotions }: Pick<ToReduce, 'lines' | 'promotions'>,
+): readonly Taken[] {
+  return shipments.flatMap(({ packages }) =>
+    packages.flatMap(({ id, added }): Taken[] => {
+      const promotion = promotions.find((one) => one.id === added?.promotionId)
+      const line = lines.find(({ packageId, kind }) => packageId === id && isGiftLine(kind))
+      if (added === undefined || promotion === undefined || line === undefined) return []
+      return added.cents > 0 ? [{ promotion, line, cents: added.cents }] : []
+    }),
+  )
 }
 
 function promotionLine(

@@ -31,6 +31,8 @@ export type Promotion = {
   code?: string | undefined
   condition: PromotionCondition
   base: PromotionBase
+  /** Takes nothing off: it adds to what a choice card is exchanged for, each card that counts. */
+  addsToRedeemed?: boolean | undefined
   value: PromotionValue
   /** `together` adds up with others that are; `alone` is weighed against all of those, and the most counts. */
   stacking: 'alone' | 'together'

@@ -44,6 +44,8 @@ export type OrderRequest = {
   shopperIp: string | undefined
   /** What the button showed, after what cards pay: a changed price is never charged silently (3204). */
   expectedTotalCents: number
+  /** What the page said that promotions take off or add, where it says so: none ends silently. */
+  expectedPromotionCents?: number | undefined
   /** How long cards are held for a payment of the rest. */
   leaseMs?: number | undefined
 }
@@ -73,8 +75,11 @@ export async function placeOrder(
   const { key, cart, rules } = await lockAsked(tx, deps, request)
   const priced = priceCart({ ...cart, language: request.language }, shopOf(deps, storefront))
   ensureOrderable(priced, storefront, now)
+  const promotedCents = -sum(priced.promotions.map(({ cents }) => cents))
   // Another tab may have kept another gift of the same price.
-  const isOther = singleGift !== undefined && singleGift.version !== cart.version
+  const isOther =
+    (singleGift !== undefined && singleGift.version !== cart.version) ||
+    (request.expectedPromotionCents ?? promotedCents) !== promotedCents
   const { parts: cardParts, ended, leftCents } = await planCardParts(tx, deps, priced)
   const { currency, grandTotalCents } = priced
   const restCents = grandTotalCents - sum(cardParts.map(({ cents }) => cents))

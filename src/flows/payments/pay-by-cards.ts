@@ -18,7 +18,15 @@ export async function payByCards(
   {
     sessionKey,
     ...request
-  }: Pick<OrderRequest, 'visitorKey' | 'language' | 'singleGift' | 'redeemToken' | 'shopperIp'> & {
+  }: Pick<
+    OrderRequest,
+    | 'visitorKey'
+    | 'language'
+    | 'singleGift'
+    | 'redeemToken'
+    | 'shopperIp'
+    | 'expectedPromotionCents'
+  > & {
     sessionKey?: SessionKey
   },
 ): Promise<string> {

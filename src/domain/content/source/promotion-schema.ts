@@ -71,7 +71,8 @@ export const promotionSchema = v.pipe(
       }),
       {},
     ),
-    of: v.picklist(['cards', 'extras']),
+    /** `redeemed`: it is added to what a choice card is exchanged for. */
+    of: v.picklist(['cards', 'extras', 'redeemed']),
     off,
     stacking: v.optional(v.picklist(['alone', 'together']), 'alone'),
     budgetEuros: v.optional(euros),
@@ -87,7 +88,8 @@ export const promotionSchema = v.pipe(
     }): Omit<Promotion, 'id'> => ({
       ...promotion,
       condition: { ...when, centsMin: eurosMin },
-      base: of === 'cards' ? 'FACE' : 'EXTRAS',
+      base: of === 'extras' ? 'EXTRAS' : 'FACE',
+      ...(of === 'redeemed' && { addsToRedeemed: true }),
       value,
       budgetCents: budgetEuros,
     }),
