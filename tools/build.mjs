@@ -55,11 +55,14 @@ const order = [
 const placeOf = (name) => (order.includes(name) ? order.indexOf(name) : order.length)
 
 /**
- * Every page loads the list of what routes import. Lists that begin alike are a tenth smaller, and what the router takes for no where it
- * does not stand need not be said.
+ * Every page loads the list of what routes import. Lists that begin alike are a tenth smaller, what each page has already is in none of them,
+ * and what the router takes for no where it does not stand need not be said.
  */
 function commonFirst(manifest) {
   const { routes, ...others } = JSON.parse(manifest)
+  const onEveryPage = new Set(others.entry.imports)
+  for (const route of Object.values(routes))
+    route.imports = route.imports?.filter((file) => !onEveryPage.has(file))
   const uses = new Map()
   for (const { imports = [] } of Object.values(routes))
     for (const file of imports) uses.set(file, (uses.get(file) ?? 0) + 1)

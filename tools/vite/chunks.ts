@@ -20,6 +20,7 @@ export const listParts = [
 /** Primitives that the front page does not need. */
 export const spareParts = [
   'areas/basket/',
+  'areas/redeem/',
   'kernel/card-brand-names',
   'kernel/payment-methods',
   'kernel/address-parts',
@@ -47,6 +48,7 @@ export const spareParts = [
   'parts/modals/use-error-modal',
   'parts/page/not-found',
   'parts/payment-marks/',
+  'parts/redeem/',
   'ui/checkbox',
   'ui/next-in-cycle',
   'ui/breadcrumbs',
@@ -190,6 +192,11 @@ export const chunks = [
   },
   // Before what would keep them, though others need them too.
   { name: 'fields', test: new RegExp(`src/${anyOf(fieldParts)}`) },
+  {
+    name: 'redeem',
+    test: /src\/storefront\/(?:areas|parts)\/redeem\//,
+    minShareCount: 2,
+  },
   {
     name: 'address',
     test: /src\/(?:kernel\/(?:address-parts|country|postcode)|i18n\/invoice-lines|storefront\/ui\/(?:select|use-select|autofilled-choice)\.)/,
