@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
+import { auditCards } from '#domain/cards/audit-cards.ts'
 import { countOnShelf } from '#domain/cards/printed-cards.ts'
 import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
 import { listPrintedToReseal } from '#domain/cards/reseal-printed-cards.ts'
@@ -193,6 +194,7 @@ async function liveThroughADay(): Promise<void> {
   await keepSingleGift()
   await redeemCards()
   await auditLedger(db, { since: new Date() })
+  await auditCards(db, { since: new Date() })
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
   await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })

@@ -1,3 +1,4 @@
+import { auditCards } from '#domain/cards/audit-cards.ts'
 import { orderAccount } from '#domain/ledger/accounts.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -65,5 +66,5 @@ export async function outcomeOf(shop: OrderShop, visitorKey: string) {
 
 export async function ledgerFindings(shop: OrderShop) {
   const { findings } = await auditLedger(shop.deps.db)
-  return findings
+  return [...findings, ...(await auditCards(shop.deps.db))]
 }

@@ -8,7 +8,7 @@ const euros = (cents: number): string => (cents / 100).toFixed(2)
 export const auditLedgerCommand: Command = {
   name: 'audit-ledger',
   explanation:
-    'proves what moved since the last audit: sums, balances, currencies; --all reads everything',
+    'proves what moved since the last audit: sums, balances, currencies, cards and holds; --all reads everything',
   async run(deps, words) {
     const isAll = words.includes('--all')
     const { findings, totals, transferCount, since } = await auditBooks(deps, { isAll })
