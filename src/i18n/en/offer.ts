@@ -71,7 +71,8 @@ export const offer = {
     },
     places: {
       title: 'Where can you spend it?',
-      text: 'Whoever gets the card can choose from everything we sell. Only new choice cards and blank cards have to be paid for another way.',
+      text: 'Whoever gets the card can choose from everything we sell.',
+      except: 'Only new choice cards and blank cards have to be paid for another way.',
       count: '{count, plural, =1 {1 choice} other {# choices}}',
       all: 'View all gift cards',
     },

@@ -72,7 +72,8 @@ export const offer = {
     },
     places: {
       title: 'Waar geef je hem uit?',
-      text: 'Wie de kaart krijgt, kiest uit alles wat we verkopen. Alleen nieuwe keuzekaarten en lege kaarten betaal je anders.',
+      text: 'Wie de kaart krijgt, kiest uit alles wat we verkopen.',
+      except: 'Alleen nieuwe keuzekaarten en lege kaarten betaal je anders.',
       count: '{count, plural, =1 {1 keuze} other {# keuzes}}',
       all: 'Bekijk alle cadeaubonnen',
     },

@@ -5,6 +5,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#storefront/ui/anchor.tsx'
 import { ContentIcon } from '#storefront/ui/content-icon.tsx'
 import { Link } from '#storefront/ui/link.tsx'
+import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
@@ -13,7 +14,7 @@ export function ChoicePlaces({ categories }: { categories: readonly PlacesOfCate
   const t = useTexts(offerTexts, 'choice.places')
   return (
     <Section title={t('title')} aside={<Link href={usePaths().giftCards()}>{t('all')}</Link>}>
-      <p className="-mt-2 mb-6 max-w-[60ch] text-text-soft">{t('text')}</p>
+      <p className="-mt-2 mb-4 max-w-[60ch] text-text-soft">{t('text')}</p>
       <ul className="grid grid-cols-2 gap-2.5 max-[22.5rem]:grid-cols-1 lg:grid-cols-3">
         {categories.filter(isForCards).map(({ id, path, icon, title, productCount, topList }) => (
           <li key={id}>
@@ -37,6 +38,9 @@ export function ChoicePlaces({ categories }: { categories: readonly PlacesOfCate
           </li>
         ))}
       </ul>
+      <MessageRow tone="lightRuby" className="mt-4">
+        {t('except')}
+      </MessageRow>
     </Section>
   )
 }
