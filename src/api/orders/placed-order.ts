@@ -18,6 +18,7 @@ import { OrderDocumentRef } from './order-document.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
 import { OrderStatusRef } from './order-status.ts'
+import { OrderTypeRef } from './order-type.ts'
 
 type OtherFields =
   | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer')
@@ -94,6 +95,10 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       description: 'For customers to name it by.',
     }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How it stands.' }),
+    orderType: t.expose('orderType', {
+      type: OrderTypeRef,
+      description: 'What kind of order it is; of a redeem order choice cards paid all or a part.',
+    }),
     state: t.exposeString('state', {
       description:
         'The state in more steps: `awaitingPayment`, `issuing`, `inReview`, `completed` and so on.',

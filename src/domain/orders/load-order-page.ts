@@ -8,6 +8,7 @@ import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
+import type { OrderKind } from '#domain/orders/tables.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, OrderId, PackageId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -25,6 +26,7 @@ export type OrderPage = {
   visitorKey: string
   accountId: AccountId | null
   state: OrderState
+  kind: OrderKind
   currency: Currency
   customerType: 'PRIVATE' | 'BUSINESS'
   contact: OrderContact
@@ -105,6 +107,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .selectFrom('orders')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
+    .select('orders.kind')
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select([lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo])

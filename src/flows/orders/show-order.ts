@@ -16,6 +16,7 @@ import {
   type PublicOrderStatus,
   publicStatus,
 } from '#domain/orders/order-states.ts'
+import type { OrderKind } from '#domain/orders/tables.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
@@ -92,6 +93,7 @@ export type OrderView = {
   status: PublicOrderStatus
   /** `inReview`: it is paid, and a person looks at it before anything is made. */
   state: OrderState | 'inReview'
+  orderType: OrderKind
   orderedOn: Date
   /** The provider's type, such as `ideal`; undefined until paid. */
   paymentMethod: string | undefined
@@ -168,6 +170,7 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
     referenceNumber: page.referenceNumber,
     status: publicStatus[page.state],
     state: page.isHeld && page.state === 'halted' ? 'inReview' : page.state,
+    orderType: page.kind,
     orderedOn: page.placedAt,
     paymentMethod: page.method ?? undefined,
     contactPerson: name(fullName(page.contact)),
