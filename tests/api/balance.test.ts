@@ -139,6 +139,35 @@ describe('until number and pin are both right', () => {
     expect([...answers][0]).toContain('horen niet bij elkaar')
   })
 
+  test('the same is asked of the database and as many pins are hashed, whatever is wrong', async () => {
+    const { vault } = shop.deps
+    let hashed = 0
+    shop.deps.vault = {
+      ...vault,
+      isPinOf: (...asked) => {
+        hashed += 1
+        return vault.isPinOf(...asked)
+      },
+    }
+    const right = await issueCard(shop)
+    const blocked = await issueCard(shop)
+    await blockCard(shop, blocked)
+    const asked = new Set<string>()
+    for (const [number, pin] of [
+      [unknownNumber, '123456'],
+      [right.number, wrongPin(right.pin)],
+      [blocked.number, wrongPin(blocked.pin)],
+    ] as const) {
+      const token = await solve()
+      hashed = 0
+      const { all } = await countStatements(async () => void (await answer(number, pin, token)))
+      asked.add(`${all.join('\n')} ${hashed}`)
+    }
+    shop.deps.vault = vault
+    expect([...asked]).toHaveLength(1)
+    expect([...asked][0]).toMatch(/ 1$/)
+  })
+
   test('guesses wait longer each time, for a number that exists as for one that does not', async () => {
     const { number, pin } = await issueCard(shop)
     const heard: string[][] = []
@@ -183,6 +212,13 @@ describe('until number and pin are both right', () => {
     for (const guessed of numbers) heard.push(codes(await look(guessed, '123456'))[0])
     expect(heard).toEqual([...Array.from({ length: 20 }, () => '3513 null'), '3601 null'])
     expect(codes(await look(number, pin))).toEqual(['3601 null'])
+    expect(shop.alerts).toContainEqual({
+      source: expect.any(String),
+      sentence: expect.stringContaining('is tried from one place'),
+    })
+    const context = { ...commandContext({ db: shop.deps.db, clock: shop.deps.clock }) }
+    const { lines } = await runCommand(context, ['cards', 'guesses'])
+    expect(lines).toEqual([expect.stringMatching(/^\S{12}: \d+ tries, waits until/)])
     shop.later(15_000)
     expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
   })

@@ -3,7 +3,9 @@ import { CardNumber, CardPin } from '#domain/cards/code.ts'
 import { CardNotAccepted, CardOfOtherStore } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
-import { CardNumberUsedUp } from '#domain/secret-attempts/errors.ts'
+import { isBlocked, nameOfSource } from '#domain/secret-attempts/blocked-sources.ts'
+import { CardNumberUsedUp, TooManySecretAttempts } from '#domain/secret-attempts/errors.ts'
+import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt, forgiveSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
@@ -21,7 +23,10 @@ export type BalanceQuestion = {
   language: Language
 }
 
-type ProveDeps = Pick<Deps, 'db' | 'clock' | 'captcha' | 'vault' | 'secretAttemptKeys' | 'queue'>
+type ProveDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'log' | 'captcha' | 'vault' | 'secretAttemptKeys' | 'queue'
+>
 
 /**
  * What a choice card holds, for a visitor with its number and pin (SPEC §2). Until both are right everything is done
@@ -51,11 +56,24 @@ export async function proveCard(
   const ofSource = deps.secretAttemptKeys.of('cardSource', sourceOf(clientIp))
   await countSecretAttempt(deps, [ofNumber, ofSource]).catch(async (error: unknown) => {
     if (error instanceof CardNumberUsedUp) await askForUnlock(deps, numberHashes)
+    if (error instanceof TooManySecretAttempts) await tellOfWalk(deps, ofSource)
     throw error
   })
   const card = await ensureOwnCard(deps, { numberHashes, pin: new CardPin(typed.pin) })
   await forgiveSecretAttempt(deps, { clear: ofNumber, giveBack: ofSource })
   return card
+}
+
+/** Somebody who mistypes one number is no alert; who tries number after number from one place is. */
+async function tellOfWalk(
+  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  source: SecretAttemptKey,
+): Promise<void> {
+  if (!(await isBlocked(db, source, clock.now()))) return
+  log.error(
+    { source: nameOfSource(source.hash) },
+    'Card number after card number is tried from one place: `cards guesses` shows it.',
+  )
 }
 
 /** Stands in for the card that is not there, so that a pin is hashed and compared in any case. */

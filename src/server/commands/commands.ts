@@ -1,5 +1,6 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
 import { listCardEndsCommand, undoLapseCommand } from './card-ends.ts'
+import { listCardGuessesCommand } from './card-guesses.ts'
 import { listCasesCommand, showCaseCommand } from './cases.ts'
 import { clockCommand } from './clock.ts'
 import { closeOrderLinksCommand } from './close-order-links.ts'
@@ -61,6 +62,7 @@ const commands: readonly Command[] = [
   stockBackCommand,
   stockListCommand,
   listCardEndsCommand,
+  listCardGuessesCommand,
   undoLapseCommand,
   unlockCardCommand,
   printPostCommand,
