@@ -99,6 +99,19 @@ describe('the token of a session', () => {
     expect(await redeem.look()).toMatchObject({ redeemSession: null })
   })
 
+  test('stands in no row and in no log', async () => {
+    await choose(25_00)
+    shop.now = new Date(shop.now.getTime() + 40 * 60_000)
+    await redeem.look()
+    const { rows } = await sql<{
+      row: string
+    }>`select redeem_sessions::text as row from redeem_sessions
+      union all select orders::text from orders union all select carts::text from carts`.execute(db)
+    const token = redeem.token ?? 'none'
+    expect(rows.filter(({ row }) => row.includes(token))).toEqual([])
+    expect(JSON.stringify(shop.alerts)).not.toContain(token)
+  })
+
   test('two for one card: whoever is first has its value, and the other is told the new total', async () => {
     const card = await choose(25_00)
     const second = new Redeem(browser())

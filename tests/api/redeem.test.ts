@@ -2,11 +2,19 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
+import { showReturn } from '#flows/orders/show-return.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { openAccountShop } from '#tests/support/account-browser.ts'
-import { addPackage, detailsInput, giftInput, showCart } from '#tests/support/api-shop.ts'
+import {
+  addPackage,
+  type Data,
+  detailsInput,
+  giftInput,
+  showCart,
+} from '#tests/support/api-shop.ts'
 import { buildVariationConfig } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
 import { type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
@@ -225,6 +233,51 @@ describe('a choice card is exchanged', () => {
   })
 })
 
+describe('what a redeem order charges', () => {
+  test('is face for face without VAT; a product with a rate of its own, and postage, have theirs', async () => {
+    await redeem.open(await issueCard(shop, { amountCents: 100_00 }))
+    const vatOf = ({ order }: Data) =>
+      order.totals.adjustments.find(
+        ({ adjustmentType }: { adjustmentType: string }) => adjustmentType === 'VAT',
+      )?.price.value
+    expect(vatOf(await redeem.add({ productId: 'dinerbon', amount: 25_00 }))).toBeUndefined()
+    // 9 % inside of 25 euros.
+    expect(vatOf(await redeem.add({ productId: 'boekenbon', amount: 25_00 }))).toBe(2_06)
+    const { order } = await redeem.add({
+      ...{ productId: 'fietsbon', variationType: 'PHYSICAL', amount: 25_00 },
+    })
+    const [postage] = order.totals.adjustments
+    expect(vatOf({ order })).toBe(2_06 + Math.round((postage.price.value * 21) / 121))
+  })
+
+  test('comes back to the card, to the cent, when it is called off', async () => {
+    const card = await issueCard(shop, { amountCents: 50_00 })
+    await redeem.open(card)
+    await redeem.add({ productId: 'fietsbon', variationType: 'PHYSICAL', amount: 40_00 })
+    const { order } = await redeem.save(detailsInput({ address }))
+    const left = order.remainingBalance.value
+    const { orderUuid } = await redeem.pay(0)
+    await shop.runJobs()
+    expect(await balanceOn(card)).toBe(left)
+    const show = `query Show($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) { order { orderType } } }`
+    const { data } = await holder.ask(show, { uuid: orderUuid })
+    expect(data.order.order).toEqual({ orderType: 'REDEEM' })
+    const { id: deliveryId } = await db
+      .selectFrom('deliveries')
+      .innerJoin('orders', 'orders.id', 'deliveries.order_id')
+      .select('deliveries.id')
+      .where('uuid', '=', orderUuid)
+      .executeTakeFirstOrThrow()
+    const viewer = { orderUuid, visitorKey: (await orderRow(orderUuid)).visitor_key, deliveryId }
+    const { total } = await showReturn(shop.deps, { ...viewer, sessionKey: undefined })
+    await cancelShipment(shop.deps, {
+      ...{ ...viewer, sessionKey: undefined, expectedCents: total.cents },
+    })
+    await shop.runJobs()
+    expect(await balanceOn(card)).toBe(50_00)
+  })
+})
+
 describe('a promotion on redeemed cards', () => {
   const tenPercent = buildPromotion({
     ...{ id: 'meer-voor-je-kaart', addsToRedeemed: true },
@@ -302,6 +355,7 @@ describe('for what', () => {
     const idsOf = (products: { id: string }[]) => products.map(({ id }) => id).toSorted()
     const open = (await holder.ask(list)).data.redeemProducts
     expect(idsOf(open.products)).toEqual([
+      'boekenbon',
       'bomen',
       'dinerbon',
       'fietsbon',

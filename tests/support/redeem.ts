@@ -7,6 +7,7 @@ import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 export const redeemProducts = [
   ...choiceProducts,
   buildProduct({ id: 'dinerbon' }),
+  buildProduct({ id: 'boekenbon', vat: { kind: 'singlePurpose', rateBasisPoints: 900 } }),
   buildProduct({ id: 'fietsbon', physical: buildVariationConfig() }),
   buildProduct({ id: 'uitverkocht', digital: buildVariationConfig({ stock: 'out' }) }),
   buildProduct({

@@ -107,10 +107,9 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .selectFrom('orders')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
-    .select('orders.kind')
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select([lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo])
+    .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       methodOf.as('method'),
