@@ -136,6 +136,7 @@ export const redeem = {
     title: 'Choose something else',
     text: '{product} isn’t available at the moment. These come close:',
     take: 'Take {product}',
+    takeBack: 'Rather {product} after all',
     keep: 'Leave it',
     none: 'Nothing like it is available now. Take it out and choose something else.',
   },

@@ -136,6 +136,7 @@ export const redeem = {
     title: 'Kies iets anders',
     text: '{product} is op dit moment niet te krijgen. Hiermee kom je in de buurt:',
     take: 'Neem {product}',
+    takeBack: 'Toch liever {product}',
     keep: 'Laat het zo',
     none: 'Er is nu niets dat erop lijkt. Haal het weg en kies iets anders.',
   },

@@ -54,7 +54,7 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
   const [variationType, setForm] = useState<Form>(
     before?.variationType ?? forms[0]?.variationType ?? 'DIGITAL',
   )
-  const rule = ruleOf(product, variationType)
+  const rule = ruleFor(product, variationType)
   const count = before?.quantity ?? 1
   const leftCents =
     (redeem?.session.remainingBalance.value ?? 0) +
@@ -124,7 +124,7 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
             onChange={(value) => {
               const next = value as Form
               setForm(next)
-              const other = ruleOf(product, next)
+              const other = ruleFor(product, next)
               if (other) setAmounts(amountUnderRule(other, amounts))
             }}
           />
@@ -146,6 +146,14 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
           />
         )}
         {effect && <EffectRow effect={effect} money={money} leastLeftCents={leastLeftCents} />}
+        {variationType === 'PHYSICAL' && cents !== undefined && cents > postedCentsMax && (
+          <MessageRow tone="lightRuby">
+            {t('split', {
+              max: money(postedCentsMax),
+              count: String(Math.ceil(cents / postedCentsMax)),
+            })}
+          </MessageRow>
+        )}
         {canTakeAll && leftCents > 0 && cents !== leftCents && rule && (
           <Button
             variant="quiet"
@@ -178,6 +186,16 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
     </Modal>
   )
 }
+
+/** By post more than one card may hold comes in several. */
+function ruleFor(product: RedeemProductFragment, form: Form) {
+  const rule = ruleOf(product, form)
+  const most = product.redeemData?.maximumAvailableCustomAmount
+  return rule && most && form === 'PHYSICAL' ? { ...rule, maxPrice: most } : rule
+}
+
+/** SPEC §5: what one card by post holds at most, in cents. */
+const postedCentsMax = 150_00
 
 const noTexts = { nl: {}, en: {} }
 

@@ -85,6 +85,22 @@ function Line({ line }: { line: RedeemLineFragment }) {
           {t('basket.remove')}
         </Button>
       </p>
+      {line.original && (
+        <p className="col-span-2 col-start-2">
+          <Button
+            variant="link"
+            size="small"
+            isLoading={isChanging}
+            onClick={() =>
+              void change(({ updatePackage }) =>
+                updatePackage(line.id, { productId: line.original?.id }),
+              )
+            }
+          >
+            {t('alternative.takeBack', { product: line.original.title })}
+          </Button>
+        </p>
+      )}
       {line.problem !== null && (
         <div className="col-span-3">
           <MessageRow tone="warning">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductKind, RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import { readRedeemToken } from '#storefront/parts/redeem/redeem-token.ts'
 
 /** As many as the shop gives at once. */
 const itemsPerPage = 48
@@ -13,15 +14,16 @@ export async function loadRedeemProducts(): Promise<readonly RedeemProductFragme
   const ask = async (pageNumber: number) =>
     (
       await callRedeem(RedeemProductsDocument, {
+        context: btoa(readRedeemToken() ?? ''),
         filters: { filterByProductType: everything },
         paging: { itemsPerPage, pageNumber },
       })
-    ).products
+    ).redeemProducts
   const first = await ask(1)
   const pageCount = Math.ceil(first.paging.totalItems / itemsPerPage)
   const others = Array.from({ length: pageCount - 1 }, (_none, index) => ask(index + 2))
   const pages = [first, ...(await Promise.all(others))]
-  return pages.flatMap(({ products }) => products).filter(({ isChoiceCard }) => !isChoiceCard)
+  return pages.flatMap(({ products }) => products)
 }
 
 /** Undefined until they are there; 'failed' where the shop could not be asked. */
@@ -40,8 +42,13 @@ export function useRedeemProducts(): readonly RedeemProductFragment[] | 'failed'
 }
 
 const RedeemProductsDocument = graphql(`
-  query RedeemProducts($userData: UserData!, $filters: ProductFilters!, $paging: Paging!) {
-    products(userData: $userData, filters: $filters, paging: $paging) {
+  query RedeemProducts(
+    $userData: UserData!
+    $context: String!
+    $filters: ProductFilters!
+    $paging: Paging!
+  ) {
+    redeemProducts(userData: $userData, context: $context, filters: $filters, paging: $paging) {
       products { ...RedeemProduct }
       paging { totalItems }
     }
@@ -72,5 +79,6 @@ graphql(`
       redirectTime
       productExternalLink { title url }
     }
+    redeemData { maximumAvailableCustomAmount { currency value } }
   }
 `)

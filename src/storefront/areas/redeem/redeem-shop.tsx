@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
@@ -51,8 +50,16 @@ export function RedeemShop({ redeem, page, hrefOf }: RedeemShopProps) {
   )
 }
 
-const kinds = ['all', 'giftCards', 'donations'] as const
-type Kind = (typeof kinds)[number]
+/** As the address says them. */
+const kinds = { all: '', giftCards: 'cadeaubonnen', donations: 'donaties' } as const
+type Kind = keyof typeof kinds
+
+const kindNames = Object.keys(kinds) as Kind[]
+
+const kindIn = (search: URLSearchParams): Kind =>
+  kindNames.find((kind) => kinds[kind] === search.get('soort')) ?? 'all'
+
+const searchOf = (kind: Kind): string => (kind === 'all' ? '' : `?soort=${kinds[kind]}`)
 
 const isOf = (kind: Kind, { productType }: RedeemProductFragment): boolean =>
   kind === 'all' || (productType === 'DONATION') === (kind === 'donations')
@@ -65,7 +72,7 @@ type ChoicesProps = RedeemShopProps & { products: readonly RedeemProductFragment
 function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
   const t = useTexts(redeemTexts, 'shop')
   const navigate = useNavigate()
-  const [kind, setKind] = useState<Kind>('all')
+  const kind = kindIn(useSearchParams()[0])
   const found = products.filter((product) => isOf(kind, product))
   const pageCount = Math.max(1, Math.ceil(found.length / itemsPerPage))
   const current = Math.min(page, pageCount)
@@ -80,12 +87,11 @@ function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
           legend={t('filter')}
           isLegendHidden
           name="kind"
-          options={kinds.map((value) => ({ value, label: t(value) }))}
+          options={kindNames.map((value) => ({ value, label: t(value) }))}
           value={kind}
-          onChange={(value) => {
-            setKind(value as Kind)
-            if (page > 1) void navigate(hrefOf(1), { preventScrollReset: true })
-          }}
+          onChange={(value) =>
+            void navigate(`${hrefOf(1)}${searchOf(value as Kind)}`, { preventScrollReset: true })
+          }
         />
         <p role="status" className="text-text-soft">
           {t('count', { count: found.length })}
@@ -101,7 +107,11 @@ function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
       </ProductGrid>
       {pageCount > 1 && (
         <div className="mt-10 flex justify-center">
-          <Pagination currentPage={current} pageCount={pageCount} hrefOf={hrefOf} />
+          <Pagination
+            currentPage={current}
+            pageCount={pageCount}
+            hrefOf={(to) => `${hrefOf(to)}${searchOf(kind)}`}
+          />
         </div>
       )}
     </section>

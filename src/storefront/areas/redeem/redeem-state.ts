@@ -40,7 +40,8 @@ export function showStand({ redeem, order }: RedeemStandFragment): void {
 /** Asks the shop how it stands. What could not be asked stays as it was, where something was there. */
 export async function refreshRedeem(): Promise<void> {
   takeTokenFromAddress()
-  if (readRedeemToken() === undefined) return show({ kind: 'none', hasEnded: false })
+  if (readRedeemToken() === undefined)
+    return show({ kind: 'none', hasEnded: state.kind === 'none' && state.hasEnded })
   try {
     const { redeemSession, redeemOrder } = await callRedeem(RedeemDocument, {})
     if (redeemSession && redeemOrder)

@@ -56,8 +56,10 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   const { cartV2: order, storeData, getUserInfo } = await api.query(CheckoutRouteDocument, asked)
   if (reason !== undefined && !storeData.toggles.retryPayment)
     throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
+  // An order that is no basket's may be an exchange, which is tried again where it was begun.
+  if (!order && orderUuid && reason !== undefined)
+    throw redirect(`${paths.redeemCheckout()}?error=${search.get('error')}&order=${orderUuid}`)
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
-  if (isRedeem(order)) throw redirect(`${paths.redeemCheckout()}?error=${search.get('error')}`)
   if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search.get('error')))
   if (order.problemCount > 0) throw redirect(paths.basket())
 
@@ -102,10 +104,6 @@ function giftToPayAgain(paths: Paths, order: CheckoutOrder, error: string | null
   const again = error === null ? '' : `&error=${encodeURIComponent(error)}`
   return `${singleGiftAddress(paths, { productId })}${again}`
 }
-
-/** A payment for an exchange is tried again where it was begun. */
-const isRedeem = ({ shipments }: CheckoutOrder): boolean =>
-  shipments.some(({ packages }) => packages.some((one) => one.__typename === 'RedeemPackage'))
 
 type CheckoutOrder = NonNullable<CheckoutRouteQuery['cartV2']>
 

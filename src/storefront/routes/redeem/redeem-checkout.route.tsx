@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
@@ -5,7 +7,9 @@ import { startPayment } from '#storefront/areas/payment/start-payment.ts'
 import { leaveUnasked } from '#storefront/areas/redeem/leave-guard.tsx'
 import { RedeemCheckout } from '#storefront/areas/redeem/redeem-checkout.tsx'
 import { RedeemPage } from '#storefront/areas/redeem/redeem-page.tsx'
+import { useRedeem } from '#storefront/areas/redeem/redeem-state.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 import type { Route } from './+types/redeem-checkout.route'
 
@@ -30,6 +34,7 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
 }
 
 export default function RedeemCheckoutRoute({ actionData }: Route.ComponentProps) {
+  useOrdinaryBasket()
   if (actionData && 'postRedirect' in actionData && actionData.postRedirect)
     return <PostRedirect action={actionData.postRedirect} />
   return (
@@ -43,4 +48,16 @@ export default function RedeemCheckoutRoute({ actionData }: Route.ComponentProps
       )}
     </RedeemPage>
   )
+}
+
+/** Who comes back from a payment without a card in this tab paid for a basket that is gone. */
+function useOrdinaryBasket() {
+  const redeem = useRedeem()
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const basket = usePaths().basket()
+  const isOrdinary = redeem.kind === 'none' && search.has('order')
+  useEffect(() => {
+    if (isOrdinary) void navigate(basket, { replace: true })
+  }, [isOrdinary, navigate, basket])
 }
