@@ -51,7 +51,7 @@ const addReceivers = `mutation List($userData: UserData!, $input: ReceiversInput
 const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInput!) {
   saveGuestDetails(userData: $userData, input: $input) { order { totals { grandTotal { value } } } errors { code message } } }`
 const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
-  startPayment(userData: $userData, input: $input) { state orderUuid errors { code message } } }`
+  startPayment(userData: $userData, input: $input, earlyDelivery: { agreedText: 1 }) { state orderUuid errors { code message } } }`
 
 /** What a guest's order asks. */
 export const orderDocuments = [addPackage, addReceivers, saveDetails, startPayment]

@@ -1,8 +1,10 @@
 import { createTranslator } from 'use-intl/core'
+import { earlyDelivery as englishBox } from '#i18n/en/early-delivery.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, localeOf } from '#i18n/formats.ts'
 import { type Invoiced, invoiceLines } from '#i18n/invoice-lines.ts'
+import { earlyDelivery as dutchBox } from '#i18n/nl/early-delivery.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
@@ -34,6 +36,11 @@ export type ConfirmationMail = OrderMail & {
   orderedAt: Date
   /** A person looks at it before anything is made. */
   isInReview?: boolean | undefined
+  /** When a consumer asked for delivery within the days of the right to withdraw, and which wording they read. */
+  agreed?: { at: Date; text: number } | undefined
+  /** The law's withdrawal, and its model form. */
+  withdrawUrl: string
+  modelFormUrl: string
   /** Whoever ordered, by their whole name. */
   contactPerson: string
   /** What a company calls it in its own books. */
@@ -116,6 +123,41 @@ export function billingLines({
   ].map(oneLine)
 }
 
+type Note = {
+  heading: string
+  text: string
+  /** What was agreed to, again: by law on a durable medium. */
+  agreed?: string | undefined
+  links?: readonly { text: string; url: string }[] | undefined
+}
+
+/** The wordings of the box that were ever shown, by their numbers. */
+const wordings: Record<Language, Record<number, string>> = {
+  nl: { 1: dutchBox.agree },
+  en: { 1: englishBox.agree },
+}
+
+function withdrawal(
+  t: ReturnType<typeof confirmationTexts>,
+  { language, organisation, agreed, withdrawUrl, modelFormUrl }: ConfirmationMail,
+): Note {
+  const when = agreed && formatMoment(language, agreed.at)
+  return {
+    heading: t('withdrawal.heading'),
+    text: t('withdrawal.text', { email: organisation.email }),
+    agreed:
+      agreed &&
+      t('withdrawal.agreed', {
+        when: when ?? '',
+        text: wordings[language][agreed.text] ?? '',
+      }),
+    links: [
+      { text: t('withdrawal.link'), url: withdrawUrl },
+      { text: t('withdrawal.form'), url: modelFormUrl },
+    ],
+  }
+}
+
 /** What the confirmation says around the receipt, the same in both its parts. */
 export type ConfirmationWords = {
   subject: string
@@ -123,22 +165,19 @@ export type ConfirmationWords = {
   intro: string
   actionHint: string
   /** Notes on what was ordered; none about cards in an order without cards. */
-  notes: readonly { heading: string; text: string }[]
+  notes: readonly Note[]
 }
 
 export function confirmationWords(
   t: ReturnType<typeof confirmationTexts>,
-  { language, giverName, orderNumber, lines, organisation, isInReview }: ConfirmationMail,
+  mail: ConfirmationMail,
 ): ConfirmationWords {
-  const giver = oneLine(giverName)
+  const { language, orderNumber, lines } = mail
+  const giver = oneLine(mail.giverName)
   const donations = lines.filter(({ cause }) => cause !== undefined)
   const names = [...new Set(donations.flatMap(({ cause }) => cause ?? []))]
   const causes = new Intl.ListFormat(localeOf[language]).format(names)
   const isForOthers = donations.some(({ receiver }) => receiver !== undefined)
-  const withdrawal = {
-    heading: t('withdrawal.heading'),
-    text: t('withdrawal.text', { email: organisation.email }),
-  }
   const thanks = {
     heading: t('donation.thanksHeading'),
     text: [
@@ -158,9 +197,9 @@ export function confirmationWords(
   return {
     subject: t('subject', { order: orderNumber }),
     heading: t('heading', { giver }),
-    intro: sayIntro(t, { language, lines, isInReview }),
+    intro: sayIntro(t, mail),
     actionHint: t('actionHint'),
-    notes: donations.length === 0 ? [withdrawal] : [thanks, withdrawal],
+    notes: donations.length === 0 ? [withdrawal(t, mail)] : [thanks, withdrawal(t, mail)],
   }
 }
 
@@ -197,7 +236,8 @@ export function whomOf(
       to: post.to === undefined ? 'unknown' : oneLine(post.to),
       day: formatDay(language, post.arrivesOn),
     })
-  if (receiver === undefined) return undefined
+  if (receiver === undefined)
+    return deliveredOn && t('selfPlanned', { when: formatMoment(language, deliveredOn) })
   const named = { receiver: oneLine(receiver) }
   return deliveredOn === undefined
     ? t('receiver', named)

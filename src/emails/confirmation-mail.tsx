@@ -1,4 +1,4 @@
-import { Button, Heading, Hr, Section, Text } from 'react-email'
+import { Button, Heading, Hr, Link, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { euro } from '#kernel/money.ts'
@@ -26,6 +26,9 @@ import { colors } from './tokens.ts'
 
 const cards = (shopUrl: string): ConfirmationMail => ({
   ...exampleOrder(shopUrl),
+  agreed: { at: new Date('2026-11-21T09:30:00Z'), text: 1 },
+  withdrawUrl: `${shopUrl}/herroepen/`,
+  modelFormUrl: `${shopUrl}/cancelation-policy/#modelformulier`,
   giverName: 'Joris',
   orderedAt: new Date('2026-11-21T09:30:00Z'),
   contactPerson: 'Joris Bakker',
@@ -139,7 +142,7 @@ function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
           {words.actionHint} {t('documents')}
         </Text>
       </Section>
-      {words.notes.map(({ heading, text }) => (
+      {words.notes.map(({ heading, text, agreed, links = [] }) => (
         <Section key={heading} style={{ padding: '0 28px 34px' }}>
           <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
             {heading}
@@ -147,6 +150,18 @@ function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
           <Text className="soft" style={styles.small}>
             {text}
           </Text>
+          {agreed && (
+            <Text className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
+              {agreed}
+            </Text>
+          )}
+          {links.map((link) => (
+            <Text key={link.url} className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
+              <Link className="ruby" href={link.url} style={styles.link}>
+                {link.text}
+              </Link>
+            </Text>
+          ))}
         </Section>
       ))}
     </MailFrame>

@@ -33,7 +33,12 @@ export function writeConfirmationText(content: ConfirmationContent): string {
       `${t('withoutVat')}: ${money(withoutVat(content))}`,
     ].join('\n'),
     `${t('action')}:\n${content.orderUrl}\n${words.actionHint} ${t('documents')}`,
-    ...words.notes.map(({ heading, text }) => `${heading}\n${text}`),
+    ...words.notes.map(({ heading, text, agreed, links = [] }) =>
+      [
+        ...[heading, text, ...(agreed === undefined ? [] : [agreed])],
+        ...links.map((link) => `${link.text}: ${link.url}`),
+      ].join('\n'),
+    ),
     t('questions', { email: organisation.email }),
     imprintLines(content).join('\n'),
   ].join('\n\n')

@@ -35,6 +35,7 @@ const show = (given: Partial<Post> = {}) =>
             ...{ id: 'dlv_00000000000000000000000000', name: 'Sanne', email: '' },
             ...{ deliveryState: 'WAITING', sentOn: null, openedOn: null, deliveryDate: null },
             isDelayed: false,
+            askedBefore: null,
             ...{
               canBeCorrected: false,
               canBeSentAgain: false,

@@ -26,6 +26,7 @@ const receiverOf = (given: Partial<Receiver>): Receiver => ({
   deliveryDate: null,
   isDelayed: false,
   canBePlanned: false,
+  askedBefore: null,
   isForSelf: false,
   canBeHandedOver: false,
   hasLinks: false,

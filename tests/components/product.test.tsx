@@ -34,6 +34,7 @@ describe('what a giver may count on', () => {
     renderComponent(
       <Assurances
         kind="card"
+        isBlockable
         methods="iDEAL"
         deliveryTime={seconds === undefined ? null : { seconds, count: 100 }}
       />,

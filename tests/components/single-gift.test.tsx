@@ -189,7 +189,7 @@ describe('the page of one gift', () => {
     await expect.element(page.getByRole('radio', { name: /^Stippen/ })).toBeChecked()
     await expect.element(label(texts.deliveryDate.field)).toHaveValue('2027-01-05T09:00')
     await expect.element(label(details.firstName)).toHaveValue('Joris')
-    await expect.element(page.getByRole('checkbox')).toBeChecked()
+    await expect.element(page.getByRole('checkbox', { name: /voorwaarden/ })).toBeChecked()
   })
 
   test('offers whoever has an account to log in where they are, and a guest goes on in one press', async () => {

@@ -69,6 +69,8 @@ test('buys a gift: another amount, for somebody, in another paper, with a note, 
   await page.keyboard.press('Space')
   await press(page, checkout.detailsButton)
   await checkout.heading('payment').waitFor()
+  await reach(page, checkout.earlyBox)
+  await page.keyboard.press('Space')
   await press(page, checkout.payButton)
   await bank.title.waitFor()
   await press(page, bank.button('pay'))

@@ -87,6 +87,7 @@ test(
     await checkout.open()
     await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
     await checkout.fillInCard(plainCard)
+    await checkout.earlyBox.check()
     letScriptsRun()
     // Who presses before the fields are ready is told what is missing, and presses again.
     await expect(async () => {

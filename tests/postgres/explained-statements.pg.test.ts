@@ -323,7 +323,10 @@ async function payOrdersByCard(cardId: CardId): Promise<void> {
     await own.runJobs()
   }
   const visitorKey = await withCard(10_00)
-  await payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
+  await payByCards(deps, {
+    ...{ visitorKey, language: 'nl', shopperIp: undefined },
+    earlyDelivery: { isAgreed: true, textVersion: 1 },
+  })
   await own.runJobs()
 }
 

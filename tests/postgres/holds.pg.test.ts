@@ -71,7 +71,10 @@ test('two hundred baskets that pay with one card of 54.75 at once: five of 10.95
   const outcomes = await inLanes(200, async () => {
     const visitorKey = await shop.fillBasket([{ amountCents: 10_00 }])
     await presentCard(shop, visitorKey, card.id)
-    return payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
+    return payByCards(deps, {
+      ...{ visitorKey, language: 'nl', shopperIp: undefined },
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
+    })
   })
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   for (const outcome of outcomes)

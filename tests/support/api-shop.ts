@@ -206,7 +206,7 @@ export const saveDetails = change('saveGuestDetails', '$input: GuestDetailsInput
 export const showCart = `query Cart($userData: UserData!, $orderUuid: String) { cartV2(userData: $userData, orderUuid: $orderUuid) { ${orderFields} } }`
 
 export const paymentFields = `orderUuid paymentId methodId state action { url method fields { name value } } ${errorFields}`
-export const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input) { ${paymentFields} } }`
+export const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input, earlyDelivery: { agreedText: 1 }) { ${paymentFields} } }`
 
 export const giftInput = (given: object = {}) => ({
   productId: 'dinerbon',

@@ -268,6 +268,7 @@ export class OrderShop {
       methodId: 'ideal',
       card: undefined,
       browserInfo: undefined,
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
       expectedTotalCents: given.expectedTotalCents ?? (await this.totalOf(visitorKey)),
       // As if each visitor had a network of their own.
       shopperIp: `${visitorKey}.example`,

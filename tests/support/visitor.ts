@@ -161,8 +161,10 @@ export class Visitor {
   /** The name on the card may be one that the bank takes as an order to refuse. */
   startPayment(methodId: WayToPay, holderName = 'J BAKKER'): Promise<PaymentAnswer> {
     const card = methodId === 'scheme' ? { card: { ...testCard, holderName } } : {}
-    return this.#payment('startPayment', '$input: StartPaymentInput!', {
+    const parameters = '$input: StartPaymentInput!, $earlyDelivery: EarlyDeliveryInput'
+    return this.#payment('startPayment', parameters, {
       input: { methodId, expectedTotal: this.#totalCents, ...card },
+      earlyDelivery: { agreedText: 1 },
     })
   }
 

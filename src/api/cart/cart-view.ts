@@ -5,6 +5,7 @@ import { payableByCards } from '#domain/cart/card-parts.ts'
 import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
 import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/delivery-modes.ts'
 import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
+import { asksEarlyDelivery, namesUnblockable } from '#domain/cart/early-delivery.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart, PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { scamFactsOf } from '#domain/cart/scam-facts.ts'
@@ -13,6 +14,7 @@ import { variationAt } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { dayWithoutConsent } from '#kernel/early-delivery.ts'
 import type { Language } from '#kernel/language.ts'
 import { shipmentsOnPage } from '#kernel/limits.ts'
 import { type Currency, sum } from '#kernel/money.ts'
@@ -112,6 +114,14 @@ export function viewCart(
     promotionCode: viewPromotionCode(priced, shop.promotions),
     get scamFacts() {
       return scamFactsOf(priced)
+    },
+    get earlyDelivery() {
+      return asksEarlyDelivery(priced, shop.now)
+        ? { notBefore: dayWithoutConsent(shop.now).toString() }
+        : undefined
+    },
+    get unblockable() {
+      return namesUnblockable(priced, shop.language)
     },
     paying: {
       ...{ cartId: cart.id, cardIds: cart.payingCards ?? [], currency: priced.currency },

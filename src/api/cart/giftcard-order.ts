@@ -36,6 +36,8 @@ export type GiftcardOrderView = {
   receivers: readonly CartReceiverView[]
   promotionCode: PromotionCodeView | undefined
   scamFacts: ScamFacts | undefined
+  earlyDelivery: { notBefore: string } | undefined
+  unblockable: readonly string[]
   /** Its choice cards; what they pay is looked up when it is asked for. */
   paying: PayingCardsOf
 }

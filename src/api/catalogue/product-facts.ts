@@ -32,6 +32,7 @@ export function viewProductFacts(
     showShadow: product.showShadow,
     productType: product.kind,
     isChoiceCard: product.isChoiceCard,
+    isBlockable: product.cannotBlock !== true,
     goesRegistered: product.containsWine,
     notice: product.isChoiceCard ? apiTexts[language].spentHere : undefined,
     label: viewLabel(product, language),

@@ -43,6 +43,9 @@ ProductRef.implement({
     isChoiceCard: t.exposeBoolean('isChoiceCard', {
       description: 'Our own card, which can be exchanged for others.',
     }),
+    isBlockable: t.exposeBoolean('isBlockable', {
+      description: 'Its issuer can block it once it is made, as after a withdrawal.',
+    }),
     goesRegistered: t.exposeBoolean('goesRegistered', {
       description: 'By post it always goes registered.',
     }),

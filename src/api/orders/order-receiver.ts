@@ -121,6 +121,11 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     canBePlanned: t.exposeBoolean('canBePlanned', {
       description: 'True if the caller may choose another moment, by `changeDeliveryDate`.',
     }),
+    askedBefore: t.exposeString('askedBefore', {
+      nullable: true,
+      description:
+        'Sooner than on this day its consumer asks for it, by `agreedText` (3364); null where they did.',
+    }),
     canBeCorrected: t.exposeBoolean('canBeCorrected', {
       description:
         'True if the caller may send it to another address, by `correctDeliveryAddress`.',

@@ -12,6 +12,7 @@ import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
+import { earlyDeliveryArg, saidOf } from './early-delivery.ts'
 import {
   PaymentPayloadRef,
   type PaymentPayloadView,
@@ -154,14 +155,18 @@ const paymentSchema = v.object({
 export async function payFor(
   ctx: ApiContext,
   { language }: Pick<Call, 'language'>,
-  { input, redeemToken }: { input: object; redeemToken: string | null | undefined },
+  {
+    input,
+    redeemToken,
+    earlyDelivery,
+  }: { input: object; redeemToken: string | null | undefined; earlyDelivery?: unknown },
 ): Promise<Partial<PaymentPayloadView>> {
   const { visitor, clientIp, origin } = ctx
   const { expectedTotal, methodId, ...asked } = parseInput(paymentSchema, input)
   if (visitor.key === undefined) throw new CartExpired()
   const ordered = {
     ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
-    ...{ singleGift: asked.singleGift, shopperIp: clientIp },
+    ...{ singleGift: asked.singleGift, shopperIp: clientIp, ...saidOf(earlyDelivery) },
     redeemToken: redeemToken ?? undefined,
     expectedPromotionCents: asked.expectedPromotion,
   }
@@ -191,10 +196,12 @@ builder.mutationField('startPayment', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       input: t.arg({ type: StartPaymentInputRef, required: true, description: 'How to pay.' }),
+      earlyDelivery: t.arg(earlyDeliveryArg),
     },
-    resolve: (_root, { userData, input }, ctx) =>
+    resolve: (_root, { userData, input, earlyDelivery }, ctx) =>
       payloadOr(ctx, userData, {
-        work: (call) => payFor(ctx, call, { input, redeemToken: userData.redeemToken }),
+        work: (call) =>
+          payFor(ctx, call, { input, redeemToken: userData.redeemToken, earlyDelivery }),
         rescue: rescuePayment,
       }),
   }),

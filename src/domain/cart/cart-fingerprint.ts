@@ -2,15 +2,21 @@ import { createHash } from 'node:crypto'
 import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { GuestDetails } from '#domain/cart/cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { EarlyDelivery } from '#kernel/early-delivery.ts'
+
+type WaysOfOrdering = {
+  cardParts?: readonly CardPart[]
+  earlyDelivery?: EarlyDelivery | undefined
+}
 
 /**
  * Says whether two looks at a basket would make the same order: the same gifts to the same people at the same
- * total for the same giver, paid by the same cards. Ids and the moment of agreeing to the terms are not part of it, so what is taken
+ * total for the same giver, paid by the same cards, delivered as early. Ids and the moment of agreeing to the terms are not part of it, so what is taken
  * out and put back is the same again.
  */
 export function cartFingerprint(
   { cart, grandTotalCents, currency, lines }: PricedCart,
-  cardParts: readonly CardPart[] = [],
+  { cardParts = [], earlyDelivery }: WaysOfOrdering = {},
 ): string {
   const { details } = cart
   const content = [
@@ -50,6 +56,7 @@ export function cartFingerprint(
     currency,
     grandTotalCents,
     ...cardParts.map(({ cardId, cents }) => [cardId, cents]),
+    ...(earlyDelivery === undefined ? [] : [earlyDelivery]),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -160,6 +160,8 @@ export const productSchema = v.pipe(
     test: v.optional(v.boolean()),
     /** Whose card it is: `CardIssuer` is asked by this name. */
     issuer: kebabId,
+    /** False where the issuer has no way back for a card that is made: visitors read so. */
+    blockable: v.optional(v.literal(false)),
     video: v.optional(videoSchema),
     brandShop: v.optional(brandShopSchema),
     /** Its own, before those that the storefront answers for every product of its kind. */
@@ -168,7 +170,7 @@ export const productSchema = v.pipe(
     /** The order of "Meest gekozen"; lower is shown first. */
     popularity: count,
   }),
-  v.transform(({ types, faq, choiceCard, appleType, test, ...same }) => ({
+  v.transform(({ types, faq, choiceCard, appleType, test, blockable, ...same }) => ({
     ...same,
     currency: 'EUR' as Currency,
     giftcardTypes: types,
@@ -176,5 +178,6 @@ export const productSchema = v.pipe(
     isChoiceCard: choiceCard,
     isAppleType: appleType,
     ...(test === true && { isTest: true }),
+    ...(blockable === false && { cannotBlock: true }),
   })),
 )

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
-import { DeliveryDateFixed, DeliveryUnknown } from '#domain/deliveries/errors.ts'
+import { DeliveryDateFixed, DeliveryUnknown, MomentTooEarly } from '#domain/deliveries/errors.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 type Planned = {
@@ -20,18 +20,21 @@ export type DueChange = {
   deliveryId: DeliveryId
   /** `now` is at once. */
   dueAt: Date
+  /** The consumer asks for it within the days of the right to withdraw. */
+  isAgreed: boolean
   now: Date
 }
 
 /**
  * Has a planned delivery made and sent at another moment, before or after; whether cards are made for it is the answer. Its
  * row is locked, and cards that somebody began to make meanwhile refuse it: a moment changes for all of it or not at all.
- * Throws `DeliveryUnknown` (3000) and `DeliveryDateFixed` (3307).
+ * Throws `DeliveryUnknown` (3000), `DeliveryDateFixed` (3307), and `MomentTooEarly` (3364)
+ * of cards that their consumer did not want within the days of the right to withdraw.
  */
 export async function changeDue(
   tx: Tx,
-  { orderId, deliveryId, dueAt, now }: DueChange,
-): Promise<{ hasCards: boolean }> {
+  { orderId, deliveryId, dueAt, isAgreed, now }: DueChange,
+): Promise<{ hasCards: boolean; isEarly: boolean }> {
   const delivery = await tx
     .selectFrom('deliveries')
     .select(['state', 'due_at as dueAt'])
@@ -46,19 +49,28 @@ export async function changeDue(
         'unitCount',
       ),
     )
+    .select(({ selectFrom }) =>
+      selectFrom('orders')
+        .select('deliver_not_before')
+        .whereRef('orders.id', '=', 'deliveries.order_id')
+        .as('notBefore'),
+    )
     .where('id', '=', deliveryId)
     .where('order_id', '=', orderId)
     .forUpdate()
     .executeTakeFirst()
   if (delivery === undefined) throw new DeliveryUnknown()
   if (!canDueBeChanged(delivery, now)) throw new DeliveryDateFixed()
+  const { notBefore, unitCount } = delivery
+  if (notBefore !== null && unitCount > 0 && dueAt < notBefore && !isAgreed)
+    throw new MomentTooEarly(notBefore)
   const { numUpdatedRows } = await tx
     .updateTable('card_units')
     .set({ next_try_at: dueAt })
     .where('delivery_id', '=', deliveryId)
     .where('state', '=', 'ordered')
     .executeTakeFirst()
-  if (numUpdatedRows !== BigInt(delivery.unitCount)) throw new DeliveryDateFixed()
+  if (numUpdatedRows !== BigInt(unitCount)) throw new DeliveryDateFixed()
   await tx
     .updateTable('deliveries')
     .set({
@@ -68,5 +80,8 @@ export async function changeDue(
     })
     .where('id', '=', deliveryId)
     .execute()
-  return { hasCards: delivery.unitCount > 0 }
+  return {
+    hasCards: unitCount > 0,
+    isEarly: notBefore !== null && unitCount > 0 && dueAt < notBefore,
+  }
 }

@@ -1,4 +1,5 @@
 import { errorCodes } from '#kernel/error-codes.ts'
+import { dutchDayOf } from '#kernel/post-calendar.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
 /** It was unwrapped, paid back, or waits for its mail (3303). */
@@ -74,5 +75,15 @@ export class ThankYouRefused extends ShopError {
 export class TooManyThankYous extends ShopError {
   constructor() {
     super(errorCodes.tooManyThankYous, { parameter: 'text' })
+  }
+}
+
+/** Within the days of the right to withdraw, for which its giver did not ask when they ordered (3364). */
+export class MomentTooEarly extends ShopError<{ day: Temporal.PlainDate }> {
+  constructor(notBefore: Date) {
+    super(errorCodes.momentTooEarly, {
+      parameter: 'deliveryDate',
+      details: { day: dutchDayOf(notBefore) },
+    })
   }
 }

@@ -30,6 +30,9 @@ export type OrderToConfirm = {
   settledAt: Date
   /** A person looks at it before anything is made. */
   isInReview: boolean
+  /** When it was asked for delivery within the days of the right to withdraw, and by which wording. */
+  agreedAt: Date | null
+  agreedText: number | null
   totalCents: number
   vatCents: number
   method: string
@@ -63,10 +66,18 @@ export async function claimConfirmations(
 ): Promise<readonly (OrderToConfirm & ClaimedMail)[]> {
   const due = one
     .selectFrom('orders')
-    .select(['id as subjectId', sql<string>`'confirmation:' || id`.as('key')])
+    .select([
+      'id as subjectId',
+      sql<string>`'confirmation:' || id || case
+        when confirmation_sent_at is null then ''
+        else ':' || extract(epoch from confirmation_asked_at)
+      end`.as('key'),
+    ])
     .where('id', 'in', ids)
     .where('settled_at', 'is not', null)
-    .where('confirmation_sent_at', 'is', null)
+    .where((eb) =>
+      eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_asked_at', 'is not', null)]),
+    )
   return claiming(one, { kind: 'confirmation', due, claim })
     .selectFrom('orders')
     .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
@@ -77,6 +88,7 @@ export async function claimConfirmations(
     .select(sql<string>`${methodOf}`.as('method'))
     .select(['total_cents as totalCents', 'vat_cents as vatCents'])
     .select(sql<Date>`orders.settled_at`.as('settledAt'))
+    .select(['early_delivery_agreed_at as agreedAt', 'early_delivery_text as agreedText'])
     .select(sql<boolean>`orders.held_for is not null and released_at is null`.as('isInReview'))
     .select(({ selectFrom }) =>
       jsonArrayFrom(

@@ -26,6 +26,22 @@ export class TooManyOrders extends ShopError<{ count: number }> {
   }
 }
 
+type FromDay = { day: Temporal.PlainDate }
+
+/** Whether cards may be delivered within the days of the right to withdraw was not said (3362). Nothing was charged. */
+export class EarlyDeliveryUndecided extends ShopError<FromDay> {
+  constructor(day: Temporal.PlainDate) {
+    super(errorCodes.earlyDeliveryUndecided, { parameter: 'earlyDelivery', details: { day } })
+  }
+}
+
+/** Another day than the visitor was shown is the first without their consent (3363). Nothing was charged. */
+export class EarliestDayChanged extends ShopError<FromDay> {
+  constructor(day: Temporal.PlainDate) {
+    super(errorCodes.earliestDayChanged, { parameter: 'earlyDelivery', details: { day } })
+  }
+}
+
 type OrderParameter = 'uuid' | 'orderUuid'
 
 export class OrderUnknown extends ShopError {

@@ -13,6 +13,8 @@ export type OrderToWithdraw = {
   placedAt: Date
   /** When its giver was mailed the confirmation, which tells of the right. */
   informedAt: Date | null
+  /** A consumer who did not ask for delivery within the days of the right: a code that was seen does not end it. */
+  isUnagreed: boolean
 }
 
 type Named = { orderId: OrderId | null; orderNumber: string; emailKey: string }
@@ -26,6 +28,7 @@ export const findOrderToWithdraw = (
     .selectFrom('orders')
     .select(['id as orderId', 'state', 'currency', 'placed_at as placedAt'])
     .select('confirmation_sent_at as informedAt')
+    .select(sql<boolean>`deliver_not_before is not null`.as('isUnagreed'))
     .select(sql<boolean>`customer_type = 'BUSINESS'`.as('isBusiness'))
     .$if(orderId !== null, (query) => query.where('id', '=', orderId ?? ('' as OrderId)))
     .$if(orderId === null, (query) =>

@@ -52,6 +52,21 @@ export async function listOrdersToConfirm(
   return rows.map(({ id }) => id)
 }
 
+/** Those whose confirmation is to go once more, and whose job was lost. */
+export async function listToConfirmAgain(
+  db: Db,
+  { before, limit }: Pick<Overdue, 'before' | 'limit'>,
+): Promise<readonly OrderId[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('confirmation_asked_at', '<=', before)
+    .orderBy('confirmation_asked_at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Closes orders that nobody paid for so long and whose sessions with the provider are over (SPEC §4: leaving discards the
  * order). Their money is welcome all the same, should it still come.

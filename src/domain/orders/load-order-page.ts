@@ -36,6 +36,8 @@ export type OrderPage = {
   lastDueAt: Date | null
   /** A person looks at it before anything is made, or did and paid it back. */
   isHeld: boolean
+  /** Cards that a consumer did not ask for early come no sooner. */
+  deliverNotBefore: Date | null
   openedTo: readonly OpenedTo[]
   totalCents: number
   vatCents: number
@@ -101,6 +103,7 @@ export type OrderPage = {
 }
 
 const isHeld = sql<boolean>`orders.held_for is not null and orders.released_at is null`
+const notBefore = sql<Date | null>`deliver_not_before`.as('deliverNotBefore')
 
 export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | undefined> {
   return db
@@ -109,7 +112,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo])
+    .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo, notBefore])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([
       methodOf.as('method'),

@@ -10,6 +10,7 @@ import { newReferenceNumber } from '#domain/orders/reference-number.ts'
 import type { OrderKind, OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
+import { boundOf, type EarlyDelivery } from '#kernel/early-delivery.ts'
 import {
   type AccountId,
   newId,
@@ -49,6 +50,8 @@ export type OrderToPlace = {
   accountId: AccountId | undefined
   /** Nothing is mailed before. */
   notBefore?: Date | undefined
+  /** What its consumer said of an early delivery; undefined where it is of no concern. */
+  earlyDelivery?: EarlyDelivery | undefined
   /** What choice cards pay of it. */
   cardParts: readonly CardPart[]
   now: Date
@@ -89,7 +92,7 @@ export function draftOrder(toPlace: OrderToPlace): OrderDraft {
 
 function draftHead(
   id: OrderId,
-  { priced, storefront, visitorKey, accountId, cardParts, now }: OrderToPlace,
+  { priced, storefront, visitorKey, accountId, cardParts, earlyDelivery, now }: OrderToPlace,
   details: GuestDetails,
 ): OrderDraft['order'] {
   const { customerType, contact, billing } = partsOf(details)
@@ -99,7 +102,7 @@ function draftHead(
     reference_number: newReferenceNumber(storefront.storeId),
     visitor_key: visitorKey,
     cart_id: priced.cart.id,
-    cart_fingerprint: cartFingerprint(priced, cardParts),
+    cart_fingerprint: cartFingerprint(priced, { cardParts, earlyDelivery }),
     storefront: storefront.key,
     country_code: storefront.countryCode,
     language: priced.cart.language,
@@ -117,12 +120,16 @@ function draftHead(
     released_at: null,
     completed_at: null,
     confirmation_sent_at: null,
+    confirmation_asked_at: null,
     account_id: accountId ?? null,
     issuers_to_tell_at: null,
     invoiced_at: null,
     orderer_forgotten_at: null,
     receivers_forgotten_at: null,
     card_parts: cardParts.length > 0 ? cardParts : null,
+    early_delivery_agreed_at: earlyDelivery?.isAgreed ? now : null,
+    early_delivery_text: earlyDelivery?.isAgreed ? earlyDelivery.textVersion : null,
+    deliver_not_before: boundBy(earlyDelivery)?.from ?? null,
   }
 }
 
@@ -143,7 +150,7 @@ function partsOf({ customerType, ...details }: GuestDetails) {
 
 function draftGifts(
   orderId: OrderId,
-  { priced, storefront }: Pick<OrderToPlace, 'priced' | 'storefront'>,
+  { priced, storefront, earlyDelivery }: OrderToPlace,
   details: GuestDetails,
 ) {
   // Lines of the order as a whole name no package, and find none.
@@ -174,6 +181,7 @@ function draftGifts(
       })
     }
     const { receiver } = shipment
+    const hasCards = gifts.some(({ product }) => product?.kind !== 'DONATION')
     const isForSelf = receiver.kind === 'self'
     return {
       id,
@@ -184,7 +192,7 @@ function draftGifts(
       receiver_name: isForSelf ? fullName(details) : receiver.name,
       receiver_email: isForSelf ? details.email : receiver.email,
       receiver_email_hash: null,
-      deliver_at: shipment.deliveryDate === null ? null : new Date(shipment.deliveryDate),
+      deliver_at: momentOf(shipment, hasCards ? earlyDelivery : undefined),
       giver_name: isForSelf ? null : (receiver.giverName ?? null),
       address: withPhone(
         addressOf(shipment, details),
@@ -193,6 +201,19 @@ function draftGifts(
     }
   })
   return { idOf, shipmentOf, shipments, packages }
+}
+
+const boundBy = (said: EarlyDelivery | undefined) =>
+  said?.isAgreed === false ? boundOf(Temporal.PlainDate.from(said.notBefore)) : undefined
+
+/** As it was chosen; a digital card of a consumer who did not want it early comes on the day that they were told. */
+function momentOf(
+  { deliveryDate, deliveryForm }: CartShipment,
+  said: EarlyDelivery | undefined,
+): Date | null {
+  const wished = deliveryDate === null ? null : new Date(deliveryDate)
+  const bound = deliveryForm === 'DIGITAL' ? boundBy(said) : undefined
+  return bound && (wished === null || wished < bound.from) ? bound.at : wished
 }
 
 const addressOf = (

@@ -75,6 +75,13 @@ type OrdersTable = {
   held_for: SetLater<string[]>
   /** Choice cards that pay it, in the order in which they are drawn; null where none does. */
   card_parts: Json<readonly CardPart[]> | null
+  /** When its consumer asked for delivery within the days of the right to withdraw, and by which wording; null where none was needed. */
+  early_delivery_agreed_at: SetLater<Date>
+  early_delivery_text: SetLater<number>
+  /** Of a consumer who did not: nothing digital is delivered before. */
+  deliver_not_before: SetLater<Date>
+  /** The confirmation is to go once more. */
+  confirmation_asked_at: SetLater<Date>
 }
 
 /** As db/migrations/0070-order-velocity.sql makes it. */

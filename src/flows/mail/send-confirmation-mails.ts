@@ -3,7 +3,7 @@ import type { OrderToConfirm } from '#domain/orders/claim-confirmations.ts'
 import { claimConfirmations } from '#domain/orders/claim-confirmations.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import { fullName } from '#domain/orders/order.ts'
-import { orderUrl } from '#flows/shared/addresses.ts'
+import { modelFormUrl, orderUrl, withdrawUrl } from '#flows/shared/addresses.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { OrderId } from '#kernel/ids.ts'
@@ -70,6 +70,10 @@ function describeOrder(
         ? undefined
         : { ...order.billing, shopCountry: deps.storefront.countryCode },
     isInReview: order.isInReview,
+    agreed:
+      order.agreedAt === null ? undefined : { at: order.agreedAt, text: order.agreedText ?? 1 },
+    withdrawUrl: withdrawUrl(deps, order),
+    modelFormUrl: modelFormUrl(deps, order),
     orderedAt: order.placedAt,
     contactPerson: fullName(order.contact),
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>

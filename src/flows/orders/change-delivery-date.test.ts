@@ -57,7 +57,7 @@ async function move(
   const [planned] = await receiversOf(bought)
   await changeDeliveryDate(shop.deps, {
     ...{ orderUuid: bought.orderUuid, deliveryId: planned?.deliveryId ?? '', deliveryDate },
-    ...{ visitorKey, sessionKey: undefined },
+    ...{ visitorKey, sessionKey: undefined, agreedText: 1 },
   })
   await shop.runJobs()
 }

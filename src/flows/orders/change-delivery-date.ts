@@ -1,7 +1,9 @@
 import { changeDue } from '#domain/deliveries/change-due.ts'
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { changePost, isByPost } from '#domain/orders/change-post.ts'
+import { agreeToEarlyDelivery } from '#domain/orders/mark-confirmed.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -14,6 +16,8 @@ export type DeliveryDateChange = ViewerKeys & {
   deliveryId: string
   /** A minute on a Dutch clock; undefined is at once. */
   deliveryDate?: string | undefined
+  /** The wording by which a consumer asks for cards within the days of the right to withdraw. */
+  agreedText?: number | undefined
 }
 
 /**
@@ -23,7 +27,7 @@ export type DeliveryDateChange = ViewerKeys & {
  */
 export async function changeDeliveryDate(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'storefront'>,
-  { orderUuid, deliveryId, deliveryDate, ...keys }: DeliveryDateChange,
+  { orderUuid, deliveryId, deliveryDate, agreedText, ...keys }: DeliveryDateChange,
 ): Promise<void> {
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await ensureOwnOrder(deps, { orderUuid, ...keys })
@@ -34,7 +38,14 @@ export async function changeDeliveryDate(
       return changePost(tx, { orderId: order.id, deliveryId, to: { deliverAt } })
     }
     const dueAt = deliveryDate === undefined ? now : deliveryMomentOf(deliveryDate, now)
-    const { hasCards } = await changeDue(tx, { orderId: order.id, deliveryId, dueAt, now })
+    const { hasCards, isEarly } = await changeDue(tx, {
+      ...{ orderId: order.id, deliveryId, dueAt, now },
+      isAgreed: agreedText !== undefined,
+    })
+    if (isEarly && agreedText !== undefined) {
+      await agreeToEarlyDelivery(tx, { orderId: order.id, textVersion: agreedText, now })
+      await deps.queue.send(tx, [mailJob('confirmation', order.id)])
+    }
     await deps.queue.send(tx, [
       hasCards
         ? { name: 'issue-cards', payload: { orderId: order.id }, startAfter: dueAt }

@@ -26,9 +26,11 @@ import { leaseMsOfPayment } from '#flows/holds/hold-balance.ts'
 import { requireRedeem } from '#flows/redeem/require-redeem.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
+import type { EarlyDelivery } from '#kernel/early-delivery.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Currency, sum } from '#kernel/money.ts'
+import { decideEarly } from './decide-early-delivery.ts'
 import { PromotionsNotHeld } from './refuse-promotions.ts'
 
 export type OrderRequest = {
@@ -48,6 +50,8 @@ export type OrderRequest = {
   expectedPromotionCents?: number | undefined
   /** How long cards are held for a payment of the rest. */
   leaseMs?: number | undefined
+  /** What they said of a delivery within the days of the right to withdraw; asked of consumers who get one (3362). */
+  earlyDelivery: EarlyDelivery | undefined
 }
 
 type PlaceDeps = Pick<
@@ -61,7 +65,7 @@ export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. Throws `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
+ * is superseded. Throws what `decideEarly` throws, and `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
  * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(
@@ -86,8 +90,12 @@ export async function placeOrder(
   if (isOther || restCents !== request.expectedTotalCents)
     throw new CartChanged({ currency, cents: restCents })
   if (rules !== undefined) ensureRedeemed({ cardParts, leftCents }, rules, currency)
+  const earlyDelivery = decideEarly(priced, request, now)
   const notBefore = await delayOf(tx, { priced, storefront, visitorKey, now })
-  const toPlace = { priced, storefront, visitorKey, accountId, notBefore, cardParts, now }
+  const toPlace = {
+    ...{ priced, storefront, visitorKey, accountId },
+    ...{ notBefore, earlyDelivery, cardParts, now },
+  }
   const draft = draftOrder(toPlace)
   const order = await insertWithinLimits(tx, deps, { draft, shopperIp: request.shopperIp })
   const { leaseMs = leaseMsOfPayment } = request

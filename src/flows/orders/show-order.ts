@@ -28,6 +28,7 @@ import type { Language, Localized } from '#kernel/language.ts'
 import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
+import { dutchDayOf } from '#kernel/post-calendar.ts'
 import { goesOn, type ReceiverPostView, sentOnOf, stateOf, viewPost } from './view-post.ts'
 
 export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
@@ -49,6 +50,8 @@ export type ReceiverView = {
   canBeCorrected: boolean
   /** The viewer may choose another moment. */
   canBePlanned: boolean
+  /** Sooner than on this day, as `2026-12-10`, only if they ask for it. */
+  askedBefore: string | undefined
   /** The viewer may have its mail sent again. */
   canBeSentAgain: boolean
   /** The viewer may call it off at once. */
@@ -146,6 +149,14 @@ const canBePlanned = (page: OrderPage, receiver: OrderPage['receivers'][number],
     ? canPostBeChanged({ ...receiver, isPaid: goesOn(page) })
     : canDueBeChanged(plannedOf(receiver), now)
 
+const askedBefore = (
+  { deliverNotBefore }: OrderPage,
+  { deliveryForm }: OrderPage['receivers'][number],
+): string | undefined =>
+  deliverNotBefore === null || deliveryForm === 'PHYSICAL'
+    ? undefined
+    : dutchDayOf(deliverNotBefore).toString()
+
 const plannedOf = ({ state, dueAt, deliverAt }: OrderPage['receivers'][number]) => ({
   state,
   dueAt: dueAt === null ? null : new Date(dueAt),
@@ -198,7 +209,7 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
             ...receiver,
             ...{ isByPost: receiver.deliveryForm === 'PHYSICAL', isMailGoing: false },
           }),
-        ...handOverOf(page, receiver, look),
+        ...{ askedBefore: askedBefore(page, receiver), ...handOverOf(page, receiver, look) },
         thankYous: look.isFullView ? receiver.thankYous.map(viewThankYou) : [],
         post: viewPost(page, receiver, look),
       }),

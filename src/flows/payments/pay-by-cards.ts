@@ -26,6 +26,7 @@ export async function payByCards(
     | 'redeemToken'
     | 'shopperIp'
     | 'expectedPromotionCents'
+    | 'earlyDelivery'
   > & {
     sessionKey?: SessionKey
   },

@@ -8,6 +8,7 @@ import {
   expireOrders,
   listOrdersToConfirm,
   listOrdersToIssue,
+  listToConfirmAgain,
 } from '#domain/orders/list-unfinished.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import {
@@ -103,7 +104,10 @@ export async function listOverdueJobs(
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toActivate = await listShipmentsToActivate(db, overdue)
   const posted = await listPostedToTell(db, overdue)
-  const toConfirm = await listOrdersToConfirm(db, overdue)
+  const toConfirm = [
+    ...(await listOrdersToConfirm(db, overdue)),
+    ...(orderId === undefined ? await listToConfirmAgain(db, overdue) : []),
+  ]
   const deliveryIds = await listUnsentDeliveries(db, overdue)
   const giftIds = await listUntoldThankYous(db, overdue)
   const refundIds = taken?.refundIds ?? (await listRefundsToSend(db, overdue))

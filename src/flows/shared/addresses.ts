@@ -21,6 +21,14 @@ export const orderUrl = (
   { uuid, language }: { uuid: string; language: Language },
 ): string => urlOf(deps, language, (paths) => paths.order(uuid))
 
+/** The law's withdrawal, which asks for no log-in. */
+export const withdrawUrl = (deps: Shop, { language }: { language: Language }): string =>
+  urlOf(deps, language, (paths) => paths.withdraw())
+
+/** The law's model form for it. */
+export const modelFormUrl = (deps: Shop, { language }: { language: Language }): string =>
+  `${urlOf(deps, language, (paths) => paths.cancellation())}#modelformulier`
+
 /** Opens the order to the browser that follows it. The token stands behind the #, which no server and no log ever sees. */
 export const orderLinkUrl = (
   deps: Shop,

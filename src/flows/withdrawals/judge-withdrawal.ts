@@ -57,5 +57,7 @@ function judgeUnit(
   if (delivery.isByPost) return 'waiting'
   const openedAt = unit.openedAt === null ? delivery.openedAt : new Date(unit.openedAt)
   if (openedAt === null) return 'paidBack'
-  return openedAt <= statedAt ? 'seen' : 'waiting'
+  // The law ends the right by a code alone where that was asked for, and told again by mail (BW 6:230p).
+  const isEnded = !order.isUnagreed && order.informedAt !== null
+  return openedAt <= statedAt && isEnded ? 'seen' : 'waiting'
 }

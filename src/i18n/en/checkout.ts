@@ -136,7 +136,7 @@ export const checkout = {
     toPay: 'To pay',
     noTotal: 'Choose an amount first',
     withdrawal:
-      'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. By ordering, you ask us to send the gift cards straight away, or at the moment you chose. <terms>Read more</terms>',
+      'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
     ask: {
       bank: 'Your bank',
       blikCode: 'BLIK code',

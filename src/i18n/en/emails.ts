@@ -77,6 +77,7 @@ export const emails = {
     times: '{count} ×',
     receiver: 'for {receiver}',
     receiverPlanned: 'for {receiver}, on {when}',
+    selfPlanned: 'on {when}',
     byPost:
       'by post{receiver, select, self {} other { for {receiver}}}{to, select, unknown {} other {, {to}}}, expected on {day}',
     extra: {
@@ -98,7 +99,10 @@ export const emails = {
     actionHint: 'You can also see there whether each gift card has been sent and unwrapped.',
     withdrawal: {
       heading: 'Changed your mind?',
-      text: 'You have 14 days to think it over. As long as a gift card’s code hasn’t been viewed, you can return that card without giving a reason. On the page of your order you’ll find ‘Withdraw from the contract here’; emailing us at {email} with your order number works too. We’ll refund you the way you paid. Once the code has been viewed, a return is no longer possible.',
+      text: 'You have 14 days to think it over. As long as a gift card’s code hasn’t been viewed, you can return that card without giving a reason: with the link below, without logging in, or by emailing us at {email} with your order number. We’ll refund you the way you paid. Once the code has been viewed, a return is no longer possible.',
+      agreed: 'When you ordered, on {when}, you said: “{text}”',
+      link: 'Withdraw from the contract here',
+      form: 'Model withdrawal form',
     },
     questions: 'Questions about your order? Email us at {email}.',
     kvk: 'Chamber of Commerce {number}',

@@ -119,6 +119,13 @@ export const errors = {
 
   testCardRefused: 'This is a test gift card. You can look at it, but not order it.',
 
+  earlyDeliveryUndecided:
+    'Please choose whether we may deliver within the 14 days you have to change your mind. Without the tick we deliver from {day}.',
+  earliestDayChanged:
+    'Without the tick we now deliver from {day}. Nothing was paid; please choose again.',
+  momentTooEarly:
+    'Before {day} is possible only if you tick the box: your 14 days are not over by then.',
+
   paymentMethodUnavailable:
     'This payment method isn’t available at the moment. Please choose another.',
   paymentUnknown: 'We can’t find this payment.',

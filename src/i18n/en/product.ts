@@ -78,6 +78,8 @@ export const product = {
     speed: 'By email within the hour, evenings and weekends included',
     post: 'Ordered before 5pm on a working day: posted the same day',
     withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
+    withdrawalUnblockable:
+      '14 days to change your mind, as long as the code hasn’t been viewed, even though the issuer can’t block a card once it has been made',
     donationSpeed: 'They hear about your donation by email within the hour',
     donationWhole: 'All of your donation goes to the good cause',
   },

@@ -134,7 +134,7 @@ export const checkout = {
     toPay: 'Te betalen',
     noTotal: 'Kies eerst een bedrag',
     withdrawal:
-      'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. Met je bestelling vraag je ons om de cadeaubonnen meteen te versturen, of op het moment dat je koos. <terms>Lees meer</terms>',
+      'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
     ask: {
       bank: 'Je bank',
       blikCode: 'BLIK-code',

@@ -74,6 +74,7 @@ export const emails = {
     times: '{count} ×',
     receiver: 'voor {receiver}',
     receiverPlanned: 'voor {receiver}, op {when}',
+    selfPlanned: 'op {when}',
     byPost:
       'per post{receiver, select, self {} other { voor {receiver}}}{to, select, unknown {} other {, {to}}}, naar verwachting op {day}',
     extra: {
@@ -95,7 +96,10 @@ export const emails = {
     actionHint: 'Daar zie je ook of elke cadeaubon is verstuurd en uitgepakt.',
     withdrawal: {
       heading: 'Toch niet?',
-      text: 'Je hebt 14 dagen bedenktijd. Zolang de code van een cadeaubon niet is bekeken, mag je die bon zonder reden teruggeven. Op de pagina van je bestelling staat ‘Herroep de overeenkomst hier’; mailen naar {email} met je bestelnummer kan ook. Je krijgt je geld terug zoals je betaalde. Is de code al bekeken, dan kan dat niet meer.',
+      text: 'Je hebt 14 dagen bedenktijd. Zolang de code van een cadeaubon niet is bekeken, mag je die bon zonder reden teruggeven: met de link hieronder, zonder in te loggen, of met een mail naar {email} met je bestelnummer. Je krijgt je geld terug zoals je betaalde. Is de code al bekeken, dan kan dat niet meer.',
+      agreed: 'Bij je bestelling gaf je op {when} aan: “{text}”',
+      link: 'Herroep de overeenkomst hier',
+      form: 'Modelformulier voor herroeping',
     },
     questions: 'Vragen over je bestelling? Mail ons op {email}.',
     kvk: 'KVK {number}',

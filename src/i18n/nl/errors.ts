@@ -114,6 +114,12 @@ export const errors = {
 
   testCardRefused: 'Dit is een testkaart. Die kun je bekijken, maar niet bestellen.',
 
+  earlyDeliveryUndecided:
+    'Kies eerst of we binnen de 14 dagen bedenktijd mogen bezorgen. Zonder vinkje bezorgen we vanaf {day}.',
+  earliestDayChanged:
+    'Zonder vinkje bezorgen we nu vanaf {day}. Er is niets betaald; kies opnieuw.',
+  momentTooEarly: 'Vóór {day} kan alleen als je het vinkje zet: je bedenktijd loopt dan nog.',
+
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
   paymentUnknown: 'Deze betaling kunnen we niet vinden.',
   paymentProviderUnreachable:

@@ -77,6 +77,8 @@ export const product = {
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
     post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
+    withdrawalUnblockable:
+      '14 dagen bedenktijd zolang de code niet is bekeken, ook al kan de uitgever een gemaakte bon niet blokkeren',
     donationSpeed: 'De ontvanger leest binnen een uur per e-mail wat jij gaf',
     donationWhole: 'Je hele donatie gaat naar het goede doel',
   },

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import type { Texts } from './texts.ts'
 
@@ -32,7 +33,7 @@ export class CheckoutPage {
 
   async fillDetails(giver: Giver): Promise<void> {
     await this.typeDetails(giver)
-    await this.page.getByRole('checkbox').check()
+    await this.page.getByRole('checkbox').first().check()
   }
 
   /** All that is typed. */
@@ -84,14 +85,22 @@ export class CheckoutPage {
     await this.page.getByText(name, { exact: true }).click()
   }
 
+  /** About cards that come within the days of the right to withdraw. */
+  get earlyBox(): Locator {
+    const { agree } = earlyDeliveryTexts[this.#prefix === '' ? 'nl' : 'en']
+    return this.page.getByRole('checkbox', { name: agree })
+  }
+
   async payWithIdeal(): Promise<void> {
     await this.choose('ideal')
+    await this.earlyBox.check()
     await this.payButton.click()
   }
 
   /** Each field of the card is a frame of the payment provider. */
   async payByCard(card: PaymentCard): Promise<void> {
     await this.fillInCard(card)
+    await this.earlyBox.check()
     await this.payButton.click()
   }
 

@@ -19,6 +19,7 @@ import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
 import { controlsTexts } from '#i18n/texts/controls.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
@@ -81,6 +82,7 @@ const areas = {
   consent: consentTexts,
   contact: contactTexts,
   deliveryDate: deliveryDateTexts,
+  earlyDelivery: earlyDeliveryTexts,
   favourites: favouritesTexts,
   fieldErrors: fieldErrorsTexts,
   filters: filtersTexts,

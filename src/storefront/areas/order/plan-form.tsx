@@ -1,9 +1,13 @@
+import { formatDay } from '#i18n/formats.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PlannedReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { Checkbox } from '#storefront/ui/checkbox.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ChangeForm, ChangeInPlace } from './change-in-place.tsx'
 import { useChangeForm } from './use-change-form.ts'
@@ -31,7 +35,7 @@ export function PlanForm(props: PlanFormProps) {
 function AskedForm(props: PlanFormProps & { onClosed: () => void }) {
   const { orderUuid, receiver, onPlanned, onClosed } = props
   const t = useTexts(deliveryDateTexts)
-  const { id: deliveryId, name, deliveryDate, post } = receiver
+  const { id: deliveryId, name, deliveryDate, askedBefore, post } = receiver
   const wished = post?.wishedOn ? `${post.wishedOn}T11:00:00Z` : undefined
   const form = useChangeForm({
     name: `moment-${deliveryId}`,
@@ -57,7 +61,20 @@ function AskedForm(props: PlanFormProps & { onClosed: () => void }) {
           chosen={deliveryDate ?? undefined}
         />
       )}
+      {askedBefore && <AskedEarly notBefore={askedBefore} />}
     </ChangeForm>
+  )
+}
+
+/** Within the days of the right to withdraw only if they ask for it, as at the checkout. */
+function AskedEarly({ notBefore }: { notBefore: string }) {
+  const t = useTexts(earlyDeliveryTexts)
+  const day = formatDay(useLanguage(), notBefore)
+  return (
+    <div className="text-[0.9375rem]">
+      <Checkbox name="agreed">{t('agree')}</Checkbox>
+      <p className="pl-9 text-text-soft">{t('onlyTicked', { day })}</p>
+    </div>
   )
 }
 
@@ -67,6 +84,7 @@ graphql(`
     name
     deliveryDate
     canBePlanned
+    askedBefore
     post { wishedOn }
   }
 `)

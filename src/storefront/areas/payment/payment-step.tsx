@@ -9,6 +9,10 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { BackLink } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import {
+  EarlyDeliveryBox,
+  type EarlyDeliveryHandle,
+} from '#storefront/parts/payment-fields/early-delivery-box.tsx'
 import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
 import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
 import {
@@ -17,6 +21,7 @@ import {
   type PaymentFieldsHandle,
 } from '#storefront/parts/payment-fields/payment-fields.tsx'
 import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
+import { Unblockable } from '#storefront/parts/payment-fields/unblockable.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -30,6 +35,10 @@ type PaymentStepProps = {
   hasShipping: boolean
   /** The basket looks like its giver is being tricked. */
   scamWarning: { delayMinutes: number } | null
+  /** Whether cards may come within the days of the right to withdraw has to be said. */
+  earlyDelivery: { notBefore: string } | null
+  /** Titles of cards that nobody can block. */
+  unblockable: readonly string[]
   errors: readonly ShopErrorFragment[]
   /** What was shown when the price turned out to have changed. */
   totalBefore: number | undefined
@@ -37,7 +46,7 @@ type PaymentStepProps = {
 
 /** The choice of how to pay, and the one button that pays. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { paying, choice, hasShipping, errors, totalBefore } = props
+  const { paying, choice, hasShipping, errors, totalBefore, earlyDelivery } = props
   const t = useTexts(checkoutTexts)
   const locale = useLanguage()
   const paths = usePaths()
@@ -46,6 +55,7 @@ export function PaymentStep(props: PaymentStepProps) {
   const [isTaking, setIsTaking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const fields = useRef<PaymentFieldsHandle>(null)
+  const box = useRef<EarlyDeliveryHandle>(null)
   const total = paying.amountToPay
   const isPaidByCards = total.value === 0 && paying.giftCardPayments.length > 0
 
@@ -55,11 +65,13 @@ export function PaymentStep(props: PaymentStepProps) {
   const pay = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isPaying || isTaking) return
+    const said = earlyDelivery ? box.current?.take() : {}
+    if (said === undefined) return
     setIsTaking(true)
     const payment = isPaidByCards ? {} : await fields.current?.take()
     setIsTaking(false)
     if (payment === undefined) return
-    void submit({ ...payment, expectedTotal: total.value }, { method: 'post' })
+    void submit({ ...payment, ...said, expectedTotal: total.value }, { method: 'post' })
   }
   return (
     <>
@@ -91,6 +103,8 @@ export function PaymentStep(props: PaymentStepProps) {
               {message}
             </MessageRow>
           ))}
+        {earlyDelivery && <EarlyDeliveryBox ref={box} {...earlyDelivery} />}
+        <Unblockable titles={props.unblockable} />
         <PayBox total={total} isBusy={isPaying || isTaking} isPaying={isPaying} />
         <p className="mt-6 text-center sm:text-left">
           <BackLink

@@ -2,7 +2,11 @@ import { redirect } from 'react-router'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { EncryptedCardInput, SingleGiftToPay } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  EarlyDeliveryInput,
+  EncryptedCardInput,
+  SingleGiftToPay,
+} from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 import { browserInfoOf } from '#storefront/parts/payment-fields/browser-info.ts'
@@ -34,6 +38,7 @@ export async function startPayment(
       expectedTotal,
       singleGift,
     },
+    earlyDelivery: readEarlyDelivery(form),
   })
 
   const outcome = paymentOutcome(answer, paths)
@@ -76,6 +81,12 @@ const readSingleGift = (form: FormData): SingleGiftToPay | null =>
     ? { productId: text(form, 'singleGift'), version: wholeNumber(text(form, 'version')) }
     : null
 
+/** Nothing where it was not asked. */
+function readEarlyDelivery(form: FormData): EarlyDeliveryInput | null {
+  if (form.has('agreedText')) return { agreedText: wholeNumber(text(form, 'agreedText')) }
+  return form.has('notBefore') ? { notBefore: text(form, 'notBefore') } : null
+}
+
 /** Encrypted values alone reach this server; without them it is not a card payment. */
 function readCard(form: FormData): EncryptedCardInput | null {
   if (!form.has('encryptedCardNumber')) return null
@@ -90,7 +101,9 @@ function readCard(form: FormData): EncryptedCardInput | null {
 }
 
 const StartPaymentDocument = graphql(`
-  mutation StartPayment($userData: UserData!, $input: StartPaymentInput!) {
-    startPayment(userData: $userData, input: $input) { ...PaymentAnswer }
+  mutation StartPayment(
+    $userData: UserData!, $input: StartPaymentInput!, $earlyDelivery: EarlyDeliveryInput
+  ) {
+    startPayment(userData: $userData, input: $input, earlyDelivery: $earlyDelivery) { ...PaymentAnswer }
   }
 `)

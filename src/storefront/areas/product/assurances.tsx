@@ -12,12 +12,13 @@ const names = {
 
 type AssurancesProps = {
   kind: keyof typeof names
+  isBlockable: boolean
   methods: string
   deliveryTime: MeasuredDeliveryFragment | null | undefined
 }
 
 /** What a giver may count on. The time of delivery is what was measured lately; without that, what is promised. */
-export function Assurances({ kind, methods, deliveryTime }: AssurancesProps) {
+export function Assurances({ kind, isBlockable, methods, deliveryTime }: AssurancesProps) {
   const t = useTexts(productTexts, 'assurances')
   return (
     <ul className="mt-5 grid gap-2 text-[0.9375rem]">
@@ -26,7 +27,9 @@ export function Assurances({ kind, methods, deliveryTime }: AssurancesProps) {
           <Icon name="check" size={18} className="mt-0.5 text-leaf" />
           {name === 'speed' && deliveryTime
             ? t('measured', { ...roundUp(deliveryTime.seconds), count: String(deliveryTime.count) })
-            : t(name, { methods })}
+            : t(name === 'withdrawal' && !isBlockable ? 'withdrawalUnblockable' : name, {
+                methods,
+              })}
         </li>
       ))}
     </ul>

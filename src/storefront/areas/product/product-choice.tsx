@@ -49,6 +49,7 @@ export function ProductChoice(props: ProductChoiceProps) {
               />
               <Assurances
                 kind={kindOf(product, state)}
+                isBlockable={product.isBlockable}
                 methods={paymentMethods}
                 deliveryTime={deliveryTime}
               />

@@ -19,10 +19,8 @@ export type SingleGiftData = Awaited<ReturnType<typeof loadSingleGift>>
 export async function loadSingleGift(api: ShopApi, { productId, packageId }: AskedGift) {
   const paths = pathsOf(api.language)
   const asked = { productId, ...(packageId === undefined && { singleGift: productId }) }
-  const { product, cartV2, storeData, wrappings, getUserInfo, scamRule } = await api.query(
-    SingleGiftDocument,
-    asked,
-  )
+  const { product, cartV2, storeData, wrappings, getUserInfo, scamRule, earlyDelivery } =
+    await api.query(SingleGiftDocument, asked)
   if (!product) throw notFound()
   if (!product.isOrderable) throw redirect(product.path)
   const kept = cartV2 && giftIn(cartV2)
@@ -44,6 +42,7 @@ export async function loadSingleGift(api: ShopApi, { productId, packageId }: Ask
     profile: getUserInfo.user?.mainProfile,
     choice: paymentMethods,
     scamRule,
+    earlyDelivery,
   }
 }
 
@@ -79,6 +78,7 @@ const SingleGiftDocument = graphql(`
     scamRule(userData: $userData, productId: $productId) {
       isFirstOrder cardsAbove equalCardsFrom signsFrom delayMinutes
     }
+    earlyDelivery(userData: $userData) { notBefore }
   }
 `)
 

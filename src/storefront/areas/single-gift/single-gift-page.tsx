@@ -11,10 +11,12 @@ import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { EarlyDeliveryBox } from '#storefront/parts/payment-fields/early-delivery-box.tsx'
 import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
 import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
 import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payment-fields.tsx'
 import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
+import { Unblockable } from '#storefront/parts/payment-fields/unblockable.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -51,6 +53,8 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
   const facts = useTypedFacts(form.element)
   const isForSelf = state.choice.receiver === 'self'
   const isByPost = state.choice.variationType === 'PHYSICAL'
+  const isLater = facts.moment !== undefined && facts.moment >= gift.earlyDelivery.notBefore
+  const asksEarly = variant !== 'donation' && !isByPost && !isLater && !facts.isCompany
   const summary = variant !== 'pack' && (
     <GiftSummary facts={facts} isForSelf={isForSelf} isByPost={isByPost} />
   )
@@ -109,6 +113,8 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
               ) : (
                 <NoMethods errors={choice.errors} again={here} />
               )}
+              {asksEarly && <EarlyDeliveryBox ref={state.box} {...gift.earlyDelivery} />}
+              <Unblockable titles={product.isBlockable ? [] : [product.title]} />
             </Part>
             <div className="rounded-card bg-surface-warm px-4 pb-4 lg:hidden">
               <h3 className="pt-4 text-[1.0625rem]">{product.title}</h3>

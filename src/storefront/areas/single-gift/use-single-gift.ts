@@ -10,6 +10,7 @@ import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { giftInState } from '#storefront/parts/gift-wish/started-gift.ts'
 import { measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
+import type { EarlyDeliveryHandle } from '#storefront/parts/payment-fields/early-delivery-box.tsx'
 import type { PaymentFieldsHandle } from '#storefront/parts/payment-fields/payment-fields.tsx'
 import { keptGift } from './kept-gift.ts'
 import type { SingleGiftData } from './load-single-gift.ts'
@@ -24,6 +25,7 @@ export function useSingleGift(data: SingleGiftData) {
   const submit = useSubmit()
   const isPaying = useNavigation().formMethod === 'POST'
   const payment = useRef<PaymentFieldsHandle>(null)
+  const box = useRef<EarlyDeliveryHandle>(null)
   const kept = keptGift(product, order)
   const started = giftInState(inHistory) ?? { name: '', message: '' }
   // Whoever has an account has it sent home where they keep it.
@@ -60,10 +62,12 @@ export function useSingleGift(data: SingleGiftData) {
       if (!saved || !total) return
       // A visitor who comes back from the bank has begun already.
       measureOnce('checkouts', saved.id)
-      const values = await payment.current?.take()
+      // There is no box where nothing has to be said.
+      const said = box.current ? box.current.take() : {}
+      const values = said && (await payment.current?.take())
       if (values === undefined) return
       const own = packageId === undefined ? { singleGift: product.id, version: saved.version } : {}
-      await submit({ ...values, ...own, expectedTotal: total.value }, { method: 'post' })
+      await submit({ ...values, ...said, ...own, expectedTotal: total.value }, { method: 'post' })
     },
   })
   return {
@@ -71,6 +75,7 @@ export function useSingleGift(data: SingleGiftData) {
     asksPhone: asksPhone(data.postage, { product, choice, unitPrice }),
     form,
     payment,
+    box,
     total,
     postage,
     code,

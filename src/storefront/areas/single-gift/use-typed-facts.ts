@@ -11,10 +11,11 @@ export type TypedFacts = {
   /** A minute on a Dutch clock; empty while none is chosen, undefined for at once. */
   moment: string | undefined
   email: string
+  isCompany: boolean
 }
 
 const nothingTyped: TypedFacts = {
-  ...{ receiverName: '', receiverEmail: '', giverName: '', city: '', email: '' },
+  ...{ receiverName: '', receiverEmail: '', giverName: '', city: '', email: '', isCompany: false },
   moment: undefined,
 }
 
@@ -49,5 +50,6 @@ function factsIn(typed: FormData): TypedFacts {
     city: text('address.city'),
     moment: momentOf(Object.fromEntries(typed)),
     email: text('details.email'),
+    isCompany: text('details.customerType') === 'BUSINESS',
   }
 }

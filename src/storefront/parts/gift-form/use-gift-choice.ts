@@ -122,6 +122,7 @@ graphql(`
     productType
     isChoiceCard
     goesRegistered
+    isBlockable
     backgroundColor
     showShadow
     showHand

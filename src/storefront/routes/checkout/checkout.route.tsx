@@ -188,6 +188,8 @@ function Steps({ loaderData, actionData }: StepsProps) {
               choice={choice}
               hasShipping={hasShipping}
               scamWarning={order.scamWarning}
+              earlyDelivery={order.earlyDelivery}
+              unblockable={order.unblockable}
               errors={answer?.errors ?? []}
               totalBefore={answer && 'totalBefore' in answer ? answer.totalBefore : undefined}
             />
@@ -207,6 +209,8 @@ const CheckoutRouteDocument = graphql(`
       isSingleGift
       problemCount
       scamWarning { delayMinutes }
+      earlyDelivery { notBefore }
+      unblockable
       groupedTotals { physicalTotal { qty } }
       ...SingleGiftOrder
       ...OrderOverview

@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import {
+  EarlyDeliveryBox,
+  type EarlyDeliveryHandle,
+} from '#storefront/parts/payment-fields/early-delivery-box.tsx'
+import { Unblockable } from '#storefront/parts/payment-fields/unblockable.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const { agree } = texts.earlyDelivery
+const early = page.getByRole('checkbox', { name: agree })
+const later = page.getByRole('checkbox', { name: /vanaf 8 december 2026/ })
+const pay = page.getByRole('button', { name: 'Betaal' })
+const said = page.getByRole('status')
+
+function Pay() {
+  const box = useRef<EarlyDeliveryHandle>(null)
+  const [sent, setSent] = useState('')
+  return (
+    <main>
+      <EarlyDeliveryBox ref={box} notBefore="2026-12-08" />
+      <Unblockable titles={['Ruitjesbon', 'Loof & Lente Tuinbon']} />
+      <button type="button" onClick={() => setSent(JSON.stringify(box.current?.take() ?? null))}>
+        Betaal
+      </button>
+      <output>{sent}</output>
+    </main>
+  )
+}
+
+test('nothing is ticked; one tick is consent to the wording that stands there', async () => {
+  renderComponent(<Pay />)
+  await expect.element(early).not.toBeChecked()
+  await expect
+    .element(page.getByText(/Zonder vinkje bezorgen we vanaf 8 december 2026/))
+    .toBeVisible()
+  await expect.element(page.getByText(/Ruitjesbon en Loof & Lente Tuinbon/)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(early)
+  await userEvent.click(pay)
+  await expect.element(said).toHaveTextContent('{"agreedText":"1"}')
+})
+
+test('who pays without a tick is asked at the box, and may choose the later day instead', async () => {
+  renderComponent(<Pay />)
+  await userEvent.click(pay)
+  await expect.element(said).toHaveTextContent('null')
+  await expect.element(early).toHaveFocus()
+  await expect.element(early).toHaveAccessibleDescription(/Zet een vinkje/)
+  expect(await axeViolations()).toEqual([])
+  await userEvent.click(later)
+  await userEvent.click(pay)
+  await expect.element(said).toHaveTextContent('{"notBefore":"2026-12-08"}')
+  await userEvent.click(early)
+  await expect.element(later).not.toBeChecked()
+})
