@@ -7,9 +7,12 @@ import {
   type UnwatchedRefund,
 } from '#domain/payments/list-unwatched.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
+import { listWaitingWithdrawals } from '#domain/withdrawals/list-withdrawals.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
+import { dutchDayOf } from '#kernel/post-calendar.ts'
+import { payBackUntil } from '#kernel/withdrawal-period.ts'
 import { receiveMoney } from './receive-money.ts'
 
 /** A provider ends a refund within days. */
@@ -21,9 +24,12 @@ const unpaidOutAfterMs = 14 * dayMs
 /** Issuers are told at once; who was not told by then is told by a job of its own. */
 const tellWithinMs = 60 * 60 * 1000
 
+/** The first due come first: what is beyond is due later. */
+const withdrawalsMax = 200
+
 /**
  * Finds money that nobody looks at: refunds that never end, payments that no payout brings, what an older release left without
- * a case, cards whose issuer was not told, and cases that are overdue. Running it again finds nothing new.
+ * a case, cards whose issuer was not told, and cases and withdrawals that are overdue. Running it again finds nothing new.
  */
 export async function watchMoney(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
@@ -67,6 +73,20 @@ export async function watchMoney(
     deps.log.error(
       { alert: true, count: overdue.length, caseIds: overdue.slice(0, 10).map(({ id }) => id) },
       'Cases wait longer than they may for somebody to decide them.',
+    )
+  await watchWithdrawals(deps, now)
+}
+
+/** The law gives the shop fourteen days to pay back, of which a person has all but the last two: money travels too. */
+async function watchWithdrawals({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date): Promise<void> {
+  const inTwoDays = dutchDayOf(now).add({ days: 2 })
+  const late = (await listWaitingWithdrawals(db, withdrawalsMax)).filter(
+    ({ statedAt }) => Temporal.PlainDate.compare(payBackUntil(statedAt), inTwoDays) < 0,
+  )
+  if (late.length > 0)
+    log.error(
+      { alert: true, count: late.length, withdrawalIds: late.slice(0, 10).map(({ id }) => id) },
+      'Withdrawals have to be decided now: the law’s last day to pay back is near or over.',
     )
 }
 

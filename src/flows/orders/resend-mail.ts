@@ -1,7 +1,9 @@
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { requestResend } from '#domain/deliveries/request-resend.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
+import { askConfirmation } from '#domain/orders/mark-confirmed.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -40,4 +42,15 @@ export const resendForGiver = (
     await requestResend(tx, { orderId, deliveryId, now: deps.clock.now() })
     await recordEvent(tx, { subject: deliveryId, event: 'sentAgain', facts: { reason }, actor })
     await deps.queue.send(tx, [{ name: 'send-card-mail-again', payload: { deliveryId } }])
+  })
+
+/** The operator has the confirmation sent once more; who did it and why stays in the history of the order. */
+export const askConfirmationAgain = (
+  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  { orderId, actor, reason }: Omit<ToResend, 'deliveryId'>,
+): Promise<void> =>
+  transact(deps, async (tx) => {
+    await askConfirmation(tx, { orderId, now: deps.clock.now() })
+    await recordEvent(tx, { subject: orderId, event: 'confirmedAgain', facts: { reason }, actor })
+    await deps.queue.send(tx, [mailJob('confirmation', orderId)])
   })

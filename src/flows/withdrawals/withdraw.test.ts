@@ -3,11 +3,12 @@ import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { watchMoney } from '#flows/cases/watch-money.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
-import { cardOf } from '#tests/support/build-order-shop.ts'
+import { Crash, cardOf } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
 import { buildPostedPackage, forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -225,6 +226,39 @@ test('parts in words wait for a person, and nothing happens to cards until then'
   await bought.withdraw({ partsText: 'Alleen de bon voor Bram' })
   expect(await bought.cards()).toEqual(['issued active/active'])
   expect(await bought.told()).toMatchObject([{ parts: [{ result: 'waiting' }] }])
+})
+
+test('one that waits is told of two days before the law’s last day to pay back, and not sooner', async () => {
+  const bought = await buy({ receiver: forBram })
+  await bought.withdraw({ partsText: 'Alleen de bon voor Bram' })
+  const told = () =>
+    post.shop.alerts.filter((alert) => JSON.stringify(alert).includes('Withdrawals have to be'))
+  later(12)
+  await watchMoney(post.shop.deps)
+  expect(told()).toEqual([])
+  later(1)
+  await watchMoney(post.shop.deps)
+  expect(told()).toMatchObject([{ alert: true }])
+})
+
+test('a process that dies within the work of a statement leaves nothing half done, and the next one does it once', async () => {
+  const bought = await buy({ receiver: forBram })
+  const { queue } = post.shop.deps
+  // The last thing before the commit.
+  post.shop.deps.queue = {
+    ...queue,
+    send: async (tx, jobs) => {
+      if (jobs.some(({ name }) => name === 'send-withdrawal-mail')) throw new Crash('mid-way')
+      await queue.send(tx, jobs)
+    },
+  }
+  await bought.withdraw()
+  expect((await bought.outcome()).refunds).toEqual([])
+  expect(await bought.cards()).toEqual(['issued active/active'])
+  post.shop.deps.queue = queue
+  await post.shop.runJobs()
+  expect((await bought.outcome()).refunds).toMatchObject([{ reason: 'withdrawn', cents: 25_95 }])
+  expect(await bought.told()).toHaveLength(1)
 })
 
 test('a job that was lost is found, and statements are forgotten in time', async () => {

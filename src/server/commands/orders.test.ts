@@ -229,4 +229,20 @@ describe('orders resend', () => {
     const { text } = await run('orders', 'show', number)
     expect(text).toContain('sentAgain, by Noor, {"reason":"the first was not found"}')
   })
+
+  test('mails the giver the confirmation again, once it went', async () => {
+    const { number } = await buy([{ receiver: forBram }])
+    const resend = () =>
+      run('orders', 'resend', number, '--confirmation', '--by', 'Noor', '--because', 'it was lost')
+    expect((await resend()).text).toBe('Its confirmation did not go yet, so none is repeated.')
+    await shop.runJobs()
+    const sent = () =>
+      [...shop.mails.keys()].filter((key) => key.startsWith('confirmation:')).length
+    const before = sent()
+    expect((await resend()).isFine).toBe(true)
+    await shop.runJobs()
+    expect(sent()).toBe(before + 1)
+    const { text } = await run('orders', 'show', number)
+    expect(text).toContain('confirmedAgain, by Noor, {"reason":"it was lost"}')
+  })
 })
