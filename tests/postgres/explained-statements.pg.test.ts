@@ -283,7 +283,13 @@ async function redeemCards(): Promise<void> {
   await findOrderToRetry(db, look.cart.id)
   expect(rules.remainderCentsMin).toBeGreaterThan(0)
   await payByCards(deps, {
-    ...{ visitorKey: to, language: 'nl', redeemToken: token, shopperIp: undefined },
+    ...{
+      visitorKey: to,
+      language: 'nl',
+      redeemToken: token,
+      shopperIp: undefined,
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
+    },
   })
   await closeRedeem(deps, caller)
 }

@@ -88,7 +88,12 @@ test('orders that reach for the same two cards in opposite order never wait for 
     const inTurn = index % 2 === 0 ? cards : cards.toReversed()
     const visitorKey = await shop.fillBasket([{ amountCents: 10_00 }])
     for (const { id } of inTurn) await presentCard(shop, visitorKey, id)
-    return payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
+    return payByCards(deps, {
+      visitorKey,
+      language: 'nl',
+      shopperIp: undefined,
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
+    })
   })
   // What two found on them at the same moment is not there for both: the button then says more.
   for (const outcome of outcomes)

@@ -105,7 +105,12 @@ describe('a hold', () => {
     const [first, second] = [await issueCard(shop), await issueCard(shop, { amountCents: 30_00 })]
     const visitorKey = await shop.fillBasket([{ productId: 'geen-keuze', amountCents: 50_00 }])
     for (const { id } of [first, second]) await presentCard(shop, visitorKey, id)
-    const uuid = await payByCards(deps, { visitorKey, language: 'nl', shopperIp: undefined })
+    const uuid = await payByCards(deps, {
+      visitorKey,
+      language: 'nl',
+      shopperIp: undefined,
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
+    })
     const { id: orderId } = await db
       .selectFrom('orders')
       .select('id')
@@ -166,7 +171,12 @@ describe('a card that another basket presents', () => {
     const card = await issueCard(shop)
     const { orderId } = await payPartWith(shop, [card])
     const other = await presentElsewhere(card)
-    const paying = { visitorKey: other, language: 'nl', shopperIp: undefined } as const
+    const paying = {
+      visitorKey: other,
+      language: 'nl',
+      shopperIp: undefined,
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
+    } as const
     await expect(payByCards(deps, paying)).rejects.toMatchObject({ code: 3204 })
     // The other basket pays all of it another way.
     await payRestOf(shop, other)

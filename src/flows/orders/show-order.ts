@@ -177,8 +177,7 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
   const email = look.isFullView ? (text: string) => text : maskEmail
   return {
     orderId: page.id,
-    uuid: page.uuid,
-    referenceNumber: page.referenceNumber,
+    ...{ uuid: page.uuid, referenceNumber: page.referenceNumber },
     status: publicStatus[page.state],
     state: page.isHeld && page.state === 'halted' ? 'inReview' : page.state,
     ...{ orderType: page.kind, orderedOn: page.placedAt },
