@@ -62,7 +62,7 @@ const components = {
       'react/jsx-runtime',
       'valibot',
       '@conform-to/dom/future',
-      'axe-core',
+      '@adyen/adyen-web',
     ],
   },
   test: {

@@ -141,11 +141,7 @@ function policyTargetsOf(
   const { frames, ...foreign } = payments.foreignSources()
   return () => ({
     ...foreign,
-    frames: [
-      ...(fields === undefined ? [] : [new URL(fields.frameUrl).origin]),
-      ...frameOrigins(),
-      ...frames,
-    ],
+    frames: [new URL(fields.frameUrl).origin, ...frameOrigins(), ...frames],
     forms: adyen.redirectOrigins,
   })
 }

@@ -1,6 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '#domain/clock.ts'
 import { euro } from '#kernel/money.ts'
+import type { AdyenOptions } from '#platform/payments/adyen-options.ts'
+import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
 import { encryptCardField } from '#simulators/adyen/cardfields/browser/encrypt-card-field.ts'
+import { framesVersion } from '#simulators/adyen/cardfields/browser/frame-protocol.ts'
 import {
   type AdyenWorld,
   buildCardPayment,
@@ -12,6 +19,12 @@ import {
 } from '#tests/support/adyen-world.ts'
 
 let world: AdyenWorld
+
+const adyenOptions: AdyenOptions = {
+  environment: 'test',
+  ...{ apiKey: '', merchantAccount: '', clientKey: 'test_CLIENT' },
+  ...{ hmacKeys: [], webhookUser: '', webhookPassword: '', clock: systemClock },
+}
 
 beforeAll(async () => {
   world = await startAdyenWorld()
@@ -134,38 +147,51 @@ describe('3-D Secure', () => {
   })
 })
 
-describe('card frames', () => {
-  const frame = (query: Record<string, string>) =>
+describe('card fields', () => {
+  const folder = `checkoutshopper/test/securedfields/test_CLIENT/${framesVersion}`
+  const shop = 'http://shop.example'
+  /** As the component in the browser asks for a frame. */
+  const frame = ({ key = 'test_CLIENT', origin = shop, type = 'card' } = {}) =>
     fetch(
-      `${world.url}/cardfields/number?${new URLSearchParams({
-        clientKey: 'test_CLIENT',
-        origin: 'http://shop.example',
-        lang: 'nl',
-        label: 'Kaartnummer',
-        brands: 'visa,mastercard',
-        ...query,
-      })}`,
+      `${world.url}/${folder.replace('test_CLIENT', key)}/securedFields.html?type=${type}&d=${encodeURIComponent(btoa(origin))}`,
     )
 
   async function publicKey() {
-    const page = await (await frame({})).text()
+    const page = await (await frame()).text()
     return /data-public-key="([^"]+)"/.exec(page)?.[1] ?? ''
   }
 
-  test('the provider says where they are', () => {
-    const frameUrl = `${world.url}/cardfields`
-    expect(world.payments.cardFields()).toEqual({ frameUrl, clientKey: 'test_CLIENT' })
+  test('the component is told where its frames are: at what stands in for the provider, at the provider, or at another of its hosts', () => {
+    expect(world.payments.cardFields()).toEqual({
+      frameUrl: `${world.url}/checkoutshopper/test/`,
+      clientKey: 'test_CLIENT',
+    })
+    const frameUrl = (options: Partial<AdyenOptions>) =>
+      createAdyenProvider({ ...adyenOptions, ...options }).cardFields().frameUrl
+    expect(frameUrl({ environment: 'test' })).toBe(
+      'https://checkoutshopper-test.adyen.com/checkoutshopper/',
+    )
+    expect(frameUrl({ environment: 'live' })).toBe(
+      'https://checkoutshopper-live.adyen.com/checkoutshopper/',
+    )
+    const cardFrameUrl = 'https://checkoutshopper-live-us.adyen.com/checkoutshopper/'
+    expect(frameUrl({ cardFrameUrl })).toBe(cardFrameUrl)
+  })
+
+  test('the frames that stand in have the version that the installed component asks for', async () => {
+    const installed = createRequire(import.meta.url).resolve('@adyen/adyen-web')
+    const constants = 'components/internal/SecuredFields/lib/constants.js'
+    const source = await readFile(join(dirname(installed), '../es', constants), 'utf8')
+    expect(source).toContain(`"${framesVersion}"`)
   })
 
   test('a frame can be mounted by the origin in its address alone', async () => {
-    const answer = await frame({})
-    expect(answer.headers.get('content-security-policy')).toContain(
-      'frame-ancestors http://shop.example',
-    )
+    const answer = await frame()
+    expect(answer.headers.get('content-security-policy')).toContain(`frame-ancestors ${shop}`)
   })
 
   test.each([
-    { clientKey: 'test_OTHER' },
+    { key: 'test_OTHER' },
     { origin: '' },
     { origin: '*' },
     { origin: "http://shop.example; script-src 'unsafe-inline'" },
@@ -175,9 +201,8 @@ describe('card frames', () => {
     expect((await frame(query)).status).toBe(403)
   })
 
-  test('a label cannot become markup', async () => {
-    const page = await (await frame({ label: '"><script>alert(1)</script>' })).text()
-    expect(page).not.toContain('<script>')
+  test('fields of anything but a card are not there', async () => {
+    expect((await frame({ type: 'giftcard' })).status).toBe(404)
   })
 
   test('their script is served with every module that it imports', async () => {
@@ -185,7 +210,7 @@ describe('card frames', () => {
     const visit = async (name: string) => {
       if (seen.has(name)) return
       seen.add(name)
-      const answer = await fetch(`${world.url}/cardfields/v1/${name}.js`)
+      const answer = await fetch(`${world.url}/${folder}/${name}.js`)
       expect([name, answer.status]).toEqual([name, 200])
       const imports = (await answer.text()).matchAll(/from\s+'([^']+)'/g)
       for (const [, address = ''] of imports) {
@@ -213,7 +238,7 @@ describe('card frames', () => {
 
   test('a browser without WebCrypto has the frame’s server encrypt', async () => {
     const encrypt = (plain: object) =>
-      fetch(`${world.url}/cardfields/encrypt`, { method: 'POST', body: JSON.stringify(plain) })
+      fetch(`${world.url}/${folder}/encrypt`, { method: 'POST', body: JSON.stringify(plain) })
     const encryptedCardNumber = await (await encrypt({ number: '4111111111111111' })).text()
     const card = { ...testCard(visa), encryptedCardNumber }
     const payment = buildPayment({ methodId: 'scheme', card })

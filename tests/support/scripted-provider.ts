@@ -160,8 +160,8 @@ export class ScriptedProvider implements PaymentProvider {
     return { scripts: [], frames: [], connects: [] }
   }
 
-  cardFields(): undefined {
-    return undefined
+  cardFields() {
+    return { frameUrl: 'https://frames.example/', clientKey: 'test_KEY' }
   }
 
   readWebhook(): { notifications: []; rejectedCount: number } {

@@ -63,12 +63,13 @@ const PaymentMethodRef = builder.objectRef<OfferedMethod>('PaymentMethod').imple
   }),
 })
 
-type CardFields = NonNullable<ReturnType<PaymentProvider['cardFields']>>
+type CardFields = ReturnType<PaymentProvider['cardFields']>
 
 const CardFieldsRef = builder.objectRef<CardFields>('CardFields').implement({
-  description: 'Where the frames for the fields of a card come from: the page never sees a number.',
+  description:
+    'What the component of the payment provider needs for the fields of a card: the page never sees a number.',
   fields: (t) => ({
-    frameUrl: t.exposeString('frameUrl', { description: 'Address of a frame.' }),
+    frameUrl: t.exposeString('frameUrl', { description: 'Under which address its frames stand.' }),
     clientKey: t.exposeString('clientKey', { description: 'Public key of the shop.' }),
   }),
 })
@@ -88,7 +89,7 @@ const PaymentMethodsPayloadRef = builder
       cardFields: t.expose('cardFields', {
         type: CardFieldsRef,
         nullable: true,
-        description: 'Null where cards are not accepted.',
+        description: 'Null with errors.',
       }),
       failures: t.int({
         description:

@@ -181,8 +181,8 @@ export type PaymentProvider = {
   openAppleSession(shop: { merchantId: string; domain: string; name: string }): Promise<string>
   /** The scripts of others that pages may load after a press, with where those go. */
   foreignSources(): ForeignSources
-  /** Public data for the card frames (`kernel/card-frame-messages.ts`); undefined where none are served. */
-  cardFields(): { frameUrl: string; clientKey: string } | undefined
+  /** What the provider's component in the browser needs for the fields of a card: the address of its frames, and whose they are. */
+  cardFields(): { frameUrl: string; clientKey: string }
   /** Verifies and reads a webhook body. Items that are not genuine are left out and counted. */
   readWebhook(request: { body: unknown; authorization: string | undefined }): {
     notifications: readonly ProviderNotification[]

@@ -170,7 +170,7 @@ export const checkout = {
     securityCodeHintAmex: 'The 4 digits on the front of your card.',
     holder: 'Name on the card',
     brandFound: 'Recognised as {brand}',
-    loading: 'Loading the card fields',
+    placeholders: { number: '1234 5678 9012 3456', expiry: 'MM/YY', securityCode: '123' },
     failed: 'We couldn’t load the card fields. Try again or choose another way to pay.',
     problems: {
       number: 'This card number isn’t right.',

@@ -167,7 +167,7 @@ export const checkout = {
     securityCodeHintAmex: 'De 4 cijfers voorop je kaart.',
     holder: 'Naam op de kaart',
     brandFound: 'Herkend als {brand}',
-    loading: 'De kaartvelden worden geladen',
+    placeholders: { number: '1234 5678 9012 3456', expiry: 'MM/JJ', securityCode: '123' },
     failed:
       'De kaartvelden konden niet worden geladen. Probeer het opnieuw of kies een andere manier om te betalen.',
     problems: {

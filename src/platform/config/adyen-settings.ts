@@ -31,7 +31,7 @@ export function readAdyenSettings(
     liveEndpointUrlPrefix: prefix,
     baseUrl,
     ownPspPort: isDemo ? readOwnPspPort({ port, shopUrl, baseUrl }) : undefined,
-    cardFrameUrl: settings.optional('ADYEN_CARD_FRAME_URL'),
+    cardFrameUrl: readCardFrameUrl(settings, environment),
     redirectOrigins: readRedirectOrigins(settings, { isDemo, baseUrl }),
     apiKey: value('ADYEN_API_KEY', demo.apiKey, 'key of the Checkout API'),
     merchantAccount: value(
@@ -48,6 +48,18 @@ export function readAdyenSettings(
     webhookUser: value('ADYEN_WEBHOOK_USER', demo.user, 'user that webhooks give'),
     webhookPassword: value('ADYEN_WEBHOOK_PASSWORD', demo.password, 'password that webhooks give'),
   }
+}
+
+/** The provider's component takes no other address: it tells its frames from strangers by it. */
+function readCardFrameUrl(settings: Settings, environment: string): string | undefined {
+  const name = 'ADYEN_CARD_FRAME_URL'
+  const url = settings.optional(name)
+  const isRight = url?.includes(environment) && /^https:\/\/[^/]+\/checkoutshopper\/$/.test(url)
+  if (url !== undefined && !isRight)
+    settings.problems.push(
+      `${name} must be like https://checkoutshopper-${environment}-us.adyen.com/checkoutshopper/, and is "${url}".`,
+    )
+  return url
 }
 
 /**

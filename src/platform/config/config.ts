@@ -17,7 +17,7 @@ export type AdyenSettings = {
   baseUrl: string | undefined
   /** The port of the provider that this process plays itself, 0 for any; undefined where it plays none. */
   ownPspPort: number | undefined
-  /** Where a host serves card frames that Adyen can read; undefined offers no cards with a real account. */
+  /** Where the frames of card fields come from; undefined: from Adyen's own host, or from what stands in for it. */
   cardFrameUrl: string | undefined
   /** Where paying may lead a form: the provider's pages and the banks behind them, as a policy writes them. */
   redirectOrigins: readonly string[]

@@ -118,10 +118,19 @@ describe('production', () => {
     expect(problemsOf({ ...reporting, ADYEN_REPORT_URL: 'nowhere' })).toHaveLength(1)
   })
 
-  test('offers cards only with an origin for their frames', () => {
-    const ADYEN_CARD_FRAME_URL = 'https://frames.example/cardfields'
+  test('takes card fields from another host of the provider, and from no other address', () => {
+    const ADYEN_CARD_FRAME_URL = 'https://checkoutshopper-test.example/checkoutshopper/'
     const config = readConfig({ ...production, ADYEN_CARD_FRAME_URL }, '/srv/shop')
     expect(config.adyen.cardFrameUrl).toBe(ADYEN_CARD_FRAME_URL)
+    const wrong = [
+      ADYEN_CARD_FRAME_URL.replace('test', 'live'),
+      ADYEN_CARD_FRAME_URL.replace('https', 'http'),
+      ADYEN_CARD_FRAME_URL.slice(0, -1),
+    ]
+    for (const url of wrong)
+      expect(problemsOf({ ...production, ADYEN_CARD_FRAME_URL: url })).toEqual([
+        `ADYEN_CARD_FRAME_URL must be like https://checkoutshopper-test-us.adyen.com/checkoutshopper/, and is "${url}".`,
+      ])
   })
 
   test('lets paying lead to the named origins, and to no other', () => {

@@ -4,9 +4,9 @@ export type AdyenOptions = {
   environment: 'test' | 'live'
   /** The live endpoint of this account, needed in `live`. */
   liveEndpointUrlPrefix?: string | undefined
-  /** Where a stand-in answers instead of Adyen; its card frames are at `/cardfields`. */
+  /** Where a stand-in answers instead of Adyen. */
   baseUrl?: string | undefined
-  /** Where card frames are served when nothing stands in for Adyen; without them no card is offered. */
+  /** Where the frames of card fields come from, for accounts outside Europe; without, from Adyen's own host in Europe. */
   cardFrameUrl?: string | undefined
   apiKey: string
   merchantAccount: string

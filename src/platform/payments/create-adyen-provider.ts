@@ -21,8 +21,6 @@ import { foreignSources, openAppleSession } from './wallets.ts'
  */
 export function createAdyenProvider(options: AdyenOptions): PaymentProvider {
   const ask = createAsk(options)
-  const cardFrameUrl =
-    options.cardFrameUrl ?? (options.baseUrl && new URL('/cardfields', options.baseUrl).href)
   return {
     listMethods: createMethodList(ask, options),
     begin: (payment) => begin(ask, options, payment),
@@ -45,10 +43,17 @@ export function createAdyenProvider(options: AdyenOptions): PaymentProvider {
     },
     openAppleSession: (shop) => openAppleSession(ask, shop),
     foreignSources: () => foreignSources(options),
-    cardFields: () =>
-      cardFrameUrl ? { frameUrl: cardFrameUrl, clientKey: options.clientKey } : undefined,
+    cardFields: () => ({ frameUrl: frameUrlOf(options), clientKey: options.clientKey }),
     readWebhook: (request) => readWebhook(options, request),
   }
+}
+
+/** Where Adyen's component finds its frames. It wants its environment to stand in the address. */
+function frameUrlOf({ cardFrameUrl, baseUrl, environment }: AdyenOptions): string {
+  if (cardFrameUrl !== undefined) return cardFrameUrl
+  return baseUrl === undefined
+    ? `https://checkoutshopper-${environment}.adyen.com/checkoutshopper/`
+    : new URL(`/checkoutshopper/${environment}/`, baseUrl).href
 }
 
 /** A request that Adyen turns down is a payment that failed: nothing was charged, and the reason is logged. */

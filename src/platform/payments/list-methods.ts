@@ -1,9 +1,9 @@
 import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
 import { methodsOfProviderType } from '#kernel/payment-methods.ts'
+import { fromProviderBrand } from '#kernel/provider-brands.ts'
 import type { AdyenOptions } from './adyen-options.ts'
 import { toAdyenAmount } from './amount.ts'
 import type { AskAdyen } from './ask-adyen.ts'
-import { fromAdyenBrand } from './brands.ts'
 import { shopperLocales } from './payment-request.ts'
 import { sheetOf } from './wallets.ts'
 
@@ -21,7 +21,6 @@ export function createMethodList(
   options: AdyenOptions,
 ): PaymentProvider['listMethods'] {
   const kept = new Map<string, { untilMs: number; methods: Promise<readonly PaymentMethod[]> }>()
-  const isCardOffered = options.baseUrl !== undefined || options.cardFrameUrl !== undefined
 
   async function question(query: Query): Promise<readonly PaymentMethod[]> {
     const answer = await ask(({ payments }) =>
@@ -34,18 +33,14 @@ export function createMethodList(
     )
     return (answer.paymentMethods ?? []).flatMap((raw) => {
       const { type = '', brands = [], issuers = [], configuration } = raw
-      return methodsOfProviderType(type).flatMap(({ id, name, kind }) =>
-        kind === 'card' && !isCardOffered
-          ? []
-          : {
-              id,
-              name: name[query.language],
-              brands: brands.flatMap((brand) => fromAdyenBrand(brand) ?? []),
-              banks: issuers.map(({ id: bank = '', name: issuer = '' }) => ({ id: bank, issuer })),
-              raw,
-              ...(kind === 'sheet' ? { sheet: sheetOf(options, id, configuration) } : {}),
-            },
-      )
+      return methodsOfProviderType(type).map(({ id, name, kind }) => ({
+        id,
+        name: name[query.language],
+        brands: brands.flatMap((brand) => fromProviderBrand(brand) ?? []),
+        banks: issuers.map(({ id: bank = '', name: issuer = '' }) => ({ id: bank, issuer })),
+        raw,
+        ...(kind === 'sheet' ? { sheet: sheetOf(options, id, configuration) } : {}),
+      }))
     })
   }
 

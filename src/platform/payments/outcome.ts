@@ -1,7 +1,7 @@
 import type { PaymentAction, ProviderOutcome, TransferDetails } from '#domain/payments/provider.ts'
+import { fromProviderBrand } from '#kernel/provider-brands.ts'
 import type { Log } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
-import { fromAdyenBrand } from './brands.ts'
 
 /** What is read of an answer of `/payments` and `/payments/details`. */
 export type AdyenAnswer = {
@@ -71,7 +71,7 @@ export function outcomeOf(answer: AdyenAnswer, log: Log | undefined): ProviderOu
 function authorised(answer: AdyenAnswer): ProviderOutcome | undefined {
   const { pspReference, amount } = answer
   if (!pspReference || !amount) return undefined
-  const brand = fromAdyenBrand(answer.paymentMethod?.brand)
+  const brand = fromProviderBrand(answer.paymentMethod?.brand)
   return {
     state: 'authorised',
     reference: pspReference,

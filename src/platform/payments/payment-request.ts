@@ -2,8 +2,8 @@ import type { PaymentRequest } from '@adyen/api-library/lib/src/typings/checkout
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
 import type { Language } from '#kernel/language.ts'
 import { findPaymentMethod, providerTypeOf } from '#kernel/payment-methods.ts'
+import { toProviderBrand } from '#kernel/provider-brands.ts'
 import { toAdyenAmount } from './amount.ts'
-import { toAdyenBrand } from './brands.ts'
 import type { Plain } from './plain.ts'
 import { riskFields } from './risk-fields.ts'
 
@@ -71,7 +71,7 @@ function paymentMethod({ methodId, card, answers }: PaymentToBegin): Method {
   }
   const { brand, encryptedSecurityCode, ...fields } = card
   // Of a card with two brands the method says by which one it pays.
-  const named = methodId === 'scheme' && brand !== undefined ? toAdyenBrand(brand) : undefined
+  const named = methodId === 'scheme' && brand !== undefined ? toProviderBrand(brand) : undefined
   return {
     type: methodId,
     ...fields,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foreignScripts } from '#kernel/wallet-sheets.ts'
+import { createAdyenProvider } from '#platform/payments/create-adyen-provider.ts'
 import { foreignSources } from '#platform/payments/wallets.ts'
 import { contentSecurityPolicy } from './content-security.ts'
 
@@ -33,6 +34,19 @@ test('pages may load the scripts of the inventory and no other script of somebod
     "'self'",
     ...foreignScripts.flatMap(({ connects }) => connects),
   ])
+})
+
+test('the card fields of a real account are frames of the provider, and nothing else of it is let in', () => {
+  const { frameUrl } = createAdyenProvider(options).cardFields()
+  const { frames, ...foreign } = foreignSources(options)
+  const policy = contentSecurityPolicy([], {
+    ...foreign,
+    frames: [new URL(frameUrl).origin, ...frames],
+    forms: [],
+  })
+  const provider = 'https://checkoutshopper-live.adyen.com'
+  expect(allowed(policy, 'frame-src')).toContain(provider)
+  expect(policy.split(provider)).toHaveLength(2)
 })
 
 test('where something stands in for the provider, its wallets stand in for theirs', () => {

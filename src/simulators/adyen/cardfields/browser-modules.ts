@@ -8,12 +8,12 @@ const sources: Readonly<Record<string, string>> = {
   'card-field': `${folder}/card-field.ts`,
   'encrypt-card-field': `${folder}/encrypt-card-field.ts`,
   'field-rules': `${folder}/field-rules.ts`,
-  'frame-settings': `${folder}/frame-settings.ts`,
   wallets: '#simulators/adyen/wallets/browser/wallets.ts',
   'card-brand-names': '#kernel/card-brand-names.ts',
   'card-brands': '#kernel/card-brands.ts',
   'card-checks': '#kernel/card-checks.ts',
-  'card-frame-messages': '#kernel/card-frame-messages.ts',
+  'card-fields': '#kernel/card-fields.ts',
+  'provider-brands': '#kernel/provider-brands.ts',
 }
 
 const served = new Map<string, string>()

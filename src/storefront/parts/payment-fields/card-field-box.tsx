@@ -1,31 +1,26 @@
-import { type ReactNode, type RefObject, useEffect, useId } from 'react'
+import type { ReactNode } from 'react'
+import { type CardField, providerFields } from '#kernel/card-fields.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { FieldError } from '#storefront/ui/field-error.tsx'
-import type { FrameState } from './card-frames-state.ts'
+import type { FieldState } from './card-fields-state.ts'
 
 type CardFieldBoxProps = {
+  field: CardField
   label: string
   hint?: string | undefined
-  src: string
-  state: FrameState
+  state: FieldState
+  isReady: boolean
   problem: string | undefined
-  frameRef: RefObject<HTMLIFrameElement | null>
-  /** Screen readers get the error from the input inside the frame. */
-  onDescribe: (text: string) => void
   onPress: () => void
   /** Stands at the end of the box: the brand of the card. */
   aside?: ReactNode
-  className?: string | undefined
 }
 
-/** Looks and behaves like a field of ours; what is typed stays inside the frame. */
+/** Looks and behaves like a field of ours; the provider's component mounts a frame in it, and what is typed stays inside. */
 export function CardFieldBox(props: CardFieldBoxProps) {
-  const { label, hint, src, state, problem, frameRef, onDescribe, onPress, aside } = props
-  const id = useId()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said again only when the sentence changes.
-  useEffect(() => onDescribe(problem ?? ''), [problem, state.isReady])
+  const { field, label, hint, state, isReady, problem, onPress, aside } = props
   return (
-    <div className={props.className}>
+    <div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a convenience of the mouse; the keyboard enters the frame by itself. */}
       <div
         onClick={onPress}
@@ -44,23 +39,21 @@ export function CardFieldBox(props: CardFieldBoxProps) {
         >
           {label}
         </span>
-        <iframe
-          ref={frameRef}
-          src={src}
-          title={label}
+        <div
+          data-cse={providerFields[field]}
           className={cx(
-            'block h-7 w-full border-0 transition-opacity duration-300',
-            !state.isReady && 'opacity-0',
+            'h-7 transition-opacity duration-300 [&>iframe]:block [&>iframe]:h-7 [&>iframe]:w-full [&>iframe]:border-0',
+            !isReady && 'opacity-0',
           )}
         />
         {aside && (
           <span className="absolute inset-y-0 right-3 grid place-items-center">{aside}</span>
         )}
-        {!state.isReady && (
+        {!isReady && (
           <span className="absolute right-4 bottom-3 left-4 h-4 animate-shimmer rounded-full bg-[length:200%_100%] bg-linear-to-r from-surface-gray via-line to-surface-gray" />
         )}
       </div>
-      {problem && <FieldError id={`${id}-error`}>{problem}</FieldError>}
+      {problem && <FieldError id={`card-${field}-error`}>{problem}</FieldError>}
       {hint && <p className="mt-1.5 text-[0.875rem] text-text-soft">{hint}</p>}
     </div>
   )

@@ -1,73 +1,147 @@
-import {
-  type CardFieldState,
-  type CardFrameMessage,
-  type CardPageMessage,
-  type EncryptedCardFields,
-  readPageMessage,
-} from '#kernel/card-frame-messages.ts'
+import type { CardBrand } from '#kernel/card-brand-names.ts'
+import { type CardField, fieldOfProvider, problemCodes } from '#kernel/card-fields.ts'
+import { fromProviderBrand, toProviderBrand } from '#kernel/provider-brands.ts'
 import { encryptCardField } from './encrypt-card-field.ts'
-import { type FieldContext, fieldRules } from './field-rules.ts'
-import { readFrameSettings } from './frame-settings.ts'
+import { type FieldContext, fieldRules, mayLackSecurityCode } from './field-rules.ts'
+import type { FrameConfig, FrameMessage, PageMessage } from './frame-protocol.ts'
 
-/** The life of one card field inside its frame; the protocol stands in `kernel/card-frame-messages.ts`. */
-const settings = readFrameSettings(document)
-const rules = fieldRules[settings.field]
+/** The life of one card field inside its frame: it does nothing until the page's component has said which field it is. */
 const input = document.querySelector('input') as HTMLInputElement
 const description = document.getElementById('description') as HTMLElement
-const context: FieldContext = { accepted: settings.accepted, brand: undefined }
+const { origin = '', publicKey = '' } = input.dataset
 
-/** Problems are told once somebody left the field or the page asked, and never while typing. */
-let isProblemTold = false
-let latestChange = 0
-
-type MessageBody<Message> = Message extends unknown
-  ? Omit<Message, 'channel' | 'version' | 'field'>
-  : never
-
-function tell(body: MessageBody<CardFrameMessage>) {
-  const { field, origin } = settings
-  window.parent.postMessage({ channel: 'card-frame', version: 1, field, ...body }, origin)
+const autocomplete: Record<CardField, string> = {
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  securityCode: 'cc-csc',
 }
 
-async function tellChange() {
-  latestChange += 1
-  const change = latestChange
-  const text = input.value
-  const problem = rules.problem(text, context)
-  if (!problem) isProblemTold = false
-  input.setAttribute('aria-invalid', String(isProblemTold && problem !== undefined))
-  const state: CardFieldState = {
-    isEmpty: text === '',
-    isValid: false,
-    brand: rules.brand(text, context),
-    errorKey: isProblemTold ? problem : undefined,
+type Field = { config: FrameConfig; field: CardField }
+
+/** The field looks and is called as the page wants it. */
+function dress({ config, field }: Field): void {
+  const { fieldType, iframeUIConfig } = config
+  const { lang, [fieldType]: words } = iframeUIConfig.ariaConfig
+  document.documentElement.lang = String(lang ?? '')
+  document.title = words?.iframeTitle ?? ''
+  input.setAttribute('aria-label', words?.label ?? '')
+  input.setAttribute('autocomplete', autocomplete[field])
+  input.name = autocomplete[field]
+  input.placeholder = Object.values(iframeUIConfig.placeholders ?? {})[0] ?? ''
+  for (const [name, value] of Object.entries(iframeUIConfig.sfStyles?.base ?? {}))
+    input.style.setProperty(
+      name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value,
+    )
+}
+
+/** What the field knows of itself, and how it tells it. */
+function speaker({ config, field }: Field) {
+  const { fieldType, numKey, iframeUIConfig } = config
+  const rules = fieldRules[field]
+  const context: FieldContext = {
+    accepted: config.cardGroupTypes.flatMap((name) => fromProviderBrand(name) ?? []),
+    brand: undefined,
   }
-  if (problem) return tell({ type: 'change', ...state })
-  const encrypted = await encryptAll(text)
-  // A visitor who typed on in the meantime made this answer stale.
-  if (change === latestChange) tell({ type: 'change', ...state, isValid: true, encrypted })
+  const sentences = iframeUIConfig.ariaConfig[fieldType]?.error ?? {}
+  let latestChange = 0
+  let toldBrand: CardBrand | undefined
+
+  const tell = (message: FrameMessage) =>
+    window.parent.postMessage(JSON.stringify({ ...message, fieldType, numKey }), origin)
+
+  function tellBrand(brand: CardBrand | undefined) {
+    if (field !== 'number' || brand === toldBrand) return
+    toldBrand = brand
+    const cvcPolicy = mayLackSecurityCode(brand) ? 'optional' : 'required'
+    tell({ action: 'brand', brand: brand ? toProviderBrand(brand) : 'card', cvcPolicy })
+  }
+
+  return {
+    context,
+    tell,
+    format: (isDeleting: boolean) => format(rules.format(input.value, context, isDeleting)),
+    problemCode() {
+      const problem = rules.problem(input.value, context)
+      return problem && problemCodes[field][problem]
+    },
+    /** Screen readers hear it from the input that they are in. */
+    describe(code: string | undefined) {
+      input.setAttribute('aria-invalid', String(code !== undefined))
+      description.textContent = code === undefined ? '' : (sentences[code] ?? '')
+    },
+    async tellChange() {
+      latestChange += 1
+      const change = latestChange
+      const text = input.value
+      tellBrand(rules.brand(text, context))
+      if (rules.problem(text, context) !== undefined)
+        return tell({ action: 'numberKeyPressed', error: '' })
+      const encrypted = await encryptAll(rules.plainFields(text))
+      // A visitor who typed on in the meantime made this answer stale. A code that may be missing is not encrypted.
+      if (change !== latestChange || text === '') return
+      tell({ action: 'encryption', [fieldType]: encrypted })
+    },
+  }
 }
 
-async function encryptAll(text: string): Promise<EncryptedCardFields> {
-  const fields = Object.entries(rules.plainFields(text))
-  const encrypted = await Promise.all(
-    fields.map(async ([name, plain]) => [name, await encryptOne(plain)] as const),
-  )
-  return Object.fromEntries(encrypted)
+function live(one: Field): (message: PageMessage) => void {
+  const { context, tell, format, problemCode, describe, tellChange } = speaker(one)
+  const tellFocus = (focus: boolean) =>
+    tell({ action: 'focus', focus, numChars: input.value.length })
+  dress(one)
+  input.addEventListener('input', (event) => {
+    format(event instanceof InputEvent && event.inputType.startsWith('delete'))
+    describe(undefined)
+    void tellChange()
+  })
+  input.addEventListener('focus', () => tellFocus(true))
+  input.addEventListener('blur', () => {
+    tellFocus(false)
+    const code = problemCode()
+    if (code === undefined || input.value === '') return
+    describe(code)
+    tell({ action: 'incorrectly filled field', error: code })
+  })
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') tell({ action: 'enterKeyPressed' })
+  })
+  tell({ action: 'config' })
+  if (document.activeElement === input) tellFocus(true)
+  // A quick visitor typed before the component answered.
+  if (input.value !== '') {
+    format(false)
+    void tellChange()
+  }
+  return ({ focus, brand, externalValidation }) => {
+    if (focus) input.focus()
+    if (externalValidation) describe(problemCode())
+    if (brand === undefined || one.field !== 'securityCode') return
+    context.brand = fromProviderBrand(brand)
+    format(false)
+    if (input.value !== '') void tellChange()
+  }
 }
+
+const encryptAll = async (fields: Readonly<Record<string, Readonly<Record<string, string>>>>) =>
+  await Promise.all(
+    Object.entries(fields).map(async ([encryptedFieldName, plain]) => ({
+      encryptedFieldName,
+      blob: await encryptOne(plain),
+    })),
+  )
 
 /** Browsers encrypt on https and localhost alone; elsewhere the frame's own server does it. */
 async function encryptOne(plain: Readonly<Record<string, string>>): Promise<string> {
-  if (crypto.subtle) return await encryptCardField(settings.publicKey, plain)
+  if (crypto.subtle) return await encryptCardField(publicKey, plain)
   const answer = await fetch('encrypt', { method: 'POST', body: JSON.stringify(plain) })
   return await answer.text()
 }
 
-function format(isDeleting: boolean) {
+function format(shown: string) {
   const caret = input.selectionStart ?? input.value.length
   const isAtEnd = caret === input.value.length
   const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length
-  const shown = rules.format(input.value, context, isDeleting)
   if (shown === input.value) return
   input.value = shown
   if (isAtEnd) return
@@ -78,51 +152,11 @@ function format(isDeleting: boolean) {
   input.setSelectionRange(place, place)
 }
 
-function obey(message: CardPageMessage) {
-  switch (message.type) {
-    case 'focus':
-      input.focus()
-      return
-    case 'validate':
-      isProblemTold = true
-      void tellChange()
-      return
-    case 'clear':
-      input.value = ''
-      isProblemTold = false
-      void tellChange()
-      return
-    case 'brand':
-      context.brand = message.brand
-      format(false)
-      void tellChange()
-      return
-    case 'describe':
-      description.textContent = message.text
-      return
-  }
-}
-
-input.addEventListener('input', (event) => {
-  format(event instanceof InputEvent && event.inputType.startsWith('delete'))
-  void tellChange()
-})
-input.addEventListener('focus', () => tell({ type: 'focus' }))
-input.addEventListener('blur', () => {
-  tell({ type: 'blur' })
-  isProblemTold = input.value !== ''
-  void tellChange()
-})
-input.addEventListener('keydown', (event) => {
-  if (event.key === 'Enter') tell({ type: 'submit' })
-})
+let obey: ((message: PageMessage) => void) | undefined
 window.addEventListener('message', (event) => {
-  const message = readPageMessage(event, { origin: settings.origin, window: window.parent })
-  if (message) obey(message)
+  if (event.source !== window.parent || event.origin !== origin) return
+  const message: FrameConfig | PageMessage = JSON.parse(event.data)
+  const field = fieldOfProvider(message.fieldType)
+  if (obey) obey(message)
+  else if ('iframeUIConfig' in message && field) obey = live({ config: message, field })
 })
-tell({ type: 'ready' })
-// A quick visitor typed before this script ran.
-if (input.value !== '') {
-  format(false)
-  void tellChange()
-}

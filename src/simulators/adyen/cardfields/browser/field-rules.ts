@@ -8,7 +8,7 @@ import {
   parseCardExpiry,
   securityCodeProblem,
 } from '#kernel/card-checks.ts'
-import type { CardField, CardFieldProblem } from '#kernel/card-frame-messages.ts'
+import type { CardField, CardFieldProblem } from '#kernel/card-fields.ts'
 
 /** What a frame knows besides the text in its input. */
 export type FieldContext = {
@@ -74,5 +74,9 @@ const securityCode: FieldRules = {
   brand: () => undefined,
   plainFields: (text) => ({ encryptedSecurityCode: { cvc: digitsOf(text) } }),
 }
+
+/** Cards of some brands have no security code. */
+export const mayLackSecurityCode = (brand: CardBrand | undefined): boolean =>
+  securityCodeProblem('', brand) === undefined
 
 export const fieldRules: Readonly<Record<CardField, FieldRules>> = { number, expiry, securityCode }
