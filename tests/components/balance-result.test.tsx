@@ -46,6 +46,9 @@ const show = (given: Partial<CardBalanceFragment>, path = '/saldocheck/') =>
     />,
     path,
   )
+/** Whatever keeps words together is one space. */
+const wordsOf = (shown: { element(): Element }) =>
+  (shown.element().textContent ?? '').replaceAll(/[^\p{L}\p{N}.,]+/gu, ' ')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 
 test('a card that is whole and far from its end has nothing to save', async () => {
@@ -62,21 +65,23 @@ test('what is reserved is told with when, and freed by one press only where nobo
   ]
   show({ reservations, balance: euro(5_00) })
   const list = page.getByRole('region', { name: cardEnd.reserved.heading })
-  await expect.element(list).toHaveTextContent('bestelling van 25 november 2026 om 14.05 uur')
-  await expect.element(list).toHaveTextContent('Vrij op 25 november 2026 om 14.35 uur')
-  await expect.element(list).toHaveTextContent(cardEnd.reserved.paying)
+  await expect.element(list).toBeVisible()
+  expect(wordsOf(list)).toContain('bestelling van 25 november 2026 om 14.05 uur')
+  expect(wordsOf(list)).toContain('Vrij op 25 november 2026 om 14.35 uur')
+  expect(wordsOf(list)).toContain('wordt op dit moment mee betaald')
   expect(list.getByRole('button').elements()).toHaveLength(1)
   expect(await axeViolations(wcagRules)).toEqual([])
-  await userEvent.click(button(/^Geef € 10,00 vrij$/))
+  await userEvent.click(button(/^Geef €\s10,00 vrij$/))
   await expect.element(page.getByRole('alert')).toHaveTextContent(errors.holderProofInvalid)
 })
 
 test('what is left after the last day is shown, extended by one tap, or given away by another', async () => {
   show({ state: 'EXPIRED', isExpired: true, extensionUntil: '2029-12-31' })
   const rest = page.getByRole('region', { name: cardEnd.end.heading })
-  await expect.element(rest).toHaveTextContent('tot en met 30 november 2029')
-  await expect.element(button(/Verleng gratis tot en met 31 december 2029/)).toBeEnabled()
-  const give = button('Geef € 25,00 weg')
+  await expect.element(rest).toBeVisible()
+  expect(wordsOf(rest)).toContain('tot en met 30 november 2029')
+  await expect.element(button(/Verleng.gratis.tot.en.met.31.december.2029/)).toBeEnabled()
+  const give = button(/Geef €\s25,00 weg/)
   await expect.element(give).toBeDisabled()
   await userEvent.click(page.getByRole('combobox', { name: cardEnd.end.cause }))
   await userEvent.click(page.getByRole('option', { name: 'Plonsfonds' }))
@@ -89,7 +94,7 @@ test('what is left after the last day is shown, extended by one tap, or given aw
 test('all of it is there in English', async () => {
   const reservations = [{ ...reservation, isBeingPaid: false }]
   show({ reservations, balance: euro(5_00), extensionUntil: '2029-11-30' }, '/en/saldocheck/')
-  await expect.element(page.getByText('order placed on 25 November 2026 at 2.05pm')).toBeVisible()
+  await expect.element(page.getByText(/order placed on 25 November 2026 at 2\.05pm/)).toBeVisible()
   await expect.element(button('Extend for free until 30 November 2029')).toBeVisible()
   await expect.element(button('Give away €5.00')).toBeVisible()
   expect(await axeViolations(wcagRules)).toEqual([])

@@ -8,8 +8,7 @@ export const cardEnd: Translation<typeof dutch> = {
     order: '<b>{amount}</b> for an order placed on {when}',
     until: 'Free again on {until}, or sooner if the payment doesn’t go ahead.',
     paying: 'Someone’s paying with this right now.',
-    release: 'Release',
-    releaseWhat: 'Release {amount}',
+    release: 'Release {amount}',
     warning:
       'If the payment for that order still comes in and your balance has been spent, we refund that payment.',
     released: 'Done. The amount is back on your card.',

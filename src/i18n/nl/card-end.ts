@@ -6,8 +6,7 @@ export const cardEnd = {
     order: '<b>{amount}</b> voor een bestelling van {when}',
     until: 'Vrij op {until}, of eerder als de betaling niet doorgaat.',
     paying: 'Hier wordt op dit moment mee betaald.',
-    release: 'Geef vrij',
-    releaseWhat: 'Geef {amount} vrij',
+    release: 'Geef {amount} vrij',
     warning:
       'Komt de betaling van die bestelling toch nog binnen, dan betalen we die terug als het saldo al op is.',
     released: 'Gelukt. Het bedrag staat weer op je kaart.',

@@ -51,10 +51,9 @@ export function Reservations({ card: { proof, reservations }, onDone }: Reservat
                     size="small"
                     className="w-fit"
                     isLoading={isBusy}
-                    aria-label={t('releaseWhat', { amount: money })}
                     onClick={() => press(({ release }) => release(proof, id))}
                   >
-                    {t('release')}
+                    {t('release', { amount: money })}
                   </Button>
                 </>
               )}
