@@ -41,6 +41,8 @@ export type ConfirmationMail = OrderMail & {
   /** The law's withdrawal, and its model form. */
   withdrawUrl: string
   modelFormUrl: string
+  /** It puts value on a printed card; whoever does so gives no name. */
+  isActivation?: boolean | undefined
   /** Whoever ordered, by their whole name. */
   contactPerson: string
   /** What a company calls it in its own books. */
@@ -192,6 +194,15 @@ export function confirmationWords(
       intro: t('donation.intro', { causes }),
       actionHint: t(isForOthers ? 'donation.actionHint' : 'donation.actionHintSelf'),
       notes: [thanks],
+    }
+  }
+  if (mail.isActivation) {
+    return {
+      subject: t('activation.subject', { order: orderNumber }),
+      heading: t('activation.heading'),
+      intro: t(mail.isInReview ? 'activation.introReview' : 'activation.intro'),
+      actionHint: t('activation.actionHint'),
+      notes: [withdrawal(t, mail)],
     }
   }
   return {

@@ -4,6 +4,7 @@ import { giverNoticeMail as english } from '#i18n/en/giver-notice-mail.ts'
 import { formatAll } from '#i18n/format-all.ts'
 import { giverNoticeMail as dutch } from '#i18n/nl/giver-notice-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -68,7 +69,7 @@ function noticeWords(mail: GiverNoticeMail) {
   return {
     subject: t(`${kind}.subject`, { count, names }),
     preview: t(`${kind}.preview`),
-    greeting: t('greeting', { name: oneLine(mail.giverName) }),
+    greeting: t('greeting', { name: greeted(mail.language, oneLine(mail.giverName)) }),
     heading: t(`${kind}.heading`, { count }),
     intro: `${t(`${kind}.intro`, { count, names, shop: mail.shopName })} ${t('acts')}`,
     action: t('action'),

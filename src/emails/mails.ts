@@ -1,5 +1,6 @@
 import type { MailName, MailWriters, Written } from '#domain/mail/mails.ts'
 import { accountMail } from './account-mail.tsx'
+import { activatedMail } from './activated-mail.tsx'
 import { cardMail } from './card-mail.tsx'
 import { cardUnlockMail } from './card-unlock-mail.tsx'
 import { confirmationMail } from './confirmation-mail.tsx'
@@ -20,6 +21,7 @@ import { withdrawalMail } from './withdrawal-mail.tsx'
 /** Every mail, by its name: a mail without a line here does not compile. */
 const mails: { readonly [Name in MailName]: Mail<Name> } = {
   card: cardMail,
+  activated: activatedMail,
   gift: giftMail,
   confirmation: confirmationMail,
   refund: refundMail,

@@ -4,6 +4,7 @@ import { orderLinkMail as english } from '#i18n/en/order-link-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { orderLinkMail as dutch } from '#i18n/nl/order-link-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
@@ -59,7 +60,7 @@ function linkWords(mail: OrderLinkMail) {
   return {
     subject: t('subject', { number: mail.orderNumber }),
     preview: t('preview'),
-    greeting: t('greeting', { name: firstNameOf(oneLine(mail.name)) }),
+    greeting: t('greeting', { name: greeted(mail.language, firstNameOf(oneLine(mail.name))) }),
     heading: t('heading'),
     intro: t('intro', { number: mail.orderNumber, shop: mail.shopName }),
     action: t('action'),

@@ -5,6 +5,7 @@ import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
@@ -96,7 +97,7 @@ async function write(mail: RefundMail): Promise<Written> {
   const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
   const content: RefundContent = {
     ...mail,
-    giverName: oneLine(mail.giverName),
+    giverName: greeted(mail.language, oneLine(mail.giverName)),
     t,
     money,
     count: mail.lines.reduce((count, { quantity }) => count + quantity, 0),

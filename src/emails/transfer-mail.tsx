@@ -5,6 +5,7 @@ import { transferMail as english } from '#i18n/en/transfer-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { transferMail as dutch } from '#i18n/nl/transfer-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
@@ -96,7 +97,7 @@ async function write(mail: TransferMail): Promise<Written> {
   const words = {
     subject: t(`${of}.subject`, { total, order: orderNumber }),
     preview: t(`${of}.preview`),
-    greeting: t('greeting', { giver: oneLine(mail.giverName) }),
+    greeting: t('greeting', { giver: greeted(mail.language, oneLine(mail.giverName)) }),
     heading: t(`${of}.heading`, { total }),
     intro: t(`${of}.intro`, { order: orderNumber, day: formatDay(language, transfer.until) }),
   }

@@ -6,6 +6,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { withdrawalMail as dutch } from '#i18n/nl/withdrawal-mail.ts'
 import { perLanguage } from '#i18n/per-language.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
@@ -106,7 +107,7 @@ async function write(mail: WithdrawalMail): Promise<Written> {
   const words = {
     subject: t('subject', facts),
     preview: t('preview', facts),
-    greeting: t('greeting', { giver: oneLine(mail.giverName) }),
+    greeting: t('greeting', { giver: greeted(mail.language, oneLine(mail.giverName)) }),
     heading: t('heading'),
     intro: t('intro', facts),
   }

@@ -2,6 +2,7 @@ import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName } from '#domain/outbox/queue.ts'
 import { acknowledgeContactMessageJob } from '#jobs/acknowledge-contact-message.ts'
 import { activateCardsJob } from '#jobs/activate-cards.ts'
+import { activateOrderJob } from '#jobs/activate-order.ts'
 import { carryOutWithdrawalJob } from '#jobs/carry-out-withdrawal.ts'
 import { expireHoldsJob } from '#jobs/expire-holds.ts'
 import { fetchMissingPayoutsJob } from '#jobs/fetch-missing-payouts.ts'
@@ -41,6 +42,7 @@ import { watchMoneyJob } from '#jobs/watch-money.ts'
 /** Every job, by its name: queues, policies, schedules and workers follow from it. A job without a line here does not compile. */
 export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'activate-cards': activateCardsJob,
+  'activate-order': activateOrderJob,
   'acknowledge-contact-message': acknowledgeContactMessageJob,
   'carry-out-withdrawal': carryOutWithdrawalJob,
   'resolve-payment': resolvePaymentJob,

@@ -61,6 +61,10 @@ const patterns = {
   redeemCheckout: '/saldocheck/checkout',
   redeemTerms: '/saldocheck/voorwaarden',
   redeemPrivacy: '/saldocheck/privacy',
+  /** Puts value on a printed card (SPEC §2); with an order, one whose payment failed. */
+  activation: '/activeren?order',
+  activated: '/activeren/gelukt?order',
+  cardDetails: '/kaartgegevens?token',
   business: '/zakelijk',
   /** Leads to the page of the product. */
   businessProduct: '/zakelijk/:product',

@@ -133,6 +133,10 @@ export const errorCodes = {
   remainderTooSmall: 3544,
   redeemPageUnknown: 3545,
   lastRedeemCard: 3546,
+  activationRefused: 3530,
+  activationNumberUnknown: 3531,
+  activationAmountNotWhole: 3532,
+  activationAmountOutOfRange: 3533,
 
   tooManyRequests: 3600,
   tooManySecretAttempts: 3601,

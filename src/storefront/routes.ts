@@ -75,6 +75,9 @@ const inRedeemFrame = {
   redeemCheckout: 'routes/redeem/redeem-checkout.route.tsx',
   redeemTerms: information,
   redeemPrivacy: information,
+  activation: 'routes/activation/activation.route.tsx',
+  activated: 'routes/activation/activated.route.tsx',
+  cardDetails: 'routes/activation/card-details.route.tsx',
 } as const satisfies Screens
 
 const inCheckoutFrame = {

@@ -19,7 +19,7 @@ const { storeData } = await askShop<{ storeData: { cardPrefixes: string[] } }>(
 const nobodysCard = '6299310000000000015'
 
 function Form() {
-  return <BalanceForm form={useBalanceForm(storeData.cardPrefixes).form} />
+  return <BalanceForm {...useBalanceForm(storeData.cardPrefixes)} />
 }
 
 beforeEach(() => {

@@ -237,6 +237,9 @@ export const pagesToVisit: Record<
   notFound: { itself: '/404/', unknown: '/geen/adres/' },
   landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
   business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
+  activation: { empty: '/activeren/', english: '/en/activeren/' },
+  activated: { unknown: '/activeren/gelukt/?order=geen-uuid' },
+  cardDetails: { 'without its link': '/kaartgegevens/' },
   balance: {
     form: '/saldocheck/',
     english: '/en/saldocheck/',

@@ -75,6 +75,7 @@ import { offerWithdrawal } from '#flows/withdrawals/offer-withdrawal.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
+import { askActivations } from '#tests/support/ask-activations.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
@@ -225,6 +226,7 @@ async function postSomething(): Promise<void> {
   await listToUnpack(db, 100)
   await findToUnpack(db, { referenceNumber: '1', number: 1 })
   await listShipmentsToActivate(db, { before: shop.now, limit: 100 })
+  await askActivations(deps, shop.now)
   await listPrintedToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await postShipment(deps, { shipmentId: known, trackCode: undefined })
   await runJob(deps, 'activate-cards', { shipmentId: known })

@@ -11,6 +11,9 @@ import { favourites as favouriteList } from '#storefront/parts/favourites/favour
 import { type Consent, saveConsent } from '#storefront/parts/measurement/consent.ts'
 import { viewedProducts } from '#storefront/parts/recently-viewed/viewed-products.ts'
 import { dutchStore } from '#storefront/parts/store/store.ts'
+import * as activated from '#storefront/routes/activation/activated.route.tsx'
+import * as activation from '#storefront/routes/activation/activation.route.tsx'
+import * as cardDetails from '#storefront/routes/activation/card-details.route.tsx'
 import * as basket from '#storefront/routes/basket/basket.route.tsx'
 import * as brand from '#storefront/routes/catalogue/brand.route.tsx'
 import * as brands from '#storefront/routes/catalogue/brands.route.tsx'
@@ -62,6 +65,9 @@ const inShopFrame = {
 
 const inRedeemFrame = {
   balance,
+  activation,
+  activated,
+  cardDetails,
   redeem,
   redeemPage: redeem,
   redeemShop: redeem,

@@ -30,6 +30,7 @@ export type GiftcardOrderView = {
   problemCount: number
   totalQuantity: number
   isSingleGift: boolean
+  customerEmail: string | undefined
   version: number
   deliveryMode: DeliveryMode
   canSplitAgain: boolean
@@ -77,6 +78,10 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     }),
     isSingleGift: t.exposeBoolean('isSingleGift', {
       description: 'Whether this is one gift that is ordered by itself, beside the basket.',
+    }),
+    customerEmail: t.exposeString('customerEmail', {
+      nullable: true,
+      description: 'Of an activation, where its confirmation goes; null of everything else.',
     }),
     deliveryMode: t.expose('deliveryMode', {
       type: DeliveryModeRef,

@@ -7,16 +7,21 @@ import type { CardStatus } from '#domain/cards/card-status.ts'
 import type { Reservation } from '#domain/holds/find-holds.ts'
 import type { CardBalanceView } from '#flows/cards/view-card.ts'
 
-const states = { active: 'ACTIVE', empty: 'EMPTY', expired: 'EXPIRED', blocked: 'BLOCKED' } as const
+export const cardStates = {
+  active: 'ACTIVE',
+  empty: 'EMPTY',
+  expired: 'EXPIRED',
+  blocked: 'BLOCKED',
+} as const
 
-const GiftCardStateRef = builder.enumType('GiftCardState', {
+export const GiftCardStateRef = builder.enumType('GiftCardState', {
   description: 'What a choice card can be exchanged for.',
   values: {
     ACTIVE: { description: 'It holds value that can be used.' },
     EMPTY: { description: 'Nothing is left on it.' },
     EXPIRED: { description: 'Its last day has passed.' },
     BLOCKED: { description: 'It was blocked; customer service knows why.' },
-  } satisfies Record<(typeof states)[CardStatus], { description: string }>,
+  } satisfies Record<(typeof cardStates)[CardStatus], { description: string }>,
 })
 
 export type BalanceView = Omit<
@@ -28,7 +33,7 @@ export type BalanceView = Omit<
   image: ImageView
   backgroundColor: string
   showShadow: boolean
-  state: (typeof states)[CardStatus]
+  state: (typeof cardStates)[CardStatus]
   reservations: readonly ReservationView[]
 }
 
@@ -46,7 +51,7 @@ export const viewBalance = ({
   image: { url: picture.url, alt: picture.alt },
   backgroundColor: picture.backgroundColor,
   showShadow: picture.showShadow,
-  state: states[status],
+  state: cardStates[status],
   reservations: reservations.map(({ amount, ...reservation }) => ({
     ...reservation,
     amount: toWire(amount),

@@ -17,7 +17,7 @@ import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { OrderDocumentRef } from './order-document.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
 import { OrderReceiverRef } from './order-receiver.ts'
-import { OrderStatusRef } from './order-status.ts'
+import { OrderFlowRef, OrderStatusRef, orderFlowOf } from './order-status.ts'
 import { OrderTypeRef } from './order-type.ts'
 
 type OtherFields =
@@ -93,6 +93,11 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     uuid: t.exposeString('uuid', { description: 'In its address.' }),
     referenceNumber: t.exposeString('referenceNumber', {
       description: 'For customers to name it by.',
+    }),
+    flow: t.field({
+      type: OrderFlowRef,
+      description: 'Which flow it came by.',
+      resolve: ({ orderType }) => orderFlowOf(orderType),
     }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How it stands.' }),
     orderType: t.expose('orderType', {

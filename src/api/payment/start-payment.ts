@@ -6,6 +6,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
+import { activationName } from '#domain/cart/save-activation.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
@@ -85,6 +86,10 @@ export const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
       description:
         'What the page said that promotions take off, or add to redeemed cards, in minor units: one that ended since is told (3204). Null: not looked at.',
     }),
+    activationVersion: t.int({
+      description:
+        'Pays the activation as `createActivationOrder` answered it: one that another tab changed is not paid (3204).',
+    }),
     expectedTotal: t.int({
       required: true,
       description:
@@ -136,6 +141,7 @@ const paymentSchema = v.object({
   singleGift: v.optional(
     v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
   ),
+  activationVersion: v.optional(v.number()),
   captchaToken: v.optional(text),
   browserInfo: v.optional(
     v.object({
@@ -166,7 +172,7 @@ export async function payFor(
   if (visitor.key === undefined) throw new CartExpired()
   const ordered = {
     ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
-    ...{ singleGift: asked.singleGift, shopperIp: clientIp, ...saidOf(earlyDelivery) },
+    ...{ singleGift: besideOf(asked), shopperIp: clientIp, ...saidOf(earlyDelivery) },
     redeemToken: redeemToken ?? undefined,
     expectedPromotionCents: asked.expectedPromotion,
   }
@@ -187,6 +193,13 @@ export async function payFor(
   })
   return viewPayment(payment)
 }
+
+/** What lies beside the basket and is to be paid in place of it. */
+const besideOf = ({
+  singleGift,
+  activationVersion: version,
+}: Pick<v.InferOutput<typeof paymentSchema>, 'singleGift' | 'activationVersion'>) =>
+  version === undefined ? singleGift : { productId: activationName, version }
 
 builder.mutationField('startPayment', (t) =>
   t.field({

@@ -63,6 +63,11 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     })),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
+    activationRanges: storefront.activation.map(({ prefix, minCents, maxCents }) => ({
+      prefix,
+      min: toWire({ currency, cents: minCents }),
+      max: toWire({ currency, cents: maxCents }),
+    })),
     cardPrefixes: storefront.cardProgrammes.map(({ prefix }) => prefix),
     postage: viewPostage(storefront),
     promotions: {

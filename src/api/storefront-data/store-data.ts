@@ -25,6 +25,17 @@ const HeaderVariantRef = builder.enumType('HeaderVariant', {
   } as const,
 })
 
+const ActivationRangeRef = builder
+  .objectRef<StoreDataView['activationRanges'][number]>('ActivationRange')
+  .implement({
+    description: 'How the numbers of a programme begin, and how much goes on its cards.',
+    fields: (t) => ({
+      prefix: t.exposeString('prefix', { description: 'Six digits.' }),
+      min: t.expose('min', { type: MoneyRef, description: 'At least.' }),
+      max: t.expose('max', { type: MoneyRef, description: 'At most.' }),
+    }),
+  })
+
 const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
   description: "The storefront's data for the frame of every page.",
   fields: (t) => ({
@@ -107,6 +118,13 @@ const StoreDataRef = builder.objectRef<StoreDataView>('StoreData').implement({
     toggles: t.expose('toggles', { type: FeatureTogglesRef, description: 'What is switched on.' }),
   }),
 })
+
+builder.objectField(StoreDataRef, 'activationRanges', (t) =>
+  t.expose('activationRanges', {
+    type: [ActivationRangeRef],
+    description: 'Printed cards that anybody may put value on.',
+  }),
+)
 
 builder.queryField('storeData', (t) =>
   t.field({

@@ -80,3 +80,10 @@ export class CardOfOtherStore extends ShopError {
     super(errorCodes.cardOfOtherStore, { parameter: 'cardNumber' })
   }
 }
+
+/** No value can be put on it: unknown, somebody's already, in an envelope, or out of use (3530). One answer, so that nobody learns which numbers there are. */
+export class ActivationRefused extends ShopError {
+  constructor() {
+    super(errorCodes.activationRefused, { parameter: 'cardNumber' })
+  }
+}

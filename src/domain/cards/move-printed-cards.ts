@@ -68,3 +68,32 @@ export async function removePrintedCard(
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
+
+/**
+ * The printed card is to get the value of this unit. False where it is somebody's already, lies in an envelope, or is gone:
+ * of two that are paid at once the first has it.
+ */
+export async function bindPrintedCard(
+  tx: Tx,
+  { id, unitId, now }: { id: PrintedCardId; unitId: CardUnitId; now: Date },
+): Promise<boolean> {
+  await tx.selectFrom('printed_cards').select('id').where('id', '=', id).forUpdate().execute()
+  const { numUpdatedRows } = await tx
+    .updateTable('printed_cards')
+    .set({ unit_id: unitId, packed_at: now })
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .where(({ or, eb }) => or([eb('unit_id', '=', unitId), eb.and([isFree])]))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** It got no value after all, and may be activated another time. */
+export async function unbindPrintedCard(tx: Tx, unitId: CardUnitId): Promise<void> {
+  await tx
+    .updateTable('printed_cards')
+    .set({ unit_id: null, packed_at: null })
+    .where('unit_id', '=', unitId)
+    .where('used_at', 'is', null)
+    .execute()
+}

@@ -173,3 +173,14 @@ export const countOnShelf = (
     .where(isOnShelf)
     .groupBy(['product_id', 'currency', 'amount_cents'])
     .execute()
+
+/** Nobody has it yet: neither a holder nor an envelope that goes on. */
+export async function isPrintedCardFree(db: Db, id: PrintedCardId): Promise<boolean> {
+  const row = await db
+    .selectFrom('printed_cards')
+    .select('id')
+    .where('id', '=', id)
+    .where(isFree)
+    .executeTakeFirst()
+  return row !== undefined
+}

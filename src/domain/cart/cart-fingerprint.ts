@@ -57,6 +57,7 @@ export function cartFingerprint(
     grandTotalCents,
     ...cardParts.map(({ cardId, cents }) => [cardId, cents]),
     ...(earlyDelivery === undefined ? [] : [earlyDelivery]),
+    ...given(cart.activates),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

@@ -31,6 +31,7 @@ export function toCart(row: CartRow): Cart {
     ...(row.document.payingCards && { payingCards: row.document.payingCards }),
     ...(row.document.redeem && { redeem: row.document.redeem }),
     ...(row.single_gift_of !== null && row.document.redeem === undefined && { isSingleGift: true }),
+    ...(row.document.activates && { activates: row.document.activates }),
   }
 }
 
@@ -42,6 +43,7 @@ export const toDocument = ({ shipments, details, setAside, ...others }: CartDocu
     refusedPromotions: others.refusedPromotions,
     payingCards: others.payingCards,
     redeem: others.redeem,
+    activates: others.activates,
   })
 
 /**

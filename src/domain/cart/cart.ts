@@ -1,6 +1,6 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { DeliveryAddress, PostalAddress } from '#kernel/address-parts.ts'
-import type { CardId, CartId, PackageId, ShipmentId } from '#kernel/ids.ts'
+import type { CardId, CartId, PackageId, PrintedCardId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
@@ -31,6 +31,8 @@ export type CartDocument = {
   payingCards?: readonly CardId[] | undefined
   /** For what choice cards are exchanged; its shipments follow from it. */
   redeem?: RedeemContents | undefined
+  /** The printed card that its only package puts value on. */
+  activates?: PrintedCardId | undefined
 }
 
 export type RedeemContents = {

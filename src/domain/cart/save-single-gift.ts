@@ -42,7 +42,10 @@ export async function saveSingleGift(
   const product = ensureProduct(shop.catalogue, gift.package.productId)
   ensureWrapping(gift.package, gift.package.receiver, product)
   return gift.packageId === undefined
-    ? keepBeside(one, shop, gift)
+    ? keepBeside(one, {
+        ...{ visitorKey: gift.visitorKey, name: gift.package.productId, now: gift.now },
+        cart: filledWith(gift, shop, { id: newId('crt', gift.now.getTime()), version: 1 }),
+      })
     : keepInBasket(one, shop, { ...gift, packageId: gift.packageId })
 }
 
@@ -52,15 +55,19 @@ const keptRefusals = sql`case
   then jsonb_strip_nulls(jsonb_build_object('refusedPromotions', carts.document -> 'refusedPromotions'))
   else '{}' end`
 
-async function keepBeside(one: OneStatement, shop: Shop, gift: SingleGift): Promise<Cart> {
-  const { visitorKey, now } = gift
+type Beside = { cart: Cart; visitorKey: string; name: string; now: Date }
+
+/** In place of what the visitor kept by this name before. */
+export async function keepBeside(
+  one: OneStatement,
+  { cart, visitorKey, name, now }: Beside,
+): Promise<Cart> {
   // Whoever comes with the key of before a log-in is led on, as with the basket.
   await findCart(one, visitorKey, now)
-  const cart = filledWith(gift, shop, { id: newId('crt', now.getTime()), version: 1 })
   const row = await one
     .insertInto('carts')
     .values({
-      ...newRow(cart, { key: singleGiftKeyOf(visitorKey, gift.package.productId), now }),
+      ...newRow(cart, { key: singleGiftKeyOf(visitorKey, name), now }),
       single_gift_of: visitorKey,
     })
     .onConflict((conflict) =>

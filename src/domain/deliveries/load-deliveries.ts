@@ -66,6 +66,8 @@ export type Delivery = {
   language: Language
   isReady: boolean
   isForSelf: boolean
+  /** It put value on a printed card that its holder has already. */
+  isActivation: boolean
   receiverName: string
   receiverEmail: string
   giver: { firstName: string }
@@ -153,6 +155,7 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
     .select([
       'deliveries.order_id as orderId',
       sql<boolean>`orders.state = 'halted'`.as('isHalted'),
+      sql<boolean>`orders.activates is not null`.as('isActivation'),
     ])
     .select(['orders.contact as giver', sql<boolean>`ready_at is not null`.as('isReady')])
     .select(({ selectFrom }) =>

@@ -33,6 +33,8 @@ export type OrderToConfirm = {
   /** When it was asked for delivery within the days of the right to withdraw, and by which wording. */
   agreedAt: Date | null
   agreedText: number | null
+  /** It puts value on a printed card. */
+  isActivation: boolean
   totalCents: number
   vatCents: number
   method: string
@@ -90,6 +92,7 @@ export async function claimConfirmations(
     .select(sql<Date>`orders.settled_at`.as('settledAt'))
     .select(['early_delivery_agreed_at as agreedAt', 'early_delivery_text as agreedText'])
     .select(sql<boolean>`orders.held_for is not null and released_at is null`.as('isInReview'))
+    .select(sql<boolean>`orders.activates is not null`.as('isActivation'))
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_lines as line')

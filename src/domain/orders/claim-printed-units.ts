@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
@@ -12,6 +12,29 @@ export const claimPrintedUnits = (
   one: OneStatement,
   shipmentIds: readonly ShipmentId[],
 ): Promise<readonly ClaimedUnit[]> =>
+  claimUnitsOf(
+    one,
+    sql`card_units.id in (
+      select packed.id from card_units as packed
+      join deliveries on deliveries.id = packed.delivery_id
+      join order_shipments on order_shipments.id = deliveries.shipment_id
+      join printed_cards on printed_cards.unit_id = packed.id
+      where order_shipments.id in (${sql.join(shipmentIds)}) and order_shipments.state = 'posted'
+        and printed_cards.used_at is null
+    )`,
+  )
+
+/** The unit of a paid activation, likewise: no envelope brings its card, which lies with its holder. */
+export const claimActivation = async (
+  one: OneStatement,
+  orderId: OrderId,
+): Promise<ClaimedUnit | undefined> =>
+  (await claimUnitsOf(one, sql`orders.id = ${orderId} and orders.activates is not null`))[0]
+
+const claimUnitsOf = (
+  one: OneStatement,
+  which: RawBuilder<SqlBool>,
+): Promise<readonly ClaimedUnit[]> =>
   one
     .updateTable('card_units')
     .from('order_packages')
@@ -21,16 +44,7 @@ export const claimPrintedUnits = (
     .whereRef('orders.id', '=', 'card_units.order_id')
     .where('orders.state', '=', sql.lit<'issuing'>('issuing'))
     .where('card_units.state', 'in', openUnitStates)
-    .where('card_units.id', 'in', ({ selectFrom }) =>
-      selectFrom('card_units as packed')
-        .innerJoin('deliveries', 'deliveries.id', 'packed.delivery_id')
-        .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
-        .innerJoin('printed_cards', 'printed_cards.unit_id', 'packed.id')
-        .select('packed.id')
-        .where('order_shipments.id', 'in', shipmentIds)
-        .where('order_shipments.state', '=', 'posted')
-        .where('printed_cards.used_at', 'is', null),
-    )
+    .where(which)
     .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
     .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
     .returning(['orders.currency as currency', 'orders.storefront'])
@@ -62,6 +76,24 @@ export async function listShipmentsToActivate(
     .where('order_shipments.state', '=', sql.lit<'posted'>('posted'))
     .where('order_shipments.posted_at', '<=', before)
     .$if(orderId !== undefined, (query) => query.where('orders.id', '=', orderId as OrderId))
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Paid before this moment, and their printed cards have no value yet. */
+export async function listOrdersToActivate(
+  db: Db,
+  { before, limit, orderId }: { before: Date; limit: number; orderId?: OrderId | undefined },
+): Promise<readonly OrderId[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('activates', 'is not', null)
+    .where('state', '=', sql.lit<'issuing'>('issuing'))
+    .where('settled_at', '<=', before)
+    .$if(orderId !== undefined, (query) => query.where('id', '=', orderId as OrderId))
+    .orderBy('settled_at')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

@@ -40,8 +40,8 @@ export function draftFulfilment(draft: OrderDraft): Fulfilment {
     const deliveryId = deliveryOf.get(item.shipment_id) ?? newId('dlv')
     deliveryOf.set(item.shipment_id, deliveryId)
     if (!isDonation) {
-      const isByPost = shipment?.delivery_form === 'PHYSICAL'
-      const dueAt = isByPost ? untilPacked : mailedAt(draft, shipment)
+      const isPrinted = shipment?.delivery_form === 'PHYSICAL' || draft.order.kind === 'activation'
+      const dueAt = isPrinted ? untilPacked : mailedAt(draft, shipment)
       units.push(
         ...draftUnits({ item, worth: worthOf(item), deliveryId, dueAt, from: units.length }),
       )

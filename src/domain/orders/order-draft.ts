@@ -130,11 +130,13 @@ function draftHead(
     early_delivery_agreed_at: earlyDelivery?.isAgreed ? now : null,
     early_delivery_text: earlyDelivery?.isAgreed ? earlyDelivery.textVersion : null,
     deliver_not_before: boundBy(earlyDelivery)?.from ?? null,
+    activates: priced.cart.activates ?? null,
   }
 }
 
 function kindOf(priced: PricedCart): OrderKind {
   if (priced.cart.redeem !== undefined) return 'redeem'
+  if (priced.cart.activates !== undefined) return 'activation'
   return deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular'
 }
 

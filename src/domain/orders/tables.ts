@@ -19,6 +19,7 @@ import type {
   OrderLinkId,
   PackageId,
   PaymentId,
+  PrintedCardId,
   RefundId,
   ShipmentId,
   TenderId,
@@ -82,6 +83,8 @@ type OrdersTable = {
   deliver_not_before: SetLater<Date>
   /** The confirmation is to go once more. */
   confirmation_asked_at: SetLater<Date>
+  /** The printed card that it puts value on; null of all but an activation. */
+  activates: PrintedCardId | null
 }
 
 /** As db/migrations/0070-order-velocity.sql makes it. */

@@ -11,6 +11,8 @@ import { untilPacked } from '#kernel/until-packed.ts'
 /** What settling looks at of the order, however it is paid. */
 export type OrderToSettle = {
   orderId: OrderId
+  /** It puts value on a printed card that lies with its holder. */
+  isActivation: boolean
   /** What the order was made from, locked; undefined once it is forgotten. */
   basket: LockedBasket | undefined
   currency: Currency
@@ -140,6 +142,7 @@ const columnsOfBasket = sql`
 
 const columnsOfOrder = sql`
   orders.id as "orderId", orders.currency,
+  orders.activates is not null as "isActivation",
   orders.settled_at is not null as "isOrderPaid",
   exists (
     select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null

@@ -6,6 +6,7 @@ export type SecretAttemptPurpose =
   | 'cardUnlockMail'
   | 'myCardsMail'
   | 'cardSource'
+  | 'activationSource'
   | 'loginEmail'
   | 'loginSource'
   | 'accountAsk'
@@ -89,6 +90,7 @@ export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPo
   cardUnlockMail: askedMails,
   myCardsMail: askedMails,
   cardSource: oneSource,
+  activationSource: oneSource,
   loginEmail: oneSecret,
   loginSource: oneSource,
   accountAsk: asking,

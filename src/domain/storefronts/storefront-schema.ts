@@ -42,6 +42,11 @@ const sellingPoints = v.pipe(
   v.length(3, ({ received }) => `must be 3 selling points, not ${received}`),
 )
 
+const cardPrefix = v.pipe(
+  v.string(),
+  v.regex(/^\d{6}$/, ({ input }) => `${input} is not 6 digits`),
+)
+
 const deliveryDelay = v.strictObject({
   text: storefrontText,
   until: v.optional(day),
@@ -142,12 +147,12 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
   cardProgrammes: v.array(
     v.strictObject({
       key: kebabId,
-      prefix: v.pipe(
-        v.string(),
-        v.regex(/^\d{6}$/, ({ input }) => `${input} is not 6 digits`),
-      ),
+      prefix: cardPrefix,
       redeem: v.optional(redeemRules),
     }),
+  ),
+  activation: v.array(
+    v.strictObject({ prefix: cardPrefix, product: kebabId, minCents: cents, maxCents: cents }),
   ),
   homeVersion: v.picklist([1, 2]),
   trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),

@@ -2,6 +2,7 @@ import type { CardTerms } from '#domain/storefronts/card-terms.ts'
 import type { Fairness } from '#domain/storefronts/fairness.ts'
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
 import type { Toggles } from '#domain/storefronts/toggles.ts'
+import type { ActivationRange } from '#kernel/activation.ts'
 import type { StorefrontLanguage, StorefrontText } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -50,6 +51,9 @@ export type RedeemRules = {
   /** Ids of what may not. */
   except: readonly string[]
 }
+
+/** Of which product the printed cards of a programme are, on which anybody may put value. */
+export type ActivationProgramme = ActivationRange & { product: string }
 
 /** When somebody answers, in the storefront's own time. */
 export type BusinessHours = {
@@ -119,6 +123,7 @@ export type Storefront = {
   featuredProduct: string
   /** The cards that the shop makes itself; any other is from another company (SPEC §5, known prefixes). */
   cardProgrammes: readonly CardProgramme[]
+  activation: readonly ActivationProgramme[]
   /** Which of the two compositions opens the shop (SPEC §2, page types). */
   homeVersion: 1 | 2
   trustMarks: {

@@ -1,7 +1,7 @@
 import { cardIdOf, type IssuedCard } from '#domain/cards/card.ts'
 import type { CardCode } from '#domain/cards/code.ts'
 import { IssuerRefused } from '#domain/cards/issuer.ts'
-import { markPrintedCardsUsed } from '#domain/cards/move-printed-cards.ts'
+import { markPrintedCardsUsed, unbindPrintedCard } from '#domain/cards/move-printed-cards.ts'
 import { loadPackedSecrets } from '#domain/cards/reseal-printed-cards.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { claimPrintedUnits } from '#domain/orders/claim-printed-units.ts'
@@ -32,41 +32,58 @@ export async function activateCards(deps: IssueDeps, shipmentId: ShipmentId): Pr
     // Another run was quicker.
     if (secret === undefined) continue
     const code = deps.vault.open(secret.id, secret.sealed)
-    await activate(deps, unit, code).catch((error: unknown) => failures.push(error))
+    await putValueOn(deps, { unit, code }).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Printed cards have no value yet.')
 }
 
-async function activate(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Promise<void> {
+type ToActivate = {
+  unit: ClaimedUnit
+  code: CardCode
+  /** It lies with its holder, who scratches its pin free: nobody else is ever shown it. */
+  isWithHolder?: boolean
+}
+
+/** The printed card of a unit gets its value, and is a card of the shop from then on. */
+export async function putValueOn(deps: IssueDeps, toActivate: ToActivate): Promise<void> {
+  const { unit, isWithHolder = false } = toActivate
   deps.reached('issue:before-issuer')
-  const answer = await ask(deps, unit, code)
+  const answer = await ask(deps, toActivate)
   deps.reached('issue:answered-by-issuer')
   await transact(deps, async (tx) => {
     const now = deps.clock.now()
     await record(tx, deps, [answer])
     await markPrintedCardsUsed(tx, { unitIds: [unit.unitId], now })
-    if (answer.card === undefined) return
+    if (answer.card === undefined) {
+      if (isWithHolder) await unbindPrintedCard(tx, unit.unitId)
+      return
+    }
     const { id, issuer } = answer.card
-    await recordEvent(tx, { subject: id, event: 'printed', facts: { issuer }, actor: 'shop' })
+    const event = isWithHolder ? 'activated' : 'printed'
+    await recordEvent(tx, { subject: id, event, facts: { issuer }, actor: 'shop' })
   })
 }
 
-async function ask(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Promise<IssuerAnswer> {
+async function ask(deps: IssueDeps, toActivate: ToActivate): Promise<IssuerAnswer> {
+  const { unit } = toActivate
   const { unitId, orderId } = unit
   try {
-    const card = await activated(deps, unit, code)
+    const card = await activated(deps, toActivate)
     return { unit, card, result: { unitId, state: 'issued', cardId: card.id } }
   } catch (error) {
     if (!(error instanceof IssuerRefused)) throw error
     deps.log.error(
       { alert: true, unitId, orderId },
-      'The issuer refused a printed card that was posted; it is paid back.',
+      'The issuer refused a printed card; it is paid back.',
     )
     return { unit, card: undefined, result: { unitId, state: 'failed', failure: 'refused' } }
   }
 }
 
-async function activated(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Promise<IssuedCard> {
+async function activated(
+  deps: IssueDeps,
+  { unit, code, isWithHolder }: ToActivate,
+): Promise<IssuedCard> {
   const { unitId, productId, issuer, validityMonths, currency, amountCents, storefront } = unit
   const id = cardIdOf(unitId)
   const amount = { currency, cents: amountCents }
@@ -85,7 +102,7 @@ async function activated(deps: IssueDeps, unit: ClaimedUnit, code: CardCode): Pr
   return {
     ...{ id, unitId, productId, issuer, own, amount },
     issuerReference: given.issuerReference,
-    sealed: deps.vault.seal(id, code),
+    sealed: { ...deps.vault.seal(id, code), ...(isWithHolder && { pinEncrypted: undefined }) },
     validUntil: given.validUntil,
     issuedAt: now,
   }

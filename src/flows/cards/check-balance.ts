@@ -1,7 +1,8 @@
 import type { Card } from '#domain/cards/card.ts'
 import { CardNumber, CardPin } from '#domain/cards/code.ts'
-import { CardNotAccepted, CardOfOtherStore } from '#domain/cards/errors.ts'
+import { CardNotAccepted, CardNotActivated, CardOfOtherStore } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
+import { findPrintedCards } from '#domain/cards/printed-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { isBlocked, nameOfSource } from '#domain/secret-attempts/blocked-sources.ts'
 import { CardNumberUsedUp, TooManySecretAttempts } from '#domain/secret-attempts/errors.ts'
@@ -33,7 +34,7 @@ type ProveDeps = Pick<
  * alike whatever is wrong, and answered alike: `CardNotAccepted` (3513). Wrong attempts wait, by number and by
  * source, whether or not there is such a card: `TooManySecretAttempts` (3601). After fifty in all a number is not looked
  * at any more, and a link is mailed to where its card went: `CardNumberUsedUp` (3514). Once both are right a card of another
- * storefront is refused (3527). Throws what `passCaptcha` throws.
+ * storefront is refused (3527), and a printed card without value says so: `CardNotActivated` (3526). Throws what `passCaptcha` throws.
  */
 export async function checkBalance(
   deps: ProveDeps & CardViewDeps,
@@ -61,6 +62,7 @@ export async function proveCard(
   })
   const card = await ensureOwnCard(deps, { numberHashes, pin: new CardPin(typed.pin) })
   await forgiveSecretAttempt(deps, { clear: ofNumber, giveBack: ofSource })
+  if (card === 'blank') throw new CardNotActivated()
   return card
 }
 
@@ -76,7 +78,7 @@ async function tellOfWalk(
   )
 }
 
-/** Stands in for the card that is not there, so that a pin is hashed and compared in any case. */
+/** Stands in for the card that is not there, issued or printed, so that a pin is hashed and compared in any case. */
 const nobodysCard = {
   id: 'crd_00000000000000000000000000',
   sealed: { pinHash: undefined, pinHashKeyId: '' },
@@ -85,11 +87,13 @@ const nobodysCard = {
 async function ensureOwnCard(
   { db, vault }: ProveDeps,
   { numberHashes, pin }: { numberHashes: readonly Uint8Array[]; pin: CardPin },
-): Promise<Card> {
-  const ofNumber = await loadCards(db, { numberHashes })
-  const card = ofNumber.find(({ productId }) => productId === choiceCardId)
-  const { id, sealed } = card ?? nobodysCard
+): Promise<Card | 'blank'> {
+  const isChoiceCard = ({ productId }: { productId: string }) => productId === choiceCardId
+  const card = (await loadCards(db, { numberHashes })).find(isChoiceCard)
+  const printed = (await findPrintedCards(db, numberHashes)).find(isChoiceCard)
+  const found = card ?? (printed && { id: printed.id, sealed: printed })
+  const { id, sealed } = found ?? nobodysCard
   const isHolder = vault.isPinOf(id, sealed, pin)
-  if (card === undefined || !isHolder) throw new CardNotAccepted()
-  return card
+  if (found === undefined || !isHolder) throw new CardNotAccepted()
+  return card ?? 'blank'
 }

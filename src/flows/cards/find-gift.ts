@@ -21,9 +21,16 @@ type GiftDeps = Pick<Deps, 'db' | 'cardLinks'>
 
 /**
  * A link of an earlier version was revoked; one to a delivery that was paid back leads nowhere, nor one to a card that
- * is not there. Throws `CardLinkInvalid` (3500).
+ * is not there, or to one that was activated: its code stands on the card alone. Throws `CardLinkInvalid` (3500).
  */
 export async function findGift(deps: GiftDeps, token: string): Promise<Gift> {
+  const gift = await findBehindLink(deps, token)
+  if (gift.delivery.isActivation) throw new CardLinkInvalid()
+  return gift
+}
+
+/** As `findGift`, also where the link leads to a printed card that was activated. */
+export async function findBehindLink(deps: GiftDeps, token: string): Promise<Gift> {
   const link = deps.cardLinks.read(token)
   const delivery = link === undefined ? undefined : await loadBehind(deps, link)
   const isValid =

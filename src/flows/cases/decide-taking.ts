@@ -12,6 +12,7 @@ import { markOrderHalted, markOrderResumed, markOrderWithdrawn } from '#domain/o
 import { listMadeCards } from '#domain/orders/list-made-cards.ts'
 import type { Settlement } from '#domain/payments/lock-settlement.ts'
 import { endAllHolds } from '#flows/holds/hold-balance.ts'
+import { activating } from '#flows/shared/activating.ts'
 import {
   withdrawCardPosting,
   withdrawOrderPosting,
@@ -41,6 +42,7 @@ export async function keepCards(
   await deps.queue.send(tx, [
     { name: 'tell-issuers', payload: { orderId } },
     ...(resumed.isIssuing ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
+    ...(resumed.isIssuing ? activating(settlement) : []),
     ...unsent.map((deliveryId) => ({ name: 'send-card-mail' as const, payload: { deliveryId } })),
     { name: 'send-confirmation-mail', payload: { orderId } },
   ])

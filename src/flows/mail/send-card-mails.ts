@@ -14,10 +14,11 @@ import {
 } from '#domain/deliveries/mark-delivery.ts'
 import type { Mails, Written } from '#domain/mail/mails.ts'
 import type { ClaimedMail } from '#domain/mail-claim.ts'
-import { cardPageUrl } from '#flows/shared/addresses.ts'
+import { activatedCardUrl, cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 import { type MailSort, type SendDeps, sendEach } from './send-each.ts'
 
 export type MailDeps = SendDeps & Pick<Deps, 'mails' | 'cardLinks' | 'storefront' | 'shopUrl'>
@@ -57,10 +58,12 @@ const sortOf = (deps: MailDeps): Pick<CardSort, 'write' | 'markFailed'> => ({
 type WriteDeps = Pick<MailDeps, 'mails' | 'cardLinks' | 'storefront' | 'shopUrl'>
 
 /** A gift is a wrapped parcel, of which nothing is seen yet; what givers bought for themselves is no surprise. */
-const writeMail = (deps: WriteDeps, delivery: Delivery): Promise<Written> =>
-  delivery.isForSelf
+function writeMail(deps: WriteDeps, delivery: Delivery): Promise<Written> {
+  if (delivery.isActivation) return deps.mails.activated(describeActivation(deps, delivery))
+  return delivery.isForSelf
     ? deps.mails.card(describeCards(deps, delivery))
     : deps.mails.gift(describeGift(deps, delivery))
+}
 
 const urlOf = (deps: WriteDeps, link: CardLink, { language }: Delivery): string =>
   cardPageUrl(deps, { token: deps.cardLinks.token(link), language })
@@ -104,5 +107,19 @@ function describeGift(deps: WriteDeps, delivery: Delivery): Mails['gift'] {
     receiverName: firstNameOf(delivery.receiverName),
     pictureUrl: `${deps.shopUrl}${wrapperPicturePath(wrapperOf(delivery))}`,
     validity: first === undefined ? undefined : { until: first, isLongerInPart: later.length > 0 },
+  }
+}
+
+/** Its code stands on the card, which its holder has. */
+function describeActivation(deps: WriteDeps, delivery: Delivery): Mails['activated'] {
+  const { language, currency } = delivery
+  const [unit] = issuedUnits(delivery)
+  invariant(unit?.validUntil, 'What was activated is a card.')
+  return {
+    ...{ language, shopName: deps.storefront.name, organisation: deps.storefront.organisation },
+    title: unit.product.title[language],
+    amount: { currency, cents: unit.amountCents },
+    validUntil: unit.validUntil,
+    url: activatedCardUrl(deps, { token: deps.cardLinks.token(delivery), language }),
   }
 }

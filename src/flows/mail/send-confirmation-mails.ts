@@ -74,6 +74,7 @@ function describeOrder(
       order.agreedAt === null ? undefined : { at: order.agreedAt, text: order.agreedText ?? 1 },
     withdrawUrl: withdrawUrl(deps, order),
     modelFormUrl: modelFormUrl(deps, order),
+    isActivation: order.isActivation,
     orderedAt: order.placedAt,
     contactPerson: fullName(order.contact),
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>

@@ -17,6 +17,8 @@ export function decideEarly(
 ): EarlyDelivery | undefined {
   // What a choice card is exchanged for is its own use: whoever has its code decided by then (our reading).
   if (redeemToken !== undefined) return undefined
+  // Value on a printed card shows no code to anybody, so it ends no right: it may go back while it is unspent.
+  if (priced.cart.activates !== undefined) return undefined
   if (priced.cart.details?.customerType === 'BUSINESS') return undefined
   const day = dayWithoutConsent(now)
   const later = { isAgreed: false, notBefore: day.toString() } as const

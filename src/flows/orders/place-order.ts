@@ -1,4 +1,5 @@
-import { CardEmpty } from '#domain/cards/errors.ts'
+import { ActivationRefused, CardEmpty } from '#domain/cards/errors.ts'
+import { isPrintedCardFree } from '#domain/cards/printed-cards.ts'
 import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
@@ -80,6 +81,7 @@ export async function placeOrder(
   const priced = priceCart({ ...cart, language: request.language }, shopOf(deps, storefront))
   ensureOrderable(priced, storefront, now)
   const promotedCents = -sum(priced.promotions.map(({ cents }) => cents))
+  await ensureActivatable(tx, cart)
   // Another tab may have kept another gift of the same price.
   const isOther =
     (singleGift !== undefined && singleGift.version !== cart.version) ||
@@ -136,6 +138,12 @@ function ensureRedeemed(
   if (cardParts.length === 0) throw new CardEmpty()
   if (leftCents > 0 && leftCents < remainderCentsMin)
     throw new RemainderTooSmall({ currency, cents: remainderCentsMin })
+}
+
+/** What an activation is for may be somebody's by now. Throws `ActivationRefused` (3530). */
+async function ensureActivatable(db: Db, { activates }: Cart): Promise<void> {
+  if (activates !== undefined && !(await isPrintedCardFree(db, activates)))
+    throw new ActivationRefused()
 }
 
 type ToDelay = Pick<OrderToPlace, 'priced' | 'storefront' | 'visitorKey' | 'now'>

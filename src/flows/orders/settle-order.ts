@@ -13,6 +13,7 @@ import { spendPromotions } from '#domain/promotions/move-uses.ts'
 import { returningSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { CapturedCards } from '#flows/holds/card-parts.ts'
+import { activating } from '#flows/shared/activating.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { salePostings } from '#flows/shared/postings.ts'
 import { haltOrder } from './halt-order.ts'
@@ -93,6 +94,7 @@ function jobsOf(
   if (isTakenBack) return []
   if (isHeld) return [{ name: 'send-confirmation-mail', payload: { orderId } }]
   return [
+    ...activating(order),
     ...issueMoments.map((moment) => ({
       name: 'issue-cards' as const,
       payload: { orderId },

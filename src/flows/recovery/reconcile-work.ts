@@ -3,7 +3,10 @@ import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.
 import { listUntoldThankYous } from '#domain/deliveries/list-untold-thank-yous.ts'
 import { listLateMails, listUnsentMails } from '#domain/mail/list-claims.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
-import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
+import {
+  listOrdersToActivate,
+  listShipmentsToActivate,
+} from '#domain/orders/claim-printed-units.ts'
 import {
   expireOrders,
   listOrdersToConfirm,
@@ -104,6 +107,7 @@ export async function listOverdueJobs(
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toActivate = await listShipmentsToActivate(db, overdue)
   const posted = await listPostedToTell(db, overdue)
+  const ordersToActivate = await listOrdersToActivate(db, overdue)
   const toConfirm = [
     ...(await listOrdersToConfirm(db, overdue)),
     ...(orderId === undefined ? await listToConfirmAgain(db, overdue) : []),
@@ -128,6 +132,10 @@ export async function listOverdueJobs(
       payload: { shipmentId },
     })),
     ...posted.map((id) => mailJob('posted', id)),
+    ...ordersToActivate.map((orderId) => ({
+      name: 'activate-order' as const,
+      payload: { orderId },
+    })),
     ...toConfirm.map((orderId) => ({
       name: 'send-confirmation-mail' as const,
       payload: { orderId },

@@ -41,6 +41,12 @@ export const cardPageUrl = (
   { token, language }: { token: string; language: Language },
 ): string => urlOf(deps, language, (paths) => paths.card(token))
 
+/** The private page of a printed card that was activated. */
+export const activatedCardUrl = (
+  deps: Shop,
+  { token, language }: { token: string; language: Language },
+): string => urlOf(deps, language, (paths) => paths.cardDetails(token))
+
 /** Lets a card's number be tried again. The token stands behind the #, which no server and no log ever sees. */
 export const cardUnlockUrl = (
   deps: Shop,

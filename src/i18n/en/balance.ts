@@ -20,6 +20,7 @@ export const balance = {
   showPin: 'Show your PIN as you type',
   hidePin: 'Hide your PIN as you type',
   submit: 'Show the balance',
+  activate: 'Put money on it',
   secret:
     'Whoever has the number and PIN has the money. Never give them to anyone who asks, not even over the phone.',
   noScript:

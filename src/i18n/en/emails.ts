@@ -67,6 +67,15 @@ export const emails = {
       actionHint: 'You can also see there whether your gift has been sent and viewed.',
       actionHintSelf: 'Everything is there to read again.',
     },
+    activation: {
+      subject: 'We’re activating your card, order {order}',
+      heading: 'Thank you',
+      intro:
+        'Your payment has arrived. We’re putting the amount on your card; that usually takes a minute and never longer than 24 hours. If it doesn’t work, you get everything back. We’ll email you as soon as the card is ready.',
+      introReview:
+        'Your payment has arrived. We’re having a quick look first. After that the amount goes straight onto your card, or you get everything back.',
+      actionHint: 'There you can see how it’s going.',
+    },
     order: 'Order number',
     reference: 'Your reference',
     billing: 'Invoice details',

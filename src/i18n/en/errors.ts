@@ -175,6 +175,12 @@ export const errors = {
   remainderTooSmall: 'Please spend your whole balance, or leave at least {min} on your card.',
   redeemPageUnknown: 'We don’t have this redeem page (any more).',
   lastRedeemCard: 'This is your only card. To stop, choose to stop redeeming.',
+  activationRefused:
+    'We can’t activate this card. Please check the number. Is there money on it already? The balance check will tell you.',
+  activationNumberUnknown:
+    'We don’t know this number. Look on the back of your card: it has 19 digits.',
+  activationAmountNotWhole: 'Please enter whole euros, without cents.',
+  activationAmountOutOfRange: 'This card takes {min} to {max}.',
 
   tooManyRequests: 'That was a little fast for us. Please wait a moment and try again.',
   tooManySecretAttempts:

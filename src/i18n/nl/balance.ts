@@ -18,6 +18,7 @@ export const balance = {
   showPin: 'Toon wat je als pincode typt',
   hidePin: 'Verberg wat je als pincode typt',
   submit: 'Bekijk het saldo',
+  activate: 'Zet er geld op',
   secret:
     'Wie nummer en pincode heeft, heeft het geld. Geef ze daarom nooit door aan iemand die erom vraagt, ook niet aan de telefoon.',
   noScript:

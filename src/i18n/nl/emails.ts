@@ -64,6 +64,15 @@ export const emails = {
       actionHint: 'Daar zie je ook of je cadeau is verstuurd en bekeken.',
       actionHintSelf: 'Daar kun je alles nog eens nalezen.',
     },
+    activation: {
+      subject: 'We activeren je kaart, bestelling {order}',
+      heading: 'Dank je wel',
+      intro:
+        'Je betaling is binnen. We zetten het bedrag op je kaart; dat duurt meestal een minuut en nooit langer dan 24 uur. Lukt het niet, dan krijg je alles terug. Je krijgt een mail zodra de kaart klaar is.',
+      introReview:
+        'Je betaling is binnen. We kijken er eerst even naar. Daarna staat het bedrag meteen op je kaart, of krijg je alles terug.',
+      actionHint: 'Daar zie je hoe het ermee staat.',
+    },
     order: 'Bestelnummer',
     reference: 'Jouw referentie',
     billing: 'Factuurgegevens',

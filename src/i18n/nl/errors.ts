@@ -168,6 +168,12 @@ export const errors = {
   remainderTooSmall: 'Maak je saldo helemaal op, of laat minstens {min} op je kaart staan.',
   redeemPageUnknown: 'Deze inwisselpagina kennen we niet (meer).',
   lastRedeemCard: 'Dit is je enige kaart. Wil je stoppen, kies dan voor stoppen met inwisselen.',
+  activationRefused:
+    'Deze kaart kunnen we niet activeren. Kijk het nummer nog even na. Staat er al iets op de kaart? Dat zie je bij de saldocheck.',
+  activationNumberUnknown:
+    'Dit nummer kennen we niet. Kijk op de achterkant van je kaart: het heeft 19 cijfers.',
+  activationAmountNotWhole: 'Vul een bedrag in hele euro’s in, zonder centen.',
+  activationAmountOutOfRange: 'Op deze kaart past {min} tot en met {max}.',
 
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:

@@ -24,6 +24,7 @@ const plainPages = [
   'moments',
   'brands',
   'balance',
+  'activation',
   'myCards',
   'finder',
 ] as const

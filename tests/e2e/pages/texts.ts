@@ -5,6 +5,7 @@ import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { activationTexts } from '#i18n/texts/activation.ts'
 import { addressTexts } from '#i18n/texts/address.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
@@ -69,6 +70,7 @@ const areas = {
   accountModals: accountModalsTexts,
   accountPages: accountPagesTexts,
   account: accountTexts,
+  activation: activationTexts,
   balance: balanceTexts,
   basket: basketTexts,
   brands: brandsTexts,

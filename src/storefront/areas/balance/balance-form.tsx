@@ -3,17 +3,19 @@ import { CardNumberField } from '#storefront/parts/choice-card/card-number-field
 import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { useBalanceForm } from './use-balance-form.ts'
 
-type BalanceFormProps = Pick<ReturnType<typeof useBalanceForm>, 'form'>
+type BalanceFormProps = Pick<ReturnType<typeof useBalanceForm>, 'form' | 'isBlank'>
 
 /** Asks for number and pin. Nothing that was typed is lost when they are not taken. */
-export function BalanceForm({ form }: BalanceFormProps) {
+export function BalanceForm({ form, isBlank }: BalanceFormProps) {
   const t = useTexts(balanceTexts)
+  const paths = usePaths()
   return (
     <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="grid gap-4">
       <noscript>
@@ -23,6 +25,11 @@ export function BalanceForm({ form }: BalanceFormProps) {
       <CardNumberField {...form.field('cardNumber')} />
       <PinField {...form.field('pin')} />
       <FormMessages form={form} />
+      {isBlank && (
+        <Button variant="quiet" href={paths.activation()} isWide>
+          {t('activate')}
+        </Button>
+      )}
       <Button type="submit" isLoading={form.isSending} isWide className="mt-1">
         {t('submit')}
       </Button>

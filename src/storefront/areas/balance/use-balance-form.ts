@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { balanceTexts } from '#i18n/texts/balance.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
@@ -16,16 +17,20 @@ type KnownCard = { card: CardBalanceFragment; typed: TypedCard }
 export function useBalanceForm(cardPrefixes: readonly string[]) {
   const [known, setKnown] = useState<KnownCard>()
   const [turn, setTurn] = useState(0)
+  const [isBlank, setIsBlank] = useState(false)
   const form = useShopForm({
     name: 'balance',
     load: async () => (await import('./check-balance.ts')).checkBalance(cardPrefixes),
     fieldErrorMessage: useFieldErrorMessage(balanceTexts),
     onDone: (typed, { card }) => setKnown(card ? { card, typed } : undefined),
+    onRefused: (refusals) =>
+      setIsBlank(refusals.some(({ code }) => code === errorCodes.cardNotActivated)),
     hasCaptcha: true,
   })
 
   const reset = () => {
     setKnown(undefined)
+    setIsBlank(false)
     form.reset()
     setTurn((before) => before + 1)
   }
@@ -38,6 +43,8 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
   return {
     ...{ form, turn, card: known?.card, typed: known?.typed },
     show: (card: CardBalanceFragment) => setKnown((before) => before && { ...before, card }),
+    /** The card that was typed last has no value yet. */
+    isBlank,
     lookAgain: () => {
       flushSync(reset)
       form.element.current?.querySelector('input')?.focus()

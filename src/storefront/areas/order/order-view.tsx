@@ -30,6 +30,7 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
 graphql(`
   fragment OrderView on PlacedOrder {
     uuid
+    flow
     status
     state
     billingAddress { ...OrderBilling }

@@ -25,6 +25,9 @@ export async function startPayment(
 ) {
   const expectedTotal = wholeNumber(text(form, 'expectedTotal'))
   const singleGift = readSingleGift(form)
+  const activationVersion = form.has('activationVersion')
+    ? wholeNumber(text(form, 'activationVersion'))
+    : null
   const { startPayment: answer } = await query(StartPaymentDocument, {
     input: {
       methodId: text(form, 'methodId') || null,
@@ -37,6 +40,7 @@ export async function startPayment(
       browserInfo: browserInfoOf(text(form, 'browserInfo'), headers),
       expectedTotal,
       singleGift,
+      activationVersion,
     },
     earlyDelivery: readEarlyDelivery(form),
   })
@@ -50,7 +54,8 @@ export async function startPayment(
     case 'wait':
       throw redirect(paths.processing(answer.orderUuid ?? ''))
     case 'stay': {
-      if (singleGift) return { step: 'betaling' as const, errors: outcome.errors }
+      if (singleGift || activationVersion !== null)
+        return { step: 'betaling' as const, errors: outcome.errors }
       const codes = outcome.errors.map((error) => error.code)
       if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())
       if (codes.some((code) => leadsToBasket.includes(code))) throw redirect(paths.basket())

@@ -27,9 +27,17 @@ export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params
-  const { giftCardPage, storeData } = await context.get(shopApi).query(CardRouteDocument, { token })
+  const api = context.get(shopApi)
+  const { giftCardPage, storeData } = await api.query(CardRouteDocument, { token })
   const gift = giftCardPage.page ?? undefined
+  if (gift === undefined) await leadToActivated(api, token)
   return data({ gift, store: storeData }, { status: gift ? 200 : 404 })
+}
+
+/** A printed card that was activated has a page of its own, without codes. */
+async function leadToActivated(api: ShopApi, token: string): Promise<void> {
+  const { activatedCard } = await api.query(ActivatedCardLinkDocument, { token })
+  if (activatedCard.card) throw redirect(pathsOf(api.language).cardDetails(token))
 }
 
 /** Opening is a form: mail scanners that follow links open nothing, and it works without a script. So is thanking. */
@@ -161,5 +169,13 @@ const OpenGiftCardDocument = graphql(`
 const ThankGiverDocument = graphql(`
   mutation ThankGiver($userData: UserData!, $token: String!, $text: String) {
     thankGiver(userData: $userData, token: $token, text: $text) { errors { ...ShopError } }
+  }
+`)
+
+const ActivatedCardLinkDocument = graphql(`
+  query ActivatedCardLink($userData: UserData!, $token: String!) {
+    activatedCard(userData: $userData, token: $token) {
+      card { orderUuid }
+    }
   }
 `)

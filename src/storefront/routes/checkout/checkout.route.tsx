@@ -60,6 +60,8 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   if (!order && orderUuid && reason !== undefined)
     throw redirect(`${paths.redeemCheckout()}?error=${search.get('error')}&order=${orderUuid}`)
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
+  if (order.customerEmail !== null && orderUuid !== null)
+    throw redirect(activationToPayAgain(paths, orderUuid, search.get('error')))
   if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search.get('error')))
   if (order.problemCount > 0) throw redirect(paths.basket())
 
@@ -96,6 +98,10 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A line that is lost while paying takes nothing off the page. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   unlessLineIsLost(() => serverAction())
+
+/** A payment that failed leads back to the activation. */
+const activationToPayAgain = (paths: Paths, orderUuid: string, error: string | null): string =>
+  `${paths.activation(orderUuid)}${error === null ? '' : `&error=${encodeURIComponent(error)}`}`
 
 /** A payment that failed leads back to the gift, without what the basket's address says. */
 function giftToPayAgain(paths: Paths, order: CheckoutOrder, error: string | null): string {
@@ -207,6 +213,7 @@ const CheckoutRouteDocument = graphql(`
     cartV2(userData: $userData, orderUuid: $orderUuid, page: 1) {
       id
       isSingleGift
+      customerEmail
       problemCount
       scamWarning { delayMinutes }
       earlyDelivery { notBefore }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { pathsOf } from '#kernel/addresses.ts'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
@@ -26,7 +27,10 @@ export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const uuid = new URL(request.url).searchParams.get('order') ?? ''
-  const loaded = await loadOrder(context.get(shopApi), uuid)
+  const api = context.get(shopApi)
+  const loaded = await loadOrder(api, uuid)
+  if (loaded.order?.flow === 'ACTIVATION')
+    throw redirect(pathsOf(api.language).activated(loaded.order.uuid))
   return data(loaded, { status: loaded.order ? 200 : 404 })
 }
 

@@ -23,7 +23,9 @@ export const headers = () => publicPage
 
 export default function BalanceRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts(balanceTexts)
-  const { card, typed, show, turn, lookAgain, form } = useBalanceForm(loaderData.cardPrefixes)
+  const { card, typed, show, turn, lookAgain, form, isBlank } = useBalanceForm(
+    loaderData.cardPrefixes,
+  )
   return (
     <Page>
       <PageMeta title={t('pageTitle')} description={t('description')} />
@@ -41,7 +43,7 @@ export default function BalanceRoute({ loaderData }: Route.ComponentProps) {
       ) : (
         <div className="grid items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
           <div className="rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
-            <BalanceForm key={turn} form={form} />
+            <BalanceForm key={turn} form={form} isBlank={isBlank} />
           </div>
           <div className="max-sm:px-3">
             <CardNumberDrawing />

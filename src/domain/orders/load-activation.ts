@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { Db } from '#domain/db.ts'
+import type { OrderId, PrintedCardId } from '#kernel/ids.ts'
+
+/** On which printed card a paid order puts its value, and since when it may. */
+export const loadActivation = (
+  db: Db,
+  orderId: OrderId,
+): Promise<{ printedCardId: PrintedCardId; settledAt: Date }> =>
+  db
+    .selectFrom('orders')
+    .select([
+      sql<PrintedCardId>`activates`.as('printedCardId'),
+      sql<Date>`settled_at`.as('settledAt'),
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()

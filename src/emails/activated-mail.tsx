@@ -1,0 +1,71 @@
+import { createTranslator } from 'use-intl/core'
+import type { Organisation } from '#domain/mail/mails.ts'
+import { activatedMail as english } from '#i18n/en/activated-mail.ts'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { activatedMail as dutch } from '#i18n/nl/activated-mail.ts'
+import { perLanguage } from '#i18n/per-language.ts'
+import type { Translation } from '#i18n/translation.ts'
+import { pathsOf } from '#kernel/addresses.ts'
+import type { Language } from '#kernel/language.ts'
+import type { Money } from '#kernel/money.ts'
+import { exampleShop } from './example-shop.ts'
+import { askAnything } from './imprint.tsx'
+import { writeLinkMail } from './link-mail.tsx'
+import { defineMail, strict } from './mail.ts'
+
+/** To whoever put value on a printed card, once it is good. `url` shows what became of it, and no code. */
+type ActivatedMail = {
+  language: Language
+  shopName: string
+  title: string
+  amount: Money
+  /** YYYY-MM-DD */
+  validUntil: string
+  url: string
+  organisation: Organisation
+}
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails {
+    activated: ActivatedMail
+  }
+}
+
+const example = (shopUrl: string): ActivatedMail => ({
+  ...exampleShop,
+  title: 'Keuze Cadeaukaart',
+  amount: { currency: 'EUR', cents: 50_00 },
+  validUntil: '2028-11-25',
+  url: `${shopUrl}${pathsOf('nl').cardDetails('voorbeeld')}`,
+})
+
+export const activatedMail = defineMail({
+  name: 'activated',
+  write: (mail) => writeLinkMail(mail, activatedWords(mail)),
+  examples: {
+    'Kaart geactiveerd, Nederlands': example,
+    'Kaart geactiveerd, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
+  },
+})
+
+const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
+const texts = perLanguage((locale) =>
+  createTranslator({ locale, messages: words[locale], ...strict }),
+)
+
+function activatedWords(mail: ActivatedMail) {
+  const { language, title, amount } = mail
+  const t = texts(language)
+  const money = formatMoney(language, { currency: amount.currency, value: amount.cents })
+  return {
+    subject: t('subject', { title }),
+    preview: t('preview', { amount: money }),
+    greeting: t('greeting'),
+    heading: t('heading'),
+    intro: t('intro', { title, amount: money, until: formatDay(language, mail.validUntil) }),
+    action: t('action'),
+    linkHint: t('linkHint'),
+    ignore: t('keep'),
+    question: askAnything(mail),
+  }
+}

@@ -1,0 +1,9 @@
+import type { JobRequest } from '#domain/outbox/queue.ts'
+import type { OrderToSettle } from '#domain/payments/lock-settlement.ts'
+
+/** A printed card that lies with its holder gets its value as soon as its order may go on. */
+export const activating = ({
+  isActivation,
+  orderId,
+}: Pick<OrderToSettle, 'isActivation' | 'orderId'>): readonly JobRequest[] =>
+  isActivation ? [{ name: 'activate-order', payload: { orderId } }] : []

@@ -1,0 +1,97 @@
+import { errors } from './errors.ts'
+
+/** De pagina’s waar je geld op een gedrukte kaart zet, en ziet wat ervan werd. */
+export const activation = {
+  pageTitle: 'Kaart activeren',
+  description:
+    'Zet zelf een bedrag op een lege cadeaukaart. Vul het kaartnummer in, kies hoeveel erop komt en betaal. Daarna kun je de kaart meteen geven.',
+  heading: 'Zet geld op je kaart',
+  intro:
+    'Je hebt een kaart waar nog niets op staat. Kies het bedrag en betaal: meestal is de kaart binnen een minuut klaar om te geven, en altijd binnen 24 uur.',
+  form: 'Kaart activeren',
+  what: 'De kaart',
+  amount: 'Bedrag',
+  amountHint: 'Hele euro’s, {ranges}.',
+  range: '{min} tot en met {max}',
+  email: 'E-mailadres',
+  emailHint: 'Hier komen de bevestiging en de link naar je kaart.',
+  payment: 'Betalen',
+  onCard: 'Op de kaart',
+  fee: 'Servicekosten',
+  required: {
+    cardNumber: 'Vul het kaartnummer in.',
+    amount: 'Vul een bedrag in hele euro’s in.',
+    email: 'Vul je e-mailadres in.',
+  },
+  problems: {
+    cardNumberInvalid: errors.cardNumberInvalid,
+    activationNumberUnknown: errors.activationNumberUnknown,
+    activationAmountNotWhole: errors.activationAmountNotWhole,
+    activationAmountOutOfRange: 'Op deze kaart past een ander bedrag: {ranges}.',
+  },
+  where: {
+    title: 'Waar vind ik het nummer?',
+    drawing:
+      'De achterkant van een kaart, met een kaartnummer van 19 cijfers en een pincode onder een kraslaag',
+    text: 'Het nummer van 19 cijfers staat op de achterkant van de kaart. De pincode onder de kraslaag heb je nu niet nodig: laat die dicht voor wie de kaart krijgt.',
+    number: 'Kaartnummer',
+    pin: 'Pincode',
+    covered: 'kraslaag',
+  },
+  questions: {
+    title: 'Vragen over activeren',
+    when: {
+      question: 'Wanneer kan de kaart gebruikt worden?',
+      answer:
+        'Zodra je betaling binnen is. Meestal duurt dat een minuut, en nooit langer dan 24 uur. Lukt het niet binnen een dag, dan krijg je alles terug.',
+    },
+    lost: {
+      question: 'Wat als de kaart kwijtraakt?',
+      answer:
+        'Staat er nog niets op, dan ben je alleen een stukje karton kwijt. Een geactiveerde kaart is als contant geld: meld het meteen bij onze klantenservice, dan blokkeren we hem.',
+    },
+    twice: {
+      question: 'Kan ik later meer op de kaart zetten?',
+      answer:
+        'Nee, elke kaart wordt één keer geactiveerd. Hoeveel er nog op staat, zie je bij de saldocheck.',
+    },
+    cash: {
+      question: 'Waar is de kaart goed voor?',
+      answer:
+        'De ontvanger betaalt ermee in onze winkel, in één keer of beetje bij beetje. Inwisselen voor contant geld kan niet.',
+    },
+  },
+  done: {
+    pageTitle: 'Gelukt',
+    heading: 'Dank je wel!',
+    activating:
+      'Je betaling is binnen. We zetten het bedrag nu op de kaart; dat duurt hooguit 24 uur.',
+    active: 'De kaart is geactiveerd en klaar om te geven.',
+    review:
+      'Je betaling is binnen. We kijken er eerst even naar. Daarna staat het bedrag meteen op de kaart, of krijg je alles terug.',
+    back: 'Op deze kaart kon geen geld meer worden gezet. Je krijgt alles terug op de manier waarop je betaalde.',
+    unpaid: 'We wachten nog op je betaling. Zodra die binnen is, zetten we het bedrag op de kaart.',
+    mailTo: 'We mailen de bevestiging naar {email}.',
+    receipt: 'Bekijk je bestelling',
+    another: 'Nog een kaart activeren',
+  },
+  details: {
+    pageTitle: 'Kaartgegevens',
+    heading: 'Dit is de kaart die je activeerde',
+    ACTIVE: 'Geactiveerd',
+    EMPTY: 'Opgemaakt',
+    EXPIRED: 'Verlopen',
+    BLOCKED: 'Geblokkeerd',
+    number: 'Kaart',
+    amount: 'Bedrag bij activeren',
+    state: 'Stand',
+    validUntil: 'Geldig tot en met',
+    order: 'Bestelnummer',
+    receipt: 'Bekijk bon en bestelling',
+    balance: 'Saldo checken',
+    pin: 'De pincode staat alleen op de kaart zelf. Wie nummer en pincode heeft, kan ermee betalen.',
+    noLink: 'Deze pagina open je met de link uit je mail',
+    noLinkText:
+      'In de mail over je geactiveerde kaart staat een knop die hierheen leidt. Kun je de mail niet vinden? Met nummer en pincode zie je bij de saldocheck wat er op de kaart staat.',
+  },
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { activationTexts } from '#i18n/texts/activation.ts'
+import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
+import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
+import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
+import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
+import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
+import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { Price } from '#storefront/ui/price.tsx'
+import { TextField } from '#storefront/ui/text-field.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import { BackOfCard } from './back-of-card.tsx'
+import type { ActivationData } from './load-activation.ts'
+import { type ActivationState, useActivation } from './use-activation.ts'
+
+type ActivationPageProps = {
+  data: ActivationData
+  /** What the shop had against paying. */
+  errors: readonly ShopErrorFragment[]
+  /** Why the visitor is back from the bank. */
+  notice: ReactNode
+}
+
+/** Which card, how much and where the mail goes; then how to pay, and the one button (SPEC §2, activation). */
+export function ActivationForm({ data, errors, notice }: ActivationPageProps) {
+  const t = useTexts(activationTexts)
+  const paths = usePaths()
+  const state = useActivation(data)
+  const { form, payment, isPaying, total } = state
+  const isBusy = form.isSending || isPaying
+  const { choice } = data
+  const hasMethods = methodsOf(choice).length > 0
+  return (
+    <div className="grid items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
+      <div className="rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
+        {notice}
+        <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="grid gap-9">
+          <div className="grid gap-4">
+            <NeedsScript />
+            <ErrorSummary form={form} />
+            <h2 className="text-[1.375rem]">{t('what')}</h2>
+            <Fields data={data} state={state} />
+          </div>
+          <div className="grid gap-4">
+            <h2 className="text-[1.375rem]">{t('payment')}</h2>
+            {hasMethods ? (
+              <PaymentFields
+                ref={payment}
+                choice={choice}
+                errors={errors}
+                total={total}
+                isPaying={isBusy}
+                again={() => form.element.current?.requestSubmit()}
+              />
+            ) : (
+              <NoMethods errors={choice.errors} again={paths.activation()} />
+            )}
+          </div>
+          <div className="grid gap-4">
+            <TermsCheckbox {...form.field('acceptTerms')} />
+            <FormMessages form={form} />
+            <Amounts data={data} state={state} />
+            {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} />}
+          </div>
+        </form>
+      </div>
+      <BackOfCard />
+    </div>
+  )
+}
+
+type PartProps = { data: ActivationData; state: ActivationState }
+
+function Fields({ data: { kept }, state: { form, typing, range } }: PartProps) {
+  const t = useTexts(activationTexts)
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into the field. */}
+      <div onInput={({ target }) => typing('cardNumber', (target as HTMLInputElement).value)}>
+        <CardNumberField {...form.field('cardNumber')} />
+      </div>
+      <TextField
+        {...form.field('amount')}
+        label={t('amount')}
+        hint={t('amountHint', { ranges: range })}
+        prefix="€"
+        inputMode="numeric"
+        defaultValue={kept?.amount}
+        onChange={({ target }) => typing('amount', target.value)}
+        required
+      />
+      <EmailField
+        {...form.field('email')}
+        label={t('email')}
+        hint={t('emailHint')}
+        autoComplete="email"
+        defaultValue={kept?.email}
+      />
+    </>
+  )
+}
+
+/** What is paid: the value of the card, and the fee. */
+function Amounts({ data: { serviceFee }, state: { amount } }: PartProps) {
+  const t = useTexts(activationTexts)
+  return (
+    <dl className="grid gap-1.5">
+      {amount && (
+        <div className="flex justify-between gap-6">
+          <dt>{t('onCard')}</dt>
+          <dd className="font-bold">
+            <Price money={amount} />
+          </dd>
+        </div>
+      )}
+      <div className="flex justify-between gap-6">
+        <dt>{t('fee')}</dt>
+        <dd className="font-bold">
+          <Price money={serviceFee} />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
+
+export type ActivationData = Awaited<ReturnType<typeof loadActivation>>
+
+/** The programmes, the ways to pay, and what was typed before a payment that failed. */
+export async function loadActivation(api: ShopApi, orderUuid: string | null) {
+  const asked = orderUuid === null ? {} : { orderUuid }
+  const { storeData, cartV2, paymentMethods } = await api.query(ActivationDocument, {
+    ...asked,
+    isRetry: orderUuid !== null,
+  })
+  const { serviceFee, activationRanges, organisation } = storeData
+  const email = cartV2?.customerEmail
+  return {
+    serviceFee,
+    ranges: activationRanges.map(({ prefix, min, max }) => ({
+      ...{ prefix, minCents: min.value, maxCents: max.value },
+    })),
+    choice: paymentMethods,
+    supportEmail: organisation.email,
+    kept:
+      cartV2 && email ? { email, amount: String(cartV2.totals.subTotal.value / 100) } : undefined,
+  }
+}
+
+const ActivationDocument = graphql(`
+  query Activation($userData: UserData!, $orderUuid: String, $isRetry: Boolean!) {
+    storeData(userData: $userData) {
+      serviceFee { currency value }
+      activationRanges { prefix min { value } max { value } }
+      organisation { email }
+    }
+    cartV2(userData: $userData, orderUuid: $orderUuid) @include(if: $isRetry) {
+      customerEmail
+      totals { subTotal { value } }
+    }
+    paymentMethods(userData: $userData) { ...PaymentChoice }
+  }
+`)

@@ -1,0 +1,54 @@
+import { useRef, useState } from 'react'
+import { useNavigation, useSubmit } from 'react-router'
+import { formatMoney } from '#i18n/formats.ts'
+import { activationTexts } from '#i18n/texts/activation.ts'
+import { rangeOf } from '#kernel/activation.ts'
+import { parseAmount } from '#kernel/typed-amount.ts'
+import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
+import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import type { PaymentFieldsHandle } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { ActivationData } from './load-activation.ts'
+
+export type ActivationState = ReturnType<typeof useActivation>
+
+/** The form of an activation: which card, how much, and paying it. Its button keeps all of it, and then pays. */
+export function useActivation({ ranges, serviceFee, kept }: ActivationData) {
+  const t = useTexts(activationTexts)
+  const language = useLanguage()
+  const submit = useSubmit()
+  const isPaying = useNavigation().formMethod === 'POST'
+  const payment = useRef<PaymentFieldsHandle>(null)
+  const [typed, setTyped] = useState({ cardNumber: '', amount: kept?.amount ?? '' })
+  const { currency } = serviceFee
+  const money = (value: number) => formatMoney(language, { currency, value }, 'short')
+  // Until its number is typed a card may be of the programme that most are of.
+  const range = rangeOf(ranges, typed.cardNumber) ?? ranges[0]
+  const said = range && t('range', { min: money(range.minCents), max: money(range.maxCents) })
+  const cents = parseAmount(typed.amount)
+  const total = cents ? { currency, value: cents + serviceFee.value } : undefined
+  const form = useShopForm({
+    name: 'activation',
+    load: async () => (await import('./create-activation.ts')).createActivation(ranges),
+    fieldErrorMessage: useFieldErrorMessage(activationTexts, {
+      activationAmountOutOfRange: { ranges: said ?? '' },
+    }),
+    hasCaptcha: true,
+    judgesOnLeaving: true,
+    onDone: async (_typed, { order }) => {
+      const values = await payment.current?.take()
+      if (values === undefined || !order || !total) return
+      const paying = { activationVersion: order.version, expectedTotal: total.value }
+      await submit({ ...values, ...paying }, { method: 'post' })
+    },
+  })
+  return {
+    ...{ form, payment, isPaying, total },
+    amount: cents === undefined ? undefined : { currency, value: cents },
+    /** How much goes on the card, in words. */
+    range: said ?? '',
+    typing: (field: keyof typeof typed, text: string) =>
+      setTyped((before) => ({ ...before, [field]: text })),
+  }
+}
