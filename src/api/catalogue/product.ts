@@ -70,16 +70,6 @@ ProductRef.implement({
       type: [VariationRef],
       description: 'Those for sale now; all of them when none is.',
     }),
-    digitalVariationConfig: t.expose('digitalVariationConfig', {
-      type: VariationConfigRef,
-      nullable: true,
-      description: 'Prices of the digital form; null when there is none.',
-    }),
-    physicalVariationConfig: t.expose('physicalVariationConfig', {
-      type: VariationConfigRef,
-      nullable: true,
-      description: 'Prices of the physical form; null when there is none.',
-    }),
     validityMonths: t.exposeInt('validityMonths', { description: 'How long a card is valid.' }),
     spending: t.expose('spending', {
       type: SpendingRef,
@@ -120,3 +110,16 @@ builder.queryField('product', (t) =>
     },
   }),
 )
+
+builder.objectFields(ProductRef, (t) => ({
+  digitalVariationConfig: t.expose('digitalVariationConfig', {
+    type: VariationConfigRef,
+    nullable: true,
+    description: 'Prices of the digital form; null when there is none.',
+  }),
+  physicalVariationConfig: t.expose('physicalVariationConfig', {
+    type: VariationConfigRef,
+    nullable: true,
+    description: 'Prices of the physical form; null when there is none.',
+  }),
+}))
