@@ -39,7 +39,7 @@ test('a gift for a birthday in three weeks is moved in the basket, moved again o
   const giver = newAddress('joris')
   await basket.checkOutAsGuest()
   await checkout.identify({ firstName: 'Joris', lastName: 'Bakker', email: giver })
-  await checkout.payByCard(plainCard)
+  await checkout.payByCard(plainCard, { isEarly: false })
   await expect(shop.thanks).toBeVisible()
   expect((await mailbox.mailTo(giver)).text).toContain('om 20.30 uur')
   const order = new URL(page.url()).searchParams.get('order')
@@ -49,6 +49,8 @@ test('a gift for a birthday in three weeks is moved in the basket, moved again o
   await page.getByRole('button', { name: deliveryDate.change }).click()
   const form = page.getByRole('form', { name: 'Bezorgmoment voor Sanne' })
   await form.getByText(deliveryDate.atOnce, { exact: true }).click()
+  // Sooner than the right to withdraw ends.
+  await form.getByRole('checkbox').check()
   await form.getByRole('button', { name: deliveryDate.save }).click()
   await expect(page.getByText(SENT, { exact: true })).toBeVisible()
   expect((await mailbox.mailTo(receiver)).subject).toContain('Sanne')

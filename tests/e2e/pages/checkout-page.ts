@@ -91,16 +91,17 @@ export class CheckoutPage {
     return this.page.getByRole('checkbox', { name: agree })
   }
 
-  async payWithIdeal(): Promise<void> {
+  /** `isEarly`: something comes to a consumer within the days of the right to withdraw, and is agreed to. */
+  async payWithIdeal({ isEarly = true } = {}): Promise<void> {
     await this.choose('ideal')
-    await this.earlyBox.check()
+    if (isEarly) await this.earlyBox.check()
     await this.payButton.click()
   }
 
   /** Each field of the card is a frame of the payment provider. */
-  async payByCard(card: PaymentCard): Promise<void> {
+  async payByCard(card: PaymentCard, { isEarly = true } = {}): Promise<void> {
     await this.fillInCard(card)
-    await this.earlyBox.check()
+    if (isEarly) await this.earlyBox.check()
     await this.payButton.click()
   }
 

@@ -36,9 +36,9 @@ export class ProductPage {
     return this.page.getByRole('heading', { level: 1 })
   }
 
-  /** The radio buttons lie under their labels, so a visitor clicks the label. */
+  /** The radio buttons lie under their labels, so a visitor clicks the label. Below the form the same amount may stand again. */
   async choose(label: string): Promise<void> {
-    await this.page.getByText(label, { exact: true }).click()
+    await this.page.getByText(label, { exact: true }).first().click()
   }
 
   /** A Dutch address, whose street and town are looked up. */

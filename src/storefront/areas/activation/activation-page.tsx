@@ -36,17 +36,22 @@ export function ActivationForm({ data, errors, notice }: ActivationPageProps) {
   const { choice } = data
   const hasMethods = methodsOf(choice).length > 0
   return (
-    <div className="grid items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
-      <div className="rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
+      <div className="min-w-0 rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
         {notice}
-        <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="grid gap-9">
-          <div className="grid gap-4">
+        <form
+          {...form.formProps}
+          autoComplete="off"
+          aria-label={t('form')}
+          className="grid grid-cols-1 gap-9"
+        >
+          <div className="grid grid-cols-1 gap-4">
             <NeedsScript />
             <ErrorSummary form={form} />
             <h2 className="text-[1.375rem]">{t('what')}</h2>
             <Fields data={data} state={state} />
           </div>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <h2 className="text-[1.375rem]">{t('payment')}</h2>
             {hasMethods ? (
               <PaymentFields
@@ -61,7 +66,7 @@ export function ActivationForm({ data, errors, notice }: ActivationPageProps) {
               <NoMethods errors={choice.errors} again={paths.activation()} />
             )}
           </div>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-1 gap-4">
             <TermsCheckbox {...form.field('acceptTerms')} />
             <FormMessages form={form} />
             <Amounts data={data} state={state} />
@@ -80,7 +85,6 @@ function Fields({ data: { kept }, state: { form, typing, range } }: PartProps) {
   const t = useTexts(activationTexts)
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what is typed into the field. */}
       <div onInput={({ target }) => typing('cardNumber', (target as HTMLInputElement).value)}>
         <CardNumberField {...form.field('cardNumber')} />
       </div>

@@ -3,12 +3,16 @@ import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
 export type ActivationData = Awaited<ReturnType<typeof loadActivation>>
 
+/** An activation lies in no basket; the ways to pay are those of an amount that is often chosen, before one is. */
+const usualCents = 50_00
+
 /** The programmes, the ways to pay, and what was typed before a payment that failed. */
 export async function loadActivation(api: ShopApi, orderUuid: string | null) {
   const asked = orderUuid === null ? {} : { orderUuid }
   const { storeData, cartV2, paymentMethods } = await api.query(ActivationDocument, {
     ...asked,
     isRetry: orderUuid !== null,
+    total: usualCents,
   })
   const { serviceFee, activationRanges, organisation } = storeData
   const email = cartV2?.customerEmail
@@ -25,7 +29,7 @@ export async function loadActivation(api: ShopApi, orderUuid: string | null) {
 }
 
 const ActivationDocument = graphql(`
-  query Activation($userData: UserData!, $orderUuid: String, $isRetry: Boolean!) {
+  query Activation($userData: UserData!, $orderUuid: String, $isRetry: Boolean!, $total: Int!) {
     storeData(userData: $userData) {
       serviceFee { currency value }
       activationRanges { prefix min { value } max { value } }
@@ -35,6 +39,6 @@ const ActivationDocument = graphql(`
       customerEmail
       totals { subTotal { value } }
     }
-    paymentMethods(userData: $userData) { ...PaymentChoice }
+    paymentMethods(userData: $userData, total: $total) { ...PaymentChoice }
   }
 `)

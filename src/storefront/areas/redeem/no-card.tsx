@@ -13,19 +13,22 @@ export function NoCard({ hasEnded = false }: { hasEnded?: boolean }) {
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />
-      <h1 className="pt-6 pb-7 text-heading-1 sm:pt-10 sm:pb-9">{t('heading')}</h1>
-      <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-10 text-center sm:py-14">
-        <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
-          <Icon name="card" size={38} />
-        </span>
-        <h2 className="text-heading-2">{t(hasEnded ? 'start.endedTitle' : 'start.title')}</h2>
-        <p className="max-w-md text-balance text-[1.0625rem]">
-          {t(hasEnded ? 'start.ended' : 'start.text')}
-        </p>
-        <Button className="mt-2" onClick={() => openModal('redeemCardNumber', {})}>
-          {t('start.action')}
-        </Button>
-      </section>
+      {/* As high as what stood here while nobody knew: the footer does not move. */}
+      <div className="min-h-dvh">
+        <h1 className="pt-6 pb-7 text-heading-1 sm:pt-10 sm:pb-9">{t('heading')}</h1>
+        <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-10 text-center sm:py-14">
+          <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
+            <Icon name="card" size={38} />
+          </span>
+          <h2 className="text-heading-2">{t(hasEnded ? 'start.endedTitle' : 'start.title')}</h2>
+          <p className="max-w-md text-balance text-[1.0625rem]">
+            {t(hasEnded ? 'start.ended' : 'start.text')}
+          </p>
+          <Button className="mt-2" onClick={() => openModal('redeemCardNumber', {})}>
+            {t('start.action')}
+          </Button>
+        </section>
+      </div>
     </Page>
   )
 }
