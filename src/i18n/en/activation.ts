@@ -25,6 +25,7 @@ export const activation: Translation<typeof dutch> = {
     email: 'Please enter your email address.',
   },
   problems: {
+    termsNotAccepted: 'Please tick that you agree to the terms.',
     cardNumberInvalid: errors.cardNumberInvalid,
     activationNumberUnknown: errors.activationNumberUnknown,
     activationAmountNotWhole: errors.activationAmountNotWhole,

@@ -24,6 +24,7 @@ export const activation = {
     email: 'Vul je e-mailadres in.',
   },
   problems: {
+    termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
     cardNumberInvalid: errors.cardNumberInvalid,
     activationNumberUnknown: errors.activationNumberUnknown,
     activationAmountNotWhole: errors.activationAmountNotWhole,
