@@ -7,18 +7,6 @@ import { holdChoiceCard, type PageObjects } from './pages-to-visit.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** For looking at each screen: SHOTS=/tmp/shots. */
-async function shoot(page: Page, name: string): Promise<void> {
-  const folder = process.env.SHOTS
-  if (folder === undefined) return
-  for (const width of [375, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.waitForTimeout(400)
-    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: false })
-  }
-  await page.setViewportSize({ width: 390, height: 844 })
-}
-
 /** From a card to what it may be exchanged for. */
 async function begin(pageObjects: PageObjects, amountCents: number): Promise<void> {
   const { page, shop } = pageObjects
@@ -26,7 +14,6 @@ async function begin(pageObjects: PageObjects, amountCents: number): Promise<voi
   const balance = new BalancePage(page, shop.texts)
   await balance.open()
   await balance.check(card)
-  await shoot(page, 'balance')
   await balance.result.getByRole('button', { name: shop.texts.balance.result.redeem }).click()
   await expect(shop.heading).toHaveText(shop.texts.redeem.shop.heading)
 }
@@ -36,7 +23,6 @@ async function choose({ page, shop }: PageObjects, product: string, euros: strin
   await page.getByRole('button', { name: product }).first().click()
   const dialog = page.getByRole('dialog', { name: product })
   await expect(dialog).toBeVisible()
-  await shoot(page, 'choose')
   const other = dialog.getByText(shop.texts.product.form.otherAmount, { exact: true })
   await other.click()
   await dialog.getByLabel(shop.texts.product.form.otherAmountLabel).fill(euros)
@@ -50,7 +36,6 @@ async function toCheckout({ page, shop }: PageObjects): Promise<void> {
   await page.getByRole('button', { name: new RegExp(redeem.bar.open) }).click()
   const basket = page.getByRole('dialog', { name: redeem.basket.title })
   await expect(basket).toBeVisible()
-  await shoot(page, 'basket')
   expect(await axeViolationsOn(page), 'basket').toEqual([])
   await basket.getByRole('button', { name: redeem.basket.next }).click()
   const details = page.getByRole('dialog', { name: redeem.details.digitalTitle })
@@ -60,7 +45,6 @@ async function toCheckout({ page, shop }: PageObjects): Promise<void> {
   await details.getByLabel(redeem.details.email, { exact: true }).fill(email)
   await details.getByLabel(redeem.details.confirmEmail).fill(email)
   await details.getByRole('checkbox').check()
-  await shoot(page, 'details')
   await details.getByRole('button', { name: redeem.details.next }).click()
   await expect(shop.heading).toHaveText(redeem.checkout.heading)
 }
@@ -86,19 +70,16 @@ test('a card is exchanged to the cent: its balance, a choice that leaves nothing
   await begin(pageObjects, 35_00)
   await expect(page.getByText('€ 35,00').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: redeem.spendAll.title })).toBeVisible()
-  await shoot(page, 'shop')
   expect(await axeViolationsOn(page), 'shop').toEqual([])
   await choose(pageObjects, 'Aan tafel', '35')
   await toCheckout(pageObjects)
   const token = (await page.evaluate(() => sessionStorage.getItem('redeem'))) ?? ''
   expect(token.length).toBeGreaterThan(20)
   expect(await written(page)).not.toContain(token)
-  await shoot(page, 'checkout-free')
   expect(await axeViolationsOn(page), 'checkout').toEqual([])
   await page.getByRole('button', { name: redeem.checkout.redeem, exact: true }).click()
   await expect(shop.thanks).toBeVisible()
   await expect(page.getByText(redeem.result.nothing)).toBeVisible()
-  await shoot(page, 'result')
   expect(await axeViolationsOn(page), 'result').toEqual([])
 })
 
@@ -110,7 +91,6 @@ test('a choice that costs more than the card is paid besides, also after the ban
   await begin(pageObjects, 25_00)
   await choose(pageObjects, 'Aan tafel', '40')
   await toCheckout(pageObjects)
-  await shoot(page, 'checkout-pay')
   // The first way to pay is chosen already.
   const pay = page.getByRole('button', { name: redeem.checkout.orderAndPay })
   await pay.click()
