@@ -85,6 +85,7 @@ describe('a choice card is exchanged', () => {
         cards: [{ id: card.id, balance: { value: 25_00 }, programme: 'keuze' }],
         remainingBalance: { value: 25_00 },
         minimumRemainingBalance: { value: 5_00 },
+        maximumPostedCardAmount: { value: 150_00 },
         ...{ orderUuid: null, pageId: null },
       },
       errors: [],

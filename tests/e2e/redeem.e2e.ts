@@ -80,6 +80,8 @@ test('a card is exchanged to the cent: its balance, a choice that leaves nothing
   await page.getByRole('button', { name: redeem.checkout.redeem, exact: true }).click()
   await expect(shop.thanks).toBeVisible()
   await expect(page.getByText(redeem.result.nothing)).toBeVisible()
+  await expect(page.getByText(/je kaart is ingewisseld/)).toBeVisible()
+  await expect(page.getByText(/betaling is binnen/)).toHaveCount(0)
   expect(await axeViolationsOn(page), 'result').toEqual([])
 })
 

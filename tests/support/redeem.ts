@@ -19,7 +19,7 @@ export const redeemProducts = [
 
 const money = '{ value }'
 const sessionFields = `cards { id maskedNumber balance ${money} amount ${money} expiryDate programme } pageId
-  remainingBalance ${money} minimumRemainingBalance ${money} orderUuid endsAt shouldAddDigitalAddress shouldAddPhysicalAddress`
+  remainingBalance ${money} minimumRemainingBalance ${money} maximumPostedCardAmount ${money} orderUuid endsAt shouldAddDigitalAddress shouldAddPhysicalAddress`
 const orderFields = `id uuid remainingBalance ${money} toPay ${money} isRemainderTooSmall problemCount
   totals { grandTotal ${money} adjustments { adjustmentType price ${money} } } billingAddress { email }
   shipments { deliveryForm packages { id } }

@@ -51,6 +51,10 @@ export const RedeemSessionRef = builder.objectRef<RedeemSessionView>('RedeemSess
       type: MoneyRef,
       description: 'The least that may be left, besides nothing (3544).',
     }),
+    maximumPostedCardAmount: t.expose('maximumPostedCardAmount', {
+      type: MoneyRef,
+      description: 'What one card by post holds at most; more of it comes in several.',
+    }),
     orderUuid: t.exposeString('orderUuid', {
       nullable: true,
       description: 'Of the order that waits for its payment; null until it is placed.',

@@ -15,6 +15,7 @@ export type RedeemSessionView = {
   pageId: string | undefined
   remainingBalance: WireMoney
   minimumRemainingBalance: WireMoney
+  maximumPostedCardAmount: WireMoney
   orderUuid: string | undefined
   endsAt: Date
   shouldAddDigitalAddress: boolean
@@ -56,6 +57,7 @@ function viewSession(state: RedeemState, orderUuid: string | undefined): RedeemS
     pageId: rules.pageId,
     remainingBalance: toWire({ currency, cents: state.remainingCents }),
     minimumRemainingBalance: toWire({ currency, cents: rules.remainderCentsMin }),
+    maximumPostedCardAmount: toWire({ currency, cents: rules.postedCardCentsMax }),
     orderUuid,
     endsAt: session.endsAt,
     shouldAddDigitalAddress: forms.includes('DIGITAL'),

@@ -29,6 +29,23 @@ export const order = {
       'As soon as your payment is confirmed, we’ll send your gift. There’s nothing you need to do.',
     mailTo: 'We’ll send your confirmation to {email}.',
   },
+  exchanged: {
+    paid: 'Done: your card has been exchanged. What you chose will be in the inbox within the hour.',
+    paidPost:
+      'Done: your card has been exchanged. We’ll pack what you chose and put it in the post.',
+    paidSomePost:
+      'Done: your card has been exchanged. What’s digital will be in the inbox within the hour; we’ll pack what goes by post.',
+    paidDonation:
+      'Done: your card has been exchanged. We’ll pass your donation on to the good cause.',
+    done: 'Done: your card has been exchanged and everything has been sent.',
+    planned: 'Done: your card has been exchanged. We’ll send what you chose on {when}.',
+    plannedEach:
+      'Done: your card has been exchanged. Everything goes at the moment chosen for it; see below when.',
+    review:
+      'Done: your card has been exchanged. We’re taking a look at your choice first, which takes one working day at most.',
+    failed:
+      'Done: your card has been exchanged, but our email couldn’t be delivered to every address. See below what you can correct.',
+  },
   next: {
     done: ' (done)',
     heading: 'What happens now?',

@@ -26,6 +26,23 @@ export const order = {
       'Zodra je betaling bevestigd is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
     mailTo: 'We sturen je bevestiging naar {email}.',
   },
+  /** Instead of `thanks`, where the card that was exchanged paid all of it. */
+  exchanged: {
+    paid: 'Gelukt: je kaart is ingewisseld. Wat je koos, is binnen een uur in de mailbox.',
+    paidPost:
+      'Gelukt: je kaart is ingewisseld. We pakken in wat je koos en doen het voor je op de post.',
+    paidSomePost:
+      'Gelukt: je kaart is ingewisseld. Wat digitaal is, is binnen een uur in de mailbox; wat per post gaat, pakken we voor je in.',
+    paidDonation: 'Gelukt: je kaart is ingewisseld. Wij maken je donatie over aan het goede doel.',
+    done: 'Gelukt: je kaart is ingewisseld en alles is verstuurd.',
+    planned: 'Gelukt: je kaart is ingewisseld. We versturen wat je koos op {when}.',
+    plannedEach:
+      'Gelukt: je kaart is ingewisseld. Alles gaat op het moment dat ervoor gekozen is; hieronder zie je wanneer.',
+    review:
+      'Gelukt: je kaart is ingewisseld. We kijken eerst nog even naar je keuze; dat duurt hooguit een werkdag.',
+    failed:
+      'Gelukt: je kaart is ingewisseld, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
+  },
   next: {
     done: ' (gedaan)',
     heading: 'Wat gebeurt er nu?',

@@ -31,6 +31,7 @@ graphql(`
   fragment OrderView on PlacedOrder {
     uuid
     flow
+    orderType
     status
     state
     billingAddress { ...OrderBilling }

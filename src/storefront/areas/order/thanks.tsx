@@ -1,5 +1,6 @@
 import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { choiceCardsMethod } from '#kernel/payment-methods.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/ui/card-art.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
@@ -25,18 +26,21 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   const { hasPlanned, only } = plannedMoments(order)
   const isAllDone = isAllMailed && !hasPlanned && order.state !== 'inReview'
   const done = isAllDone ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
-  const paid = hasCards ? paidTexts[post] : 'thanks.paidDonation'
-  const settled = isAllMailed ? 'thanks.done' : paid
-  const going = hasPlanned ? 'thanks.plannedEach' : settled
-  const sent = isAllMailed && hasFailed ? 'thanks.failed' : going
-  const text = order.state === 'inReview' ? 'thanks.review' : sent
-  const isOnePlan = only !== undefined && text === 'thanks.plannedEach'
+  const paid = hasCards ? paidTexts[post] : 'paidDonation'
+  const settled = isAllMailed ? 'done' : paid
+  const going = hasPlanned ? 'plannedEach' : settled
+  const sent = isAllMailed && hasFailed ? 'failed' : going
+  const text = order.state === 'inReview' ? 'review' : sent
+  const words = isPaidByCard(order) ? 'exchanged' : 'thanks'
+  const isOnePlan = only !== undefined && text === 'plannedEach'
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
       <div className="min-w-0">
         <h1 className="text-heading-1">{t('thanks.heading')}</h1>
         <p className="mt-3 max-w-prose text-[1.125rem]">
-          {isOnePlan ? t('thanks.planned', { when: formatMoment(language, only) }) : t(text)}
+          {isOnePlan
+            ? t(`${words}.planned`, { when: formatMoment(language, only) })
+            : t(`${words}.${text}`)}
         </p>
         <p className="mt-1 wrap-anywhere">{t('thanks.mailTo', { email: order.email })}</p>
         {steps.length > 0 && <WhatHappensNow steps={steps} done={done} />}
@@ -46,6 +50,10 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   )
 }
 
+/** An exchange that cost nothing besides: no payment came in. */
+const isPaidByCard = ({ orderType, paymentMethod }: OrderViewFragment): boolean =>
+  orderType === 'REDEEM' && paymentMethod === choiceCardsMethod.id
+
 /** How much of an order goes by post. */
 const postIn = ({ receivers }: OrderViewFragment): 'none' | 'some' | 'all' => {
   const posted = receivers.filter(({ post }) => post !== null)
@@ -54,9 +62,9 @@ const postIn = ({ receivers }: OrderViewFragment): 'none' | 'some' | 'all' => {
 }
 
 const paidTexts = {
-  none: 'thanks.paid',
-  some: 'thanks.paidSomePost',
-  all: 'thanks.paidPost',
+  none: 'paid',
+  some: 'paidSomePost',
+  all: 'paidPost',
 } as const
 
 const cardSteps = ['one', 'two', 'three'] as const

@@ -24,7 +24,7 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-import { type Effect, effectOf, formsToChoose } from './redeem-amounts.ts'
+import { type Effect, effectOf, formsToChoose, postedCardCount } from './redeem-amounts.ts'
 import { useOpenRedeem } from './redeem-state.ts'
 import { useRedeemChange } from './use-redeem-change.ts'
 
@@ -77,6 +77,11 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
     cents === undefined || problem !== undefined
       ? undefined
       : effectOf(cents * count, { leftCents, leastLeftCents })
+  const postedCentsMax = redeem?.session.maximumPostedCardAmount.value ?? 0
+  const cardCount =
+    variationType === 'PHYSICAL' && cents !== undefined && problem === undefined
+      ? postedCardCount(product, { cents, postedCentsMax })
+      : 1
   const canTakeAll =
     count === 1 &&
     rule !== undefined &&
@@ -146,12 +151,9 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
           />
         )}
         {effect && <EffectRow effect={effect} money={money} leastLeftCents={leastLeftCents} />}
-        {variationType === 'PHYSICAL' && cents !== undefined && cents > postedCentsMax && (
+        {cardCount > 1 && (
           <MessageRow tone="lightRuby">
-            {t('split', {
-              max: money(postedCentsMax),
-              count: String(Math.ceil(cents / postedCentsMax)),
-            })}
+            {t('split', { max: money(postedCentsMax), count: String(cardCount) })}
           </MessageRow>
         )}
         {canTakeAll && leftCents > 0 && cents !== leftCents && rule && (
@@ -193,9 +195,6 @@ function ruleFor(product: RedeemProductFragment, form: Form) {
   const most = product.redeemData?.maximumAvailableCustomAmount
   return rule && most && form === 'PHYSICAL' ? { ...rule, maxPrice: most } : rule
 }
-
-/** SPEC §5: what one card by post holds at most, in cents. */
-const postedCentsMax = 150_00
 
 const noTexts = { nl: {}, en: {} }
 

@@ -1,4 +1,5 @@
 import type { Offer } from '#kernel/spend-it-all.ts'
+import { splitPosted } from '#kernel/split-posted.ts'
 import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
 import { formsOf, type ProductForm } from '#storefront/parts/gift-form/product-forms.ts'
 
@@ -20,6 +21,17 @@ export function offersOf(products: readonly RedeemProductFragment[]): Offer[] {
         : { minCents: minPrice.value, maxCents: maxPrice.value, stepCents: step.value },
     }
   })
+}
+
+/** In how many cards an amount comes by post: one, where the product is sent as it is sold. */
+export function postedCardCount(
+  { physicalVariationConfig: config }: Pick<RedeemProductFragment, 'physicalVariationConfig'>,
+  { cents, postedCentsMax }: { cents: number; postedCentsMax: number },
+): number {
+  if (config === null || config.hasFixedPrices || cents <= postedCentsMax) return 1
+  const max = Math.min(config.maxPrice.value, postedCentsMax)
+  const { minPrice, step } = config
+  return splitPosted(cents, { min: minPrice.value, max, step: step.value })?.length ?? 1
 }
 
 /** What choosing so much more does to the balance. */

@@ -105,6 +105,7 @@ graphql(`
     pageId
     remainingBalance { currency value }
     minimumRemainingBalance { currency value }
+    maximumPostedCardAmount { currency value }
     shouldAddDigitalAddress
     shouldAddPhysicalAddress
   }
