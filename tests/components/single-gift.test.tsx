@@ -136,6 +136,7 @@ describe('the page of one gift', () => {
       .poll(() => window.sessionStorage.getItem(`typed:gift-${productId}`))
       .toMatch(/joris@/)
     goBack()
+    await expect.element(page.getByRole('link', { name: form.buyNow })).toBeVisible()
     await userEvent.fill(label(form.name), 'Sanne')
     await userEvent.click(page.getByRole('link', { name: form.buyNow }))
     await expect.element(label(form.name)).toHaveValue('Sanne')

@@ -4,6 +4,7 @@ import { makeDocuments, makeInvoices } from '#flows/documents/make-documents.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { settlePayment } from '#flows/payments/settle-payment.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { administer } from '#tests/support/make-database.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const database = await openTestPostgres(24)
@@ -36,7 +37,8 @@ const killed = () =>
   db.transaction().execute(async (tx) => {
     await makeInvoices(tx, batch)
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
-    await sql`select pg_terminate_backend(${rows[0]?.pid}::int)`.execute(db)
+    // By a connection of its own: those of the pool may all wait for these numbers.
+    await administer(database.url, `select pg_terminate_backend(${rows[0]?.pid})`)
     await makeInvoices(tx, batch)
   })
 

@@ -95,7 +95,6 @@ export async function openWaysToPay() {
       .selectFrom('payments')
       .select('state')
       .where('order_id', '=', order.id)
-      .orderBy('opened_at')
       .execute()
     const cases = await db
       .selectFrom('cases')
@@ -104,7 +103,8 @@ export async function openWaysToPay() {
       .execute()
     return {
       isPaid: order.settled_at !== null,
-      payments: payments.map(({ state }) => state),
+      // By name: attempts of one moment have no order of their own.
+      payments: payments.map(({ state }) => state).sort(),
       cases: cases.map(({ kind }) => kind),
     }
   }
