@@ -4,9 +4,11 @@ import { listDocuments } from '#domain/documents/list-documents.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { runJob } from '#jobs/start-workers.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
+import { forOther } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, payPartWith } from '#tests/support/choice-cards.ts'
 import { commandContext } from '#tests/support/command-context.ts'
@@ -20,7 +22,8 @@ const ticket = buildProduct({
   issuer: 'aan-tafel',
   vat: { kind: 'singlePurpose', rateBasisPoints: 900 },
 })
-const shop = new CaseShop(database, [...choiceProducts, ticket])
+const cause = buildProduct({ id: 'bomen-planten', kind: 'DONATION', vat: { kind: 'donation' } })
+const shop = new CaseShop(database, [...choiceProducts, ticket, cause])
 const { db } = shop.deps
 afterAll(async () => {
   shop.close()
@@ -115,6 +118,31 @@ describe('cards are withdrawn and paid back by a person', () => {
     const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
     shop.deps.issuer = issuer
     expect(sums).toMatchObject({ clearing: 25_95, loss: -22_94 })
+  })
+
+  test('with a donation that nobody was told of; one that was told of stays with its cause', async () => {
+    const donation = { productId: cause.id, amountCents: 10_00 }
+    const receiver = forOther('Bram', 'bram@voorbeeld.example')
+    for (const [later, back] of [
+      [true, 30_95],
+      [false, 20_95],
+    ] as const) {
+      const deliveryDate = later
+        ? new Date(shop.now.getTime() + 3 * dayMs).toISOString()
+        : undefined
+      const { visitorKey, paymentId, news } = await shop.buy([
+        own,
+        { ...donation, receiver, ...(deliveryDate && { deliveryDate }) },
+      ])
+      await shop.runJobs()
+      await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
+      await shop.decide(paymentId, 'refund-cards')
+      const { refunds } = await outcomeOf(shop, visitorKey)
+      expect(refunds).toMatchObject([{ cents: back }])
+      await runJob(shop.deps, 'make-documents', {})
+      const documents = await listDocuments(db, await orderOf(visitorKey))
+      expect(documents.map(({ totalCents }) => totalCents)).toEqual([30_95, -back])
+    }
   })
 
   test('and not while the bank has the money', async () => {

@@ -6,6 +6,7 @@ import { balanceOf } from '#domain/ledger/balance.ts'
 import { listPosted } from '#domain/ledger/list-posted.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
+import { isUnsent, listToCallOff } from '#domain/orders/call-off.ts'
 import { markOrderHalted, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
 import { listMadeCards } from '#domain/orders/list-made-cards.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
@@ -20,7 +21,8 @@ import { writeOff } from './decide-taking.ts'
 
 /**
  * Nothing of the order is good any more, and what was paid for it goes back. Only where the money is ours: the bank has not
- * taken it, or gave it back. What own cards still hold and issuers take back pays for it, the rest is the shop's loss.
+ * taken it, or gave it back. What own cards still hold and issuers take back pays for it, the rest is the shop's loss. A donation
+ * of which nobody was told goes back too; the cause keeps any other.
  */
 export async function refundCards(
   tx: Tx,
@@ -34,9 +36,13 @@ export async function refundCards(
   const tenders = await listTenders(tx, orderId)
   if (!tenders.some((tender) => tender.paymentId === paymentId)) return 'notOffered'
   await markOrderHalted(tx, { orderId, paymentId, now })
+  const unsent = (await listToCallOff(tx, { orderId, now })).filter(isUnsent)
   await markOrderWithdrawn(tx, { orderId, now })
-  const orders = new Map([[orderId, currency]])
-  const refunds = await refundUnits(tx, deps, { orders, of: 'withdrawn' })
+  const refunds = await refundUnits(tx, deps, {
+    ...{ orders: new Map([[orderId, currency]]), of: 'withdrawn' },
+    unsent: unsent.map(({ shipmentId }) => shipmentId),
+    withOwnDonations: true,
+  })
   if (refunds.postings.length === 0) return 'notOffered'
   const taken = await takeBackCards(tx, caseAtHand, { settlement, faceCents: refunds.faceCents })
   await postAll(tx, [...writeOff(caseAtHand), ...taken, ...refunds.postings])

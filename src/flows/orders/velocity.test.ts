@@ -1,6 +1,8 @@
 import { array, assert, asyncProperty, integer, record } from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
+import { systemAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Fairness, VelocityLimit } from '#domain/storefronts/fairness.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { sayError } from '#i18n/say-error.ts'
@@ -172,5 +174,21 @@ test('the threshold of the law is off; on, an order above it waits, and is paid 
     ...{ orders: ['withdrawn'], balances: [0] },
     refunds: [{ cents: 153_95, reason: 'caseDecided' }],
   })
+  expect(await ledgerFindings(shop)).toEqual([])
+})
+
+test('an order that is refused goes back with its donations too, whoever they are for', async () => {
+  limitTo({ of: 'payer', hours: 24, centsMax: 10_00, action: 'review' })
+  const donation = { productId: 'bomen-planten', amountCents: 10_00 }
+  const receiver = forOther('Bram', 'bram@voorbeeld.example')
+  const { visitorKey, paymentId } = await shop.buy([{}, donation, { ...donation, receiver }])
+  await shop.runJobs()
+  const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
+  expect(sums).toMatchObject({ clearing: 45_95, loss: 0 })
+  expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+    ...{ orders: ['withdrawn'], deliveries: ['withdrawn', 'withdrawn'], balances: [0] },
+    refunds: [{ cents: 45_95 }],
+  })
+  expect(await balanceOf(db, systemAccount('donationPayable', 'EUR', 'bomen-planten'))).toBe(0)
   expect(await ledgerFindings(shop)).toEqual([])
 })

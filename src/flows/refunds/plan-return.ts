@@ -48,6 +48,8 @@ export type Leaving = Omit<LeavingUnits, 'orderIds'> & {
   /** Shipments that nobody got, or that were called off: their postage goes back too, and donations in those that were never sent. */
   unarrived?: readonly ShipmentId[]
   unsent?: readonly ShipmentId[]
+  /** So does what somebody gave in their own name, where no mail told of it either. */
+  withOwnDonations?: boolean
 }
 
 /**
@@ -57,7 +59,7 @@ export type Leaving = Omit<LeavingUnits, 'orderIds'> & {
  */
 export async function planReturns(
   db: Db,
-  { orders, of, alsoUnits = [], unarrived = [], unsent = [] }: Leaving,
+  { orders, of, alsoUnits = [], unarrived = [], unsent = [], withOwnDonations = false }: Leaving,
 ): Promise<readonly ReturnPlan[]> {
   const found = await listUnitsToRefund(db, { orderIds: [...orders.keys()], of, alsoUnits })
   const plans: ReturnPlan[] = []
@@ -66,7 +68,8 @@ export async function planReturns(
     const isNothing = units.unitIds.length === 0 && unsent.length === 0
     if (currency === undefined || isNothing) continue
     const order = { orderId: units.orderId, currency }
-    const lines = await listLinesBack(db, order, { ...units, unarrived, unsent })
+    const around = { ...units, unarrived, unsent, withOwnDonations }
+    const lines = await listLinesBack(db, order, around)
     const linesCents = sum([...lines.donations, ...lines.fees].map(({ cents }) => cents))
     plans.push({
       ...{ ...units, ...order, ...lines },
@@ -78,12 +81,14 @@ export async function planReturns(
   return plans
 }
 
-type Around = { isWholeOrder: boolean } & Required<Pick<Leaving, 'unarrived' | 'unsent'>>
+type Around = { isWholeOrder: boolean } & Required<
+  Pick<Leaving, 'unarrived' | 'unsent' | 'withOwnDonations'>
+>
 
 async function listLinesBack(
   db: Db,
   order: { orderId: OrderId; currency: Currency },
-  { isWholeOrder: hasNoCard, unarrived, unsent }: Around,
+  { isWholeOrder: hasNoCard, unarrived, unsent, withOwnDonations }: Around,
 ) {
   const lines = await loadLinesToBook(db, order.orderId)
   const isIn = (shipments: readonly ShipmentId[], id: ShipmentId | null) =>
@@ -98,7 +103,7 @@ async function listLinesBack(
   const kept = given.filter(({ posting }) => !postedBack.has(posting.key))
   // What somebody gives in their own name was given when it was paid.
   const leaving = kept.filter(
-    ({ line }) => line.isForSelf !== true && isIn(unsent, line.packedInId),
+    ({ line }) => (withOwnDonations || line.isForSelf !== true) && isIn(unsent, line.packedInId),
   )
   const isWholeOrder = hasNoCard && leaving.length === kept.length
   const packages = new Set(leaving.map(({ line }) => line.packageId))
