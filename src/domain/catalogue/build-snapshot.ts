@@ -12,16 +12,17 @@ export type CatalogueContent = {
 
 /** Sorts and indexes; everything that reads the catalogue relies on this order. */
 export function buildSnapshot(version: string, content: CatalogueContent): CatalogueSnapshot {
-  const products = content.products.toSorted(
+  const everything = content.products.toSorted(
     (one, other) =>
       one.popularity - other.popularity || one.title.nl.localeCompare(other.title.nl, 'nl'),
   )
+  const products = everything.filter(({ isTest }) => isTest !== true)
   const categories = content.categories.toSorted((one, other) => one.position - other.position)
   const brands = brandsOf(products)
   return {
     version,
     products,
-    productById: new Map(products.map((product) => [product.id, product])),
+    productById: new Map(everything.map((product) => [product.id, product])),
     productsByKind: Map.groupBy(products, (product) => product.kind),
     categories,
     categoryByUrl: new Map(categories.map((category) => [category.url, category])),

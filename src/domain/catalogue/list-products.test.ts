@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
+import { findProductByPath } from './find-product.ts'
 import { listProducts } from './list-products.ts'
 
 const cards = Array.from({ length: 40 }, (_, index) =>
@@ -25,6 +26,15 @@ const firstPage = { page: 1, itemsPerPage: 16 }
 const idsOf = (page: { products: readonly { id: string }[] }) => page.products.map(({ id }) => id)
 
 describe('the list of products', () => {
+  test('holds no card for trying things out, which its address alone finds', () => {
+    const trial = buildProduct({ id: 'proefbon', isTest: true })
+    const shop = buildCatalogue([game, trial])
+    for (const listing of [{}, { categoryUrl: 'eten-en-drinken' }, { momentId: 'verjaardag' }])
+      expect(idsOf(listProducts(shop, { ...firstPage, ...listing }))).toEqual(['spel-bon'])
+    expect(shop.brands.flatMap(({ products }) => products)).not.toContain(trial)
+    expect(findProductByPath(shop, 'proefbon')?.id).toBe('proefbon')
+  })
+
   test('for a giving moment holds what suits it, and refuses an unknown moment', () => {
     const elsewhere = buildProduct({ id: 'rouw-bon', occasions: [] })
     const shop = buildCatalogue([game, elsewhere])

@@ -9,8 +9,9 @@ import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 export type CatalogueSnapshot = {
   /** Changes with the content, so page caches carry it: the same content has the same version everywhere. */
   version: string
-  /** In the order of the shop's list: popularity, then title. Archived products are not in it. */
+  /** In the order of the shop's list: popularity, then title. Neither archived products nor test gift cards are in it. */
   products: readonly Product[]
+  /** With test gift cards, which stand in no list and are found by nothing else. */
   productById: ReadonlyMap<string, Product>
   productsByKind: ReadonlyMap<ProductKind, readonly Product[]>
   categories: readonly Category[]

@@ -91,6 +91,15 @@ describe('the order', () => {
     expect(await find(given, 'zijn we er al')).toEqual(['x'])
   })
 
+  test('a card for trying things out is found by no word', async () => {
+    const given = [
+      { id: 'proef', called: 'Koffiebon', isTest: true },
+      { id: 'zuid', called: 'Theebon', tagline: { nl: 'Ook koffie', en: '' } },
+    ]
+    expect(await find(given, 'koffie')).toEqual(['zuid'])
+    expect(await find(given, 'proef')).toEqual([])
+  })
+
   test('gift cards, donations, categories and moments have groups in that order', async () => {
     const given = [
       { id: 'gift', called: 'Donatie voor sauna', kind: 'DONATION' as const },
