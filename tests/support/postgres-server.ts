@@ -53,6 +53,9 @@ export type ThrowAwayPostgres = {
   stop(): void
 }
 
+/** Of one server for the workers of all projects, however many cores there are. A copy that takes fewer does not start. */
+const takesConnections = '-c max_connections=500'
+
 /**
  * A cluster in a temporary folder. It is reached by a socket in that folder, which no other process can take, and at
  * a port where one is given.
@@ -83,8 +86,7 @@ export function startThrowAwayPostgres({
     ...(port === undefined
       ? ["-c listen_addresses=''"]
       : [`-p ${port}`, '-c listen_addresses=127.0.0.1']),
-    // Of one server for the workers of all projects, however many cores there are.
-    '-c max_connections=500',
+    takesConnections,
     ...settings.map((setting) => `-c ${setting}`),
   ].join(' ')
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
@@ -116,7 +118,7 @@ export function startReplicaOf(primary: ThrowAwayPostgres): Omit<ThrowAwayPostgr
   const from = ['-h', primary.folder, '-U', 'shop', '-D', data]
   run(join(programs, 'pg_basebackup'), [...from, '-R', '-X', 'stream', '-c', 'fast'])
   const control = (...args: string[]) => run(join(programs, 'pg_ctl'), ['-D', data, '-w', ...args])
-  const options = `-k ${folder} -c listen_addresses='' -c max_connections=200`
+  const options = `-k ${folder} -c listen_addresses='' ${takesConnections}`
   const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
   const halt = () => control('-m', 'immediate', 'stop')
   start()
