@@ -76,6 +76,7 @@ import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
 import { askActivations } from '#tests/support/ask-activations.ts'
+import { askCardEnds } from '#tests/support/ask-card-ends.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
@@ -307,6 +308,7 @@ async function payByCard(): Promise<void> {
   await endLeases(own, { id: cardId })
   await expireHolds(deps)
   await payOrdersByCard(cardId)
+  await askCardEnds(deps, { cardId, now: own.now })
 }
 
 /** A part of an order that is refused, one whose card cannot be made and is paid back, and all of another. */
