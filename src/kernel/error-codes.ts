@@ -133,6 +133,8 @@ export const errorCodes = {
   remainderTooSmall: 3544,
   redeemPageUnknown: 3545,
   lastRedeemCard: 3546,
+  redeemDataUnavailable: 3547,
+  cardDataMissing: 3548,
   activationRefused: 3530,
   activationNumberUnknown: 3531,
   activationAmountNotWhole: 3532,

@@ -151,7 +151,7 @@ describe('a card', () => {
       db,
     )
     expect(codesOf(await redeem.addCard(other))).toEqual([3542])
-    expect(codesOf(await new Redeem(browser()).open(other))).toEqual([3541])
+    expect(codesOf(await new Redeem(browser()).open(other))).toEqual([3548])
     await sql`update cards set storefront = 'GCSBE' where id = ${elsewhere.id}`.execute(db)
     expect(codesOf(await redeem.addCard(elsewhere))).toEqual([3527])
     await blockCard(shop, foreign)

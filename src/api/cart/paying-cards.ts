@@ -74,7 +74,7 @@ builder.mutationField('addGiftCardPayment', (t) =>
   t.field({
     type: CartPayloadRef,
     description:
-      'A choice card pays for the basket as far as it reaches; nothing is reserved before paying. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3520 to 3527.',
+      'A choice card pays for the basket as far as it reaches; nothing is reserved before paying. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3520 to 3528.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       cardNumber: t.arg.string({

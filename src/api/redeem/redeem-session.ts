@@ -88,7 +88,7 @@ builder.mutationField('openRedeem', (t) =>
   t.field({
     type: RedeemPayloadRef,
     description:
-      'Begins to exchange a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3523 to 3527 and 3541.',
+      'Begins to exchange a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3523 to 3527, 3541, 3547 and 3548.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       cardNumber: t.arg.string({ required: true, description: cardNumberDescription }),

@@ -15,6 +15,20 @@ export class CardNotRedeemable extends ShopError {
   }
 }
 
+/** Nothing that its cards may be exchanged for is sold at the moment (3547). */
+export class RedeemDataUnavailable extends ShopError {
+  constructor() {
+    super(errorCodes.redeemDataUnavailable, { parameter: 'cardNumber' })
+  }
+}
+
+/** The storefront knows nothing of the card's programme: its data lacks, which is ours to mend (3548). */
+export class CardDataMissing extends ShopError {
+  constructor() {
+    super(errorCodes.cardDataMissing, { parameter: 'cardNumber' })
+  }
+}
+
 /** Cards that are exchanged together are of one programme and storefront (3542). */
 export class CardOfOtherProgramme extends ShopError {
   constructor() {

@@ -4,16 +4,23 @@ import {
   PayingCardUnknown,
   TooManyPayingCards,
 } from '#domain/cart/errors.ts'
-import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
+import { isRedeemable } from '#domain/cart/redeem-rules.ts'
 import type { OneStatement } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
-import { CardNotRedeemable, CardOfOtherProgramme, LastRedeemCard } from '#domain/redeem/errors.ts'
+import {
+  CardDataMissing,
+  CardNotRedeemable,
+  CardOfOtherProgramme,
+  LastRedeemCard,
+  RedeemDataUnavailable,
+} from '#domain/redeem/errors.ts'
 import {
   endRedeemSession,
   openRedeemSession,
   type RedeemSession,
   storeRedeemCards,
 } from '#domain/redeem/redeem-session.ts'
+import type { RedeemRules } from '#domain/storefronts/storefront.ts'
 import { type BalanceQuestion, proveCard } from '#flows/cards/check-balance.ts'
 import { ensurePaying } from '#flows/cart/add-paying-card.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -25,6 +32,8 @@ import { cartOf, type RedeemCaller, type Redeeming, requireRedeem } from './requ
 
 type OpenDeps = Parameters<typeof proveCard>[0] & Pick<Deps, 'clock' | 'storefront'>
 
+type RulesDeps = Pick<Deps, 'storefront' | 'catalogue' | 'log'>
+
 type Typed = Omit<BalanceQuestion, 'language'>
 
 /** Nobody guesses one. */
@@ -32,10 +41,10 @@ const tokenBytes = 32
 
 /**
  * Somebody with number and pin begins to exchange a card. The token is for their browser alone. Throws what `proveCard` throws until
- * both are right, then 3523 to 3527 by what is wrong with the card, and `CardNotRedeemable` (3541).
+ * both are right, then 3523 to 3527 by what is wrong with the card, and what `requireRules` throws.
  */
 export async function openRedeem(
-  deps: OpenDeps,
+  deps: OpenDeps & RulesDeps,
   typed: Typed,
   visitorKey: string,
 ): Promise<{ token: string; redeeming: Redeeming }> {
@@ -43,8 +52,7 @@ export async function openRedeem(
   await ensurePaying(deps, card)
   const programme = programmeOf(card)
   const { storefront } = deps
-  const rules = redeemRulesOf(storefront, programme)
-  if (rules === undefined) throw new CardNotRedeemable()
+  const rules = requireRules(deps, programme)
   const token = Buffer.from(randomBytes(tokenBytes)).toString('base64url')
   const now = deps.clock.now()
   const session = await inOneStatement(deps, (one) =>
@@ -55,6 +63,21 @@ export async function openRedeem(
     }),
   )
   return { token, redeeming: { session, rules, visitorKey, of: cartOf(session, visitorKey) } }
+}
+
+/** How cards of a programme are exchanged. Throws 3548 where nothing is known of it, 3541 where they are not, and 3547 where nothing is sold for them. */
+function requireRules({ storefront, catalogue, log }: RulesDeps, programme: string): RedeemRules {
+  const known = storefront.cardProgrammes.find(({ key }) => key === programme)
+  if (known === undefined) {
+    log.error({ programme }, 'A card cannot be exchanged: the storefront lacks its programme.')
+    throw new CardDataMissing()
+  }
+  const { redeem: rules } = known
+  if (rules === undefined) throw new CardNotRedeemable()
+  const { products } = catalogue.current()
+  if (!products.some((product) => isRedeemable(product, storefront, rules)))
+    throw new RedeemDataUnavailable()
+  return rules
 }
 
 /** Cards of before knew no programme: their issuer was called like it. */

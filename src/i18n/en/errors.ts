@@ -175,6 +175,10 @@ export const errors = {
   remainderTooSmall: 'Please spend your whole balance, or leave at least {min} on your card.',
   redeemPageUnknown: 'We don’t have this redeem page (any more).',
   lastRedeemCard: 'This is your only card. To stop, choose to stop redeeming.',
+  redeemDataUnavailable:
+    'There’s nothing this card can be redeemed for right now. Your balance stays on it; please try again later.',
+  cardDataMissing:
+    'We recognise your card, but details of its issuer are missing. Your balance stays on it. Please contact customer service.',
   activationRefused:
     'We can’t activate this card. Please check the number. Is there money on it already? The balance check will tell you.',
   activationNumberUnknown:

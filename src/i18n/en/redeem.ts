@@ -37,7 +37,7 @@ export const redeem = {
     from: 'from {min}',
     donation: 'Donation',
     sold: 'Not available now',
-    failed: 'We can’t show what you can choose right now.',
+    failed: 'We can’t show what you can choose right now. Your balance stays on your card.',
   },
   bar: {
     left: 'Left to spend',

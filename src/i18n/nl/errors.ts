@@ -168,6 +168,10 @@ export const errors = {
   remainderTooSmall: 'Maak je saldo helemaal op, of laat minstens {min} op je kaart staan.',
   redeemPageUnknown: 'Deze inwisselpagina kennen we niet (meer).',
   lastRedeemCard: 'Dit is je enige kaart. Wil je stoppen, kies dan voor stoppen met inwisselen.',
+  redeemDataUnavailable:
+    'Er is nu niets waarvoor je deze kaart kunt inwisselen. Je saldo blijft staan; probeer het later opnieuw.',
+  cardDataMissing:
+    'We herkennen je kaart, maar missen de gegevens van de uitgever. Je saldo blijft staan. Neem contact op met onze klantenservice.',
   activationRefused:
     'Deze kaart kunnen we niet activeren. Kijk het nummer nog even na. Staat er al iets op de kaart? Dat zie je bij de saldocheck.',
   activationNumberUnknown:

@@ -36,7 +36,7 @@ export const redeem = {
     from: 'vanaf {min}',
     donation: 'Donatie',
     sold: 'Nu niet te krijgen',
-    failed: 'We kunnen nu niet laten zien wat je kiezen kunt.',
+    failed: 'We kunnen nu niet laten zien wat je kiezen kunt. Je saldo blijft staan.',
   },
   bar: {
     left: 'Nog te besteden',

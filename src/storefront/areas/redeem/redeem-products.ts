@@ -26,9 +26,13 @@ export async function loadRedeemProducts(): Promise<readonly RedeemProductFragme
   return pages.flatMap(({ products }) => products)
 }
 
-/** Undefined until they are there; 'failed' where the shop could not be asked. */
-export function useRedeemProducts(): readonly RedeemProductFragment[] | 'failed' | undefined {
-  const [products, setProducts] = useState<readonly RedeemProductFragment[] | 'failed'>()
+type Loaded = readonly RedeemProductFragment[] | 'failed' | undefined
+
+/** Undefined until they are there; 'failed' where the shop could not be asked, until it is asked again. */
+export function useRedeemProducts(): { products: Loaded; again: () => void } {
+  const [products, setProducts] = useState<Loaded>()
+  const [turn, setTurn] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn asks anew.
   useEffect(() => {
     let isWanted = true
     void loadRedeemProducts()
@@ -37,8 +41,12 @@ export function useRedeemProducts(): readonly RedeemProductFragment[] | 'failed'
     return () => {
       isWanted = false
     }
-  }, [])
-  return products
+  }, [turn])
+  const again = () => {
+    setProducts(undefined)
+    setTurn(turn + 1)
+  }
+  return { products, again }
 }
 
 const RedeemProductsDocument = graphql(`

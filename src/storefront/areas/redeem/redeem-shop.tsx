@@ -2,6 +2,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
+import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
@@ -23,7 +24,7 @@ type RedeemShopProps = {
 /** What the cards may be exchanged for, with what remains always in sight. */
 export function RedeemShop({ redeem, page, hrefOf }: RedeemShopProps) {
   const t = useTexts(redeemTexts, 'shop')
-  const products = useRedeemProducts()
+  const { products, again } = useRedeemProducts()
   return (
     <>
       <header className="pt-6 pb-6 sm:pt-10">
@@ -34,9 +35,7 @@ export function RedeemShop({ redeem, page, hrefOf }: RedeemShopProps) {
       </header>
       <RedeemCards session={redeem.session} />
       {products === 'failed' ? (
-        <MessageRow tone="error" className="mt-8">
-          {t('failed')}
-        </MessageRow>
+        <Unavailable onAgain={again} />
       ) : products === undefined ? (
         <Waiting />
       ) : (
@@ -47,6 +46,17 @@ export function RedeemShop({ redeem, page, hrefOf }: RedeemShopProps) {
       )}
       <RedeemBar redeem={redeem} />
     </>
+  )
+}
+
+/** The balance is safe, and nothing has to be typed anew. */
+function Unavailable({ onAgain }: { onAgain: () => void }) {
+  const t = useTexts(redeemTexts)
+  return (
+    <div className="mt-8 grid min-h-dvh content-start justify-items-start gap-4">
+      <MessageRow tone="error">{t('shop.failed')}</MessageRow>
+      <Button onClick={onAgain}>{t('again')}</Button>
+    </div>
   )
 }
 
