@@ -77,6 +77,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
 import { askActivations } from '#tests/support/ask-activations.ts'
 import { askCardEnds } from '#tests/support/ask-card-ends.ts'
+import { askRefundsByHand } from '#tests/support/ask-refunds-by-hand.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
@@ -182,6 +183,7 @@ async function liveThroughADay(): Promise<void> {
     }
   }
   await callOffAPlan()
+  await askRefundsByHand(shop)
   await payOut(paymentIds)
   await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await reconcileWork(deps)

@@ -8,7 +8,7 @@ export type DocumentKind = 'invoice' | 'creditNote'
 
 /** What stands on a document; below zero on a credit note. */
 export type DocumentLine = {
-  kind: LineKind
+  kind: LineKind | 'FAVOUR'
   /** Of gifts and promotions; null for what is charged besides, and named by its kind. */
   title: Localized | null
   quantity: number

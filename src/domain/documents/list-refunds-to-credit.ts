@@ -19,6 +19,8 @@ type Row = {
   /** Fees, postage and donations that went back with it: the books say so in the transaction of the refund. */
   extras: readonly DocumentLine[] | null
   parts: readonly DocumentTender[] | null
+  /** What goes back as a favour, below zero; above it what had gone back so before. */
+  favourCents: number
 }
 
 /**
@@ -80,7 +82,10 @@ export async function listRefundsToCredit(
           and (
             select created_at from ledger_transfers
             where key = case when order_lines.kind = 'DONATION' then 'donate-back:' else 'fee-back:' end || order_lines.id
-          ) = (select created_at from ledger_transfers where key = 'refund:' || refunds.id)
+          ) = (
+            select min(created_at) from ledger_transfers
+            where key in ('refund:' || refunds.id, 'favour-back:' || refunds.id)
+          )
           and refunds.cause not like '%#%'
       ) as extras, (
         select json_agg(json_build_object(
@@ -91,13 +96,16 @@ export async function listRefundsToCredit(
         left join tenders on tenders.id = part.tender_id
         left join payments on payments.id = part.payment_id
         where part.order_id = refunds.order_id
-          and (part.id = refunds.id or starts_with(part.cause, refunds.cause || '#'))
-      ) as parts
+          and (part.id = refunds.id or refunds.reason <> 'favour' and starts_with(part.cause, refunds.cause || '#'))
+          and part.amount_cents > 0
+      ) as parts, case when refunds.reason = 'favour' and not exists (
+        select from refunds as again where again.cause = 'again:' || refunds.id
+      ) then -refunds.amount_cents else refunds.favour_cents end as "favourCents"
     from refunds
     left join orders on orders.id = refunds.order_id
     left join documents as invoice on invoice.order_id = orders.id and invoice.kind = 'invoice'
     where refunds.credited_at is null and (
-      invoice.id is not null or refunds.reason not in ('cancelled', 'withdrawn')
+      invoice.id is not null or refunds.reason not in ('cancelled', 'withdrawn', 'byHand', 'favour')
         and not exists (select from card_units where card_units.refund_id = refunds.id)
     )
     order by refunds.requested_at
@@ -110,12 +118,22 @@ export async function listRefundsToCredit(
 function noteOf(row: Row): DocumentToNumber | undefined {
   const { refundId, orderId, storefront, invoiceId, currency, cards, wrappings, extras, parts } =
     row
+  const { favourCents } = row
   if (orderId === null || storefront === null) return undefined
-  if (cards === null && extras === null) return undefined
-  const lines = [...(cards ?? []), ...(wrappings ?? []), ...(extras ?? [])]
+  if (cards === null && extras === null && favourCents === 0) return undefined
+  const lines = [
+    ...[...(cards ?? []), ...(wrappings ?? []), ...(extras ?? [])],
+    ...(favourCents === 0 ? [] : [favourLine(favourCents)]),
+  ]
   const tenders = parts ?? []
   return { kind: 'creditNote', orderId, storefront, currency, refundId, invoiceId, lines, tenders }
 }
+
+/** Nothing that was sold costs less by it, so it has no VAT. */
+const favourLine = (totalCents: number): DocumentLine => ({
+  ...{ kind: 'FAVOUR', title: null, quantity: 1, totalCents },
+  ...{ vatRateBasisPoints: 0, vatCents: 0 },
+})
 
 export async function markCredited(
   tx: Tx,

@@ -13,6 +13,11 @@ export type Tender = {
   leftCents: number
 }
 
+/** A favour that failed was given all the same, until it is asked for again: units never give back what somebody may still pay. */
+export const isGone = sql<boolean>`(refunds.state <> 'failed' or refunds.reason = 'favour' and not exists (
+  select from refunds as again where again.cause = 'again:' || refunds.id
+))`
+
 /**
  * The tenders of an order, in the order in which a refund goes back to them, to each as far as it reaches: cards as they were drawn, then
  * the largest first, the shop's own last.
@@ -28,7 +33,7 @@ export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Te
         where refunds.order_id = tenders.order_id and refunds.receipt_reference is null
           and (refunds.tender_id = tenders.id
             or (refunds.tender_id is null and refunds.payment_id = tenders.payment_id))
-          and refunds.state <> 'failed'
+          and ${isGone}
       )`.as('leftCents'),
     )
     .where('order_id', '=', orderId)

@@ -17,7 +17,7 @@ export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly
 
 /**
  * `cancelled`: called off before it was sent. `withdrawn`: the law's withdrawal. `cardGone`: a choice card that paid a part of the order had
- * no more when the rest was paid.
+ * no more when the rest was paid. `byHand`: an operator named the cards. `favour`: an amount that no card stands against.
  */
 export type RefundReason =
   | 'paidTwice'
@@ -26,3 +26,5 @@ export type RefundReason =
   | 'cancelled'
   | 'withdrawn'
   | 'cardGone'
+  | 'byHand'
+  | 'favour'

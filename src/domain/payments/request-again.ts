@@ -41,12 +41,14 @@ export async function requestAgain(
     with again as (
       insert into refunds (
         id, order_id, payment_id, receipt_reference, tender_id, cause, reason, amount_cents, currency, state,
-        requested_at, giver_told_at, credited_at
+        requested_at, giver_told_at, credited_at, favour_cents
       )
       select ${again}, order_id, payment_id, receipt_reference, tender_id, 'again:' || id, reason, amount_cents, currency,
-        'requested', ${now}::timestamptz, giver_told_at, credited_at
+        'requested', ${now}::timestamptz, giver_told_at, credited_at, favour_cents
       from refunds where id = ${refundId}
       returning id
+    ), moved as (
+      update refunds set favour_cents = 0 where id = ${refundId} and favour_cents > 0
     )
     update card_units set refund_id = again.id from again where card_units.refund_id = ${refundId}
   `.execute(tx)

@@ -14,6 +14,8 @@ export type RefundToRequest = {
   cause: string
   reason: RefundReason
   amount: Money
+  /** How much more would go back, had it not gone back before, as a favour. */
+  favourCents?: number
   now: Date
   /** To the shop itself: nobody is asked for it, and nobody told. To a card: it is there at once. */
   to?: 'provider' | 'shop' | 'card'
@@ -37,6 +39,7 @@ export async function requestRefund(
       cause: refund.cause,
       reason: refund.reason,
       amount_cents: refund.amount.cents,
+      favour_cents: refund.favourCents ?? 0,
       currency: refund.amount.currency,
       requested_at: refund.now,
       ...stateOf(refund),

@@ -62,6 +62,8 @@ type RefundsTable = {
   cause: string
   reason: RefundReason
   amount_cents: number
+  /** How much of it had gone back before, as a favour. */
+  favour_cents: Generated<number>
   currency: Currency
   state: RefundState
   provider_reference: SetLater<string>

@@ -71,7 +71,7 @@ export async function isUsed(
 type ToCallOff = {
   order: OrderToCallOff
   parts: readonly PartToCallOff[]
-  reason: Extract<RefundReason, 'cancelled' | 'withdrawn'>
+  reason: Extract<RefundReason, 'cancelled' | 'withdrawn' | 'byHand'>
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Db } from '#domain/db.ts'
 import { listPosted } from '#domain/ledger/list-posted.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
+import { listFavours } from '#domain/orders/list-favours.ts'
+import { listTenders } from '#domain/orders/list-tenders.ts'
 import { type LeavingUnits, listUnitsToRefund } from '#domain/orders/list-units-to-refund.ts'
 import { type LineOfOrder, loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
 import { donationBackPosting, feeBackPosting, isFee, isSold } from '#flows/shared/postings.ts'
@@ -37,6 +39,8 @@ export type ReturnPlan = {
   /** Fees, postage, and what was taken off those. */
   fees: readonly LineBack[]
   totalCents: number
+  /** What would go back besides, had it not gone back before, as a favour. */
+  favourCents: number
   /** Nothing of the order is left. */
   isWholeOrder: boolean
   hasPromotions: boolean
@@ -62,6 +66,10 @@ export async function planReturns(
   { orders, of, alsoUnits = [], unarrived = [], unsent = [], withOwnDonations = false }: Leaving,
 ): Promise<readonly ReturnPlan[]> {
   const found = await listUnitsToRefund(db, { orderIds: [...orders.keys()], of, alsoUnits })
+  const favours = await listFavours(
+    db,
+    found.map(({ orderId }) => orderId),
+  )
   const plans: ReturnPlan[] = []
   for (const { extraCents, extraVatCents, promotionCents, promotionVatCents, ...units } of found) {
     const currency = orders.get(units.orderId)
@@ -71,14 +79,32 @@ export async function planReturns(
     const around = { ...units, unarrived, unsent, withOwnDonations }
     const lines = await listLinesBack(db, order, around)
     const linesCents = sum([...lines.donations, ...lines.fees].map(({ cents }) => cents))
+    const dueCents = units.faceCents + extraCents - promotionCents + linesCents
+    const favourCents = await givenBefore(db, order, {
+      dueCents,
+      favourCents: favours.get(units.orderId),
+    })
     plans.push({
       ...{ ...units, ...order, ...lines },
       wrapping: { cents: extraCents, vatCents: extraVatCents },
       promotion: { cents: promotionCents, vatCents: promotionVatCents },
-      totalCents: units.faceCents + extraCents - promotionCents + linesCents,
+      favourCents,
+      totalCents: dueCents - favourCents,
     })
   }
   return plans
+}
+
+/** Never more goes back than was paid: what lacks for that went back as a favour. */
+async function givenBefore(
+  db: Db,
+  { orderId }: { orderId: OrderId },
+  { dueCents, favourCents = 0 }: { dueCents: number; favourCents: number | undefined },
+): Promise<number> {
+  if (favourCents === 0) return 0
+  const tenders = await listTenders(db, orderId)
+  const lackCents = dueCents - sum(tenders.map(({ leftCents }) => leftCents))
+  return Math.max(0, Math.min(favourCents, lackCents))
 }
 
 type Around = { isWholeOrder: boolean } & Required<

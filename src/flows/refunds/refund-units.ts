@@ -1,25 +1,19 @@
 import type { Tx } from '#domain/db.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
-import { listTenders } from '#domain/orders/list-tenders.ts'
 import { markUnitsRefunded } from '#domain/orders/record-units.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
-import { requestRefund } from '#domain/payments/request-refund.ts'
 import { returnPromotions } from '#domain/promotions/move-uses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import {
-  cardBackPosting,
-  ownBackPosting,
+  favourBackPosting,
   promotionBackPosting,
-  refundPosting,
   wrappingBackPosting,
 } from '#flows/shared/postings.ts'
-import type { CardId, OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
-import { type Money, sum } from '#kernel/money.ts'
-import { refundMails } from './finish-refund.ts'
+import { sum } from '#kernel/money.ts'
 import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
-import { reviveCards } from './revive-cards.ts'
+import { requestParts } from './request-parts.ts'
 
 export type UnitRefunds = {
   postings: readonly Posting[]
@@ -58,83 +52,29 @@ export async function carryOut(
   { plan, reason }: { plan: ReturnPlan; reason: RefundReason },
 ): Promise<UnitRefunds> {
   const { orderId, currency, unitIds, faceCents, wrapping, promotion, donations, fees } = plan
+  const { favourCents } = plan
   if (plan.isWholeOrder && plan.hasPromotions) await returnPromotions(tx, orderId)
   const cause = `${reason}:${unitIds[0] ?? donations[0]?.id}`
   const amount = { currency, cents: plan.totalCents }
-  const parts = await requestParts(tx, deps, { orderId, cause, reason, amount })
+  const asked = { orderId, cause, reason, amount, favourCents }
+  const { parts, leftCents, ...requested } = await requestParts(tx, deps, asked)
+  invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)
   const [first] = parts
   // Of what promotions paid whole nothing goes back.
   if (first !== undefined && unitIds.length > 0)
     await markUnitsRefunded(tx, { unitIds, refundId: first.refundId })
+  const order = { orderId, currency }
   return {
     faceCents,
-    jobs: parts.flatMap((part) => jobsOf(part, { reason, isFirst: part === first })),
+    jobs: requested.jobs,
     postings: [
       ...[...donations, ...fees].map(({ posting }) => posting),
-      ...(wrapping.cents > 0 ? [wrappingBackPosting(cause, { orderId, currency }, wrapping)] : []),
-      ...(promotion.cents > 0
-        ? [promotionBackPosting(cause, { orderId, currency }, promotion)]
+      ...(wrapping.cents > 0 ? [wrappingBackPosting(cause, order, wrapping)] : []),
+      ...(promotion.cents > 0 ? [promotionBackPosting(cause, order, promotion)] : []),
+      ...(first !== undefined && favourCents > 0
+        ? [favourBackPosting(first.refundId, order, favourCents)]
         : []),
-      ...parts.map((part) => postingOf(part, orderId)),
+      ...requested.postings,
     ],
   }
-}
-
-/** The first of them tells of all: at once where it is on a card, else once the provider has taken it on. */
-function jobsOf(
-  { refundId, to }: RefundPart,
-  { reason, isFirst }: { reason: RefundReason; isFirst: boolean },
-): readonly JobRequest[] {
-  if (to === 'shop') return []
-  if (to === 'provider') return [{ name: 'send-refund', payload: { refundId } }]
-  return isFirst ? refundMails({ refundId, reason }) : []
-}
-
-function postingOf({ refundId, amount, to }: RefundPart, orderId: OrderId): Posting {
-  if (to === 'shop') return ownBackPosting({ refundId, amount, orderId })
-  return to === 'provider'
-    ? refundPosting({ refundId, amount, orderId, receiptReference: null })
-    : cardBackPosting({ refundId, amount, orderId, cardId: to.cardId })
-}
-
-type RefundPart = {
-  refundId: RefundId
-  amount: Money
-  to: 'provider' | 'shop' | { cardId: CardId }
-}
-
-type ToReturn = { orderId: OrderId; cause: string; reason: RefundReason; amount: Money }
-
-/** By the means that paid it, a part for each: as far as the first reaches, then the next. What a withdrawn card paid is the shop's, which bore that loss. */
-async function requestParts(
-  tx: Tx,
-  deps: Pick<Deps, 'clock'>,
-  { orderId, cause, reason, amount }: ToReturn,
-): Promise<readonly RefundPart[]> {
-  const parts: RefundPart[] = []
-  let leftCents = amount.cents
-  const tenders = await listTenders(tx, orderId)
-  const revived = await reviveCards(tx, deps, { tenders, cents: amount.cents })
-  for (const tender of tenders) {
-    const { tenderId, paymentId, cardId } = tender
-    const isGone = cardId !== null && !revived.has(cardId)
-    const isOwn = tender.isOwn || isGone
-    const cents = Math.min(leftCents, tender.leftCents)
-    if (cents <= 0) continue
-    leftCents -= cents
-    const part = { currency: amount.currency, cents }
-    const to = isOwn ? 'shop' : cardId === null ? 'provider' : { cardId }
-    const refundId = await requestRefund(tx, {
-      ...{ orderId, paymentId, tenderId, to: typeof to === 'string' ? to : ('card' as const) },
-      isToldElsewhere: parts.length > 0,
-      cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
-      reason,
-      amount: part,
-      now: deps.clock.now(),
-    })
-    invariant(refundId !== undefined, 'A unit is paid back once.')
-    parts.push({ refundId, amount: part, to })
-  }
-  invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)
-  return parts
 }

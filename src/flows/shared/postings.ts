@@ -151,6 +151,26 @@ export const ownBackPosting = ({
     cents,
   )
 
+/** The shop gives something back that no card stands against. */
+export const favourPosting = (cause: string, { orderId, currency }: OrderMoney, cents: number) =>
+  moveBetween(
+    { kind: 'refund', key: cause },
+    [systemAccount('refundLoss', currency), orderAccount(orderId, currency)],
+    cents,
+  )
+
+/** What a favour had given back before is not paid back again: the shop has it back. */
+export const favourBackPosting = (
+  refundId: RefundId,
+  { orderId, currency }: OrderMoney,
+  cents: number,
+) =>
+  moveBetween(
+    { kind: 'refund', key: `favour-back:${refundId}` },
+    [orderAccount(orderId, currency), systemAccount('refundLoss', currency)],
+    cents,
+  )
+
 /** It is on the choice card again that paid it. */
 export const cardBackPosting = ({
   refundId,

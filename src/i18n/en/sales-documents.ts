@@ -68,5 +68,6 @@ export const salesDocuments: Translation<typeof dutch> = {
     GIFT_PACKING: 'Gift wrapping',
     PERSONAL_MESSAGE: 'Personal message',
     PROMOTION: 'Discount',
+    FAVOUR: 'Goodwill gesture',
   },
 }

@@ -66,5 +66,6 @@ export const salesDocuments = {
     GIFT_PACKING: 'Cadeauverpakking',
     PERSONAL_MESSAGE: 'Persoonlijke boodschap',
     PROMOTION: 'Korting',
+    FAVOUR: 'Tegemoetkoming',
   },
 } as const

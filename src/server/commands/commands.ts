@@ -22,6 +22,7 @@ import { postListCommand } from './post.ts'
 import { printPostCommand } from './post-print.ts'
 import { importPostStockCommand, postStockCommand, removePostStockCommand } from './post-stock.ts'
 import { promotionsCommand } from './promotions.ts'
+import { refundOrderCommand } from './refund-order.ts'
 import { resendMailsCommand } from './resend-mails.ts'
 import { retryOrderCommand } from './retry-order.ts'
 import { showOrderCommand } from './show-order.ts'
@@ -46,6 +47,7 @@ const commands: readonly Command[] = [
   showInvoicesCommand,
   writeInvoicesCommand,
   retryOrderCommand,
+  refundOrderCommand,
   resendMailsCommand,
   showCaseCommand,
   decideCaseCommand,

@@ -1,0 +1,108 @@
+import type { Tx } from '#domain/db.ts'
+import type { Posting } from '#domain/ledger/posting.ts'
+import { listTenders, type Tender } from '#domain/orders/list-tenders.ts'
+import type { JobRequest } from '#domain/outbox/queue.ts'
+import type { RefundReason } from '#domain/payments/refund-states.ts'
+import { requestRefund } from '#domain/payments/request-refund.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { cardBackPosting, ownBackPosting, refundPosting } from '#flows/shared/postings.ts'
+import type { CardId, OrderId, RefundId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
+import type { Money } from '#kernel/money.ts'
+import { refundMails } from './finish-refund.ts'
+import { reviveCards } from './revive-cards.ts'
+
+export type RefundPart = {
+  refundId: RefundId
+  amount: Money
+  to: 'provider' | 'shop' | { cardId: CardId }
+}
+
+export type ToReturn = {
+  orderId: OrderId
+  cause: string
+  reason: RefundReason
+  amount: Money
+  /** How much more would go back, had it not gone back before, as a favour. */
+  favourCents?: number
+}
+
+export type RequestedParts = {
+  parts: readonly RefundPart[]
+  postings: readonly Posting[]
+  /** What the provider has to be asked for, and of what is on cards again what their givers have to be told. */
+  jobs: readonly JobRequest[]
+  /** Of what no tender can give back. */
+  leftCents: number
+}
+
+/**
+ * By the means that paid an order, a part for each: as far as the first reaches, then the next. What a withdrawn card paid is the shop's,
+ * which bore that loss; the shop gets no favour.
+ */
+export async function requestParts(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { orderId, cause, reason, amount, favourCents = 0 }: ToReturn,
+): Promise<RequestedParts> {
+  const parts: RefundPart[] = []
+  let leftCents = amount.cents
+  const tenders = await listTenders(tx, orderId)
+  const revived = await reviveCards(tx, deps, { tenders, cents: amount.cents })
+  const request = async (
+    { tenderId, paymentId }: Pick<Tender, 'tenderId' | 'paymentId'>,
+    { cents, to }: { cents: number; to: RefundPart['to'] },
+  ) => {
+    const part = { currency: amount.currency, cents }
+    const refundId = await requestRefund(tx, {
+      ...{ orderId, paymentId, tenderId, to: typeof to === 'string' ? to : ('card' as const) },
+      isToldElsewhere: parts.length > 0,
+      cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
+      favourCents: parts.length === 0 ? favourCents : 0,
+      reason,
+      amount: part,
+      now: deps.clock.now(),
+    })
+    invariant(refundId !== undefined, 'What has one cause is paid back once.')
+    parts.push({ refundId, amount: part, to })
+  }
+  for (const tender of tenders) {
+    const { cardId } = tender
+    const to = receiverOf(tender, cardId === null || revived.has(cardId))
+    const cents = Math.min(leftCents, tender.leftCents)
+    if (cents <= 0 || (reason === 'favour' && to === 'shop')) continue
+    leftCents -= cents
+    await request(tender, { cents, to })
+  }
+  const [first] = tenders
+  // All of it had gone back before: what it was of is still written down.
+  if (parts.length === 0 && favourCents > 0 && first !== undefined)
+    await request({ tenderId: first.tenderId, paymentId: null }, { cents: 0, to: 'shop' })
+  return {
+    ...{ parts, leftCents },
+    jobs: parts.flatMap((part) => jobsOf(part, { reason, isFirst: part === parts[0] })),
+    postings: parts.filter((part) => part.amount.cents > 0).map((part) => postingOf(part, orderId)),
+  }
+}
+
+function receiverOf({ isOwn, cardId }: Tender, isAlive: boolean): RefundPart['to'] {
+  if (isOwn || !isAlive) return 'shop'
+  return cardId === null ? 'provider' : { cardId }
+}
+
+/** The first of them tells of all: at once where it is on a card, else once the provider has taken it on. */
+function jobsOf(
+  { refundId, to }: RefundPart,
+  { reason, isFirst }: { reason: RefundReason; isFirst: boolean },
+): readonly JobRequest[] {
+  if (to === 'shop') return []
+  if (to === 'provider') return [{ name: 'send-refund', payload: { refundId } }]
+  return isFirst ? refundMails({ refundId, reason }) : []
+}
+
+function postingOf({ refundId, amount, to }: RefundPart, orderId: OrderId): Posting {
+  if (to === 'shop') return ownBackPosting({ refundId, amount, orderId })
+  return to === 'provider'
+    ? refundPosting({ refundId, amount, orderId, receiptReference: null })
+    : cardBackPosting({ refundId, amount, orderId, cardId: to.cardId })
+}
