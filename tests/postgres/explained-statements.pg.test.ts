@@ -183,7 +183,6 @@ async function liveThroughADay(): Promise<void> {
     }
   }
   await callOffAPlan()
-  await askRefundsByHand(shop)
   await payOut(paymentIds)
   await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await reconcileWork(deps)
@@ -199,6 +198,7 @@ async function liveThroughADay(): Promise<void> {
   await redeemCards()
   await auditLedger(db, { since: new Date() })
   await auditCards(db, { since: new Date() })
+  await askRefundsByHand(shop)
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
   await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })
