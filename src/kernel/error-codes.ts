@@ -85,6 +85,8 @@ export const errorCodes = {
   orderLinkInvalid: 3350,
   postFixed: 3310,
   postNotLate: 3311,
+  giftFixed: 3607,
+  paperCostsOther: 3608,
   documentUnknown: 3312,
   tooManyOrders: 3360,
   testCardRefused: 3361,

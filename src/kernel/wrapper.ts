@@ -41,6 +41,16 @@ export const wrappings: readonly Wrapping[] = [
 /** The paper of a digital gift that names none: it was put in a basket before there was a choice. */
 export const firstWrapper: PlainWrapper = plainWrappers[0]
 
+const papersOfOnePrice: readonly (readonly Wrapping[])[] = [
+  plainWrappers,
+  paidWrappers,
+  physicalWrappers,
+]
+
+/** Papers that cost as much as this one, itself among them: one may take the place of another that was paid for. */
+export const papersLike = (id: string): readonly Wrapping[] =>
+  papersOfOnePrice.find((papers) => papers.some((one) => one === id)) ?? []
+
 const among =
   <Id extends string>(ids: readonly Id[]) =>
   (id: string | null | undefined): id is Id =>

@@ -92,9 +92,7 @@ describe('in the basket', () => {
   })
 })
 
-test('from the order’s page its giver moves a gift, and nobody else does', async () => {
-  const input = giftInput({ receiver: jan, deliveryDate: '2026-12-05T09:00' })
-  await giver.ask(addPackage, { input })
+async function pay(): Promise<string> {
   await giver.ask(saveDetails, { input: detailsInput() })
   const card = {
     encryptedCardNumber: 'x',
@@ -107,6 +105,59 @@ test('from the order’s page its giver moves a gift, and nobody else does', asy
   const paying = { methodId: 'scheme', expectedTotal: 25_95, card }
   const { orderUuid } = (await giver.ask(startPayment, { input: paying })).data.startPayment
   await shop.runJobs()
+  return orderUuid
+}
+
+const gifts =
+  'order { receivers { gifts { id title message wrapper papers { id title image { url } } } } }'
+const showGifts = `query Gifts($userData: UserData!, $uuid: String!) {
+  order(userData: $userData, uuid: $uuid) { ${gifts} } }`
+const changeOrderedGift = `mutation Change($userData: UserData!, $orderUuid: String!, $deliveryId: String!,
+  $packageId: ID!, $message: String, $wrapper: ID) {
+  changeOrderedGift(userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId,
+    packageId: $packageId, message: $message, wrapper: $wrapper) { ${gifts} ${errors} } }`
+
+test('from the order’s page its giver writes something else and chooses another paper, until the mail goes', async () => {
+  const input = giftInput({ receiver: jan, deliveryDate: '2026-12-05T09:00', wrapper: 'hearts' })
+  await giver.ask(addPackage, { input })
+  const orderUuid = await pay()
+  const read = async (viewer: ApiBrowser, document: string) =>
+    (await viewer.ask(document, { uuid: orderUuid })).data.order.order.receivers[0]
+  const { id: deliveryId } = await read(giver, showOrder)
+  const [{ id: packageId, papers }] = (await read(giver, showGifts)).gifts
+  expect(papers.map(({ id }: { id: string }) => id)).toEqual(['hearts', 'leaves', 'dots'])
+  expect(await read(browser(), showGifts)).toEqual({ gifts: [] })
+  const change = async (given: object, viewer = giver) =>
+    (await viewer.ask(changeOrderedGift, { orderUuid, deliveryId, packageId, ...given })).data
+      .changeOrderedGift
+  expect((await change({ message: 'Tot zo!', wrapper: 'dots' })).order.receivers).toMatchObject([
+    { gifts: [{ message: 'Tot zo!', wrapper: 'dots' }] },
+  ])
+  expect((await change({ message: ' ' })).order.receivers).toMatchObject([
+    { gifts: [{ message: null, wrapper: 'dots' }] },
+  ])
+  for (const [given, code, parameter] of [
+    [{ message: 'x'.repeat(151) }, 3008, 'message'],
+    [{ message: 'Hoera 🎉' }, 3009, 'message'],
+    [{ wrapper: 'goud' }, 3107, 'wrapper'],
+    [{ wrapper: 'kraft' }, 3608, 'wrapper'],
+    [{ packageId: 'pkg' }, 3000, 'packageId'],
+  ] as const) {
+    const refused = [{ code, referencedRequestParameter: parameter, message: expect.any(String) }]
+    expect(await change(given)).toMatchObject({ order: null, errors: refused })
+  }
+  expect(await change({ message: 'x' }, browser())).toMatchObject({ errors: [{ code: 3301 }] })
+  // It is sent while they write: either the change counts, or it is told that it does not.
+  await giver.ask(changeDeliveryDate, { orderUuid, deliveryId, deliveryDate: null })
+  const [raced] = await Promise.all([change({ message: 'Op de valreep' }), shop.runJobs()])
+  expect([0, 1]).toContain(raced.errors.length)
+  expect(await change({ message: 'Te laat' })).toMatchObject({ errors: [{ code: 3607 }] })
+})
+
+test('from the order’s page its giver moves a gift, and nobody else does', async () => {
+  const input = giftInput({ receiver: jan, deliveryDate: '2026-12-05T09:00' })
+  await giver.ask(addPackage, { input })
+  const orderUuid = await pay()
   const look = async (viewer: ApiBrowser) =>
     (await viewer.ask(showOrder, { uuid: orderUuid })).data.order.order.receivers[0]
   const planned = await look(giver)

@@ -42,7 +42,7 @@ const show = (given: Partial<Post> = {}) =>
               canBeHandedOver: false,
               canBeCancelled: false,
             },
-            ...{ isHandedOver: false, isForSelf: false, hasLinks: false, thankYous: [] },
+            ...{ isHandedOver: false, isForSelf: false, hasLinks: false, thankYous: [], gifts: [] },
             canBePlanned: given.canBeChanged ?? true,
             post: { ...post, ...given },
           },

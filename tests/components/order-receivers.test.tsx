@@ -31,6 +31,7 @@ const receiverOf = (given: Partial<Receiver>): Receiver => ({
   canBeHandedOver: false,
   hasLinks: false,
   thankYous: [],
+  gifts: [],
   post: null,
   ...given,
 })
@@ -76,5 +77,45 @@ describe('sending a mail again', () => {
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(resend).toBeVisible()
+  })
+})
+
+const { gift: giftTexts } = texts.order
+const paper = (id: string, title: string) => ({ id, title, image: { url: `/${id}.svg` } })
+const gift = {
+  ...{ id: 'pkg_00000000000000000000000000', title: 'Dinerbon', message: 'Van harte!' },
+  ...{ wrapper: 'hearts', papers: [paper('hearts', 'Hartjes'), paper('dots', 'Stippen')] },
+}
+
+describe('another note and another paper', () => {
+  test('are chosen in place: the form begins as it is, and what is wrong stands by its field', async () => {
+    show({ deliveryState: 'WAITING', gifts: [gift] })
+    await userEvent.click(page.getByRole('button', { name: giftTexts.noteOrPaper, exact: true }))
+    const note = page.getByLabelText(texts.product.form.messageLabel, { exact: true })
+    await expect.element(note).toHaveValue('Van harte!')
+    await expect.element(page.getByRole('radio', { name: 'Hartjes' })).toBeChecked()
+    await userEvent.click(page.getByRole('radio', { name: 'Stippen' }))
+    expect(await axeViolations(wcagRules)).toEqual([])
+    await userEvent.fill(note, 'Hoera 🎉')
+    await userEvent.click(page.getByRole('button', { name: giftTexts.submit }))
+    await expect.element(note).toHaveAccessibleDescription(/emoji/i)
+    await userEvent.click(page.getByRole('button', { name: giftTexts.cancel }))
+    await expect
+      .element(page.getByRole('button', { name: giftTexts.noteOrPaper, exact: true }))
+      .toBeVisible()
+  })
+
+  test('are named by their gift where there are several, and without a paper there is a note alone', async () => {
+    const other = { ...gift, id: 'pkg_00000000000000000000000001', title: 'Boekenbon' }
+    show({ deliveryState: 'WAITING', gifts: [gift, { ...other, wrapper: null, papers: [] }] })
+    const asked = (text: string) => page.getByRole('button', { name: text, exact: true })
+    await expect.element(asked('Andere boodschap of ander papier bij Dinerbon')).toBeVisible()
+    await userEvent.click(asked('Andere boodschap bij Boekenbon'))
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
+  })
+
+  test('are offered no more once there is nothing to change', async () => {
+    show({ deliveryState: 'SENT', gifts: [] })
+    await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   })
 })

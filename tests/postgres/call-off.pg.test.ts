@@ -2,6 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { claimDeliveries } from '#domain/deliveries/load-deliveries.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
+import { changeOrderedGift } from '#flows/orders/change-ordered-gift.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
@@ -75,6 +76,29 @@ test('of a giver who cancels while the card is being made, no card is left that 
           ? ['refunded', 'withdrawn', 'withdrawn']
           : ['issued', 'active', 'active'],
       )
+  }
+})
+
+test('of a giver who writes another note while the mail goes, what counts is what the receiver reads', async () => {
+  for (let round = 0; round < rounds; round += 1) {
+    const { deliveryId, question } = await buy(6 * rounds + round)
+    await shop.runJobs('issue-cards')
+    const { packageId } = await shop.deps.db
+      .selectFrom('card_units')
+      .select('package_id as packageId')
+      .where('delivery_id', '=', deliveryId)
+      .executeTakeFirstOrThrow()
+    const change = { ...question, packageId, message: 'Op de valreep', wrapper: 'dots' as const }
+    const moves = [() => changeOrderedGift(shop.deps, change), () => shop.runJobs('send-card-mail')]
+    if (round % 2 === 1) moves.reverse()
+    const ends = await Promise.allSettled(moves.map((move) => move()))
+    await shop.runJobs()
+    const changed = ends[round % 2]
+    const token = shop.deps.cardLinks.token({ id: deliveryId, linkVersion: 1 })
+    const { message, cards } = await openGiftCard(shop.deps, { token, language: 'nl' })
+    expect([message, cards[0]?.wrapper]).toEqual(
+      changed?.status === 'fulfilled' ? ['Op de valreep', 'dots'] : [undefined, 'hearts'],
+    )
   }
 })
 

@@ -50,6 +50,7 @@ import { showPayingCards } from '#flows/cart/show-paying-cards.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import { expireHolds, releaseForHolder } from '#flows/holds/hold-balance.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
+import { changeOrderedGift } from '#flows/orders/change-ordered-gift.ts'
 import { endPost } from '#flows/orders/end-post.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
 import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
@@ -134,7 +135,9 @@ async function callOffAPlan(): Promise<void> {
   await shop.runJobs()
   const viewer = { orderUuid, visitorKey, sessionKey: undefined }
   const { receivers } = await showOrder(deps, { ...viewer, uuid: orderUuid, language: 'nl' })
-  for (const { deliveryId } of receivers) {
+  for (const { deliveryId, gifts } of receivers) {
+    for (const { packageId } of gifts)
+      await changeOrderedGift(deps, { ...viewer, deliveryId, packageId, message: 'Nieuw' })
     const { total } = await showReturn(deps, { ...viewer, deliveryId })
     await cancelShipment(deps, { ...viewer, deliveryId, expectedCents: total.cents })
   }

@@ -1,6 +1,10 @@
 import { builder } from '#api/builder.ts'
 import { AddressRef } from '#api/cart/address.ts'
 import type { ReceiverView } from '#flows/orders/show-order.ts'
+import { type GiftView, OrderedGiftRef } from './ordered-gift.ts'
+
+/** As one language shows it. */
+export type ReceiverOnPage = Omit<ReceiverView, 'gifts'> & { gifts: readonly GiftView[] }
 
 const DeliveryStateRef = builder.enumType('DeliveryState', {
   description: 'How the delivery to one receiver stands.',
@@ -84,7 +88,7 @@ const OrderPostRef = builder.objectRef<NonNullable<ReceiverView['post']>>('Order
   }),
 })
 
-export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver').implement({
+export const OrderReceiverRef = builder.objectRef<ReceiverOnPage>('OrderReceiver').implement({
   description: 'A receiver of an order.',
   fields: (t) => ({
     id: t.exposeID('deliveryId', {
@@ -144,6 +148,11 @@ export const OrderReceiverRef = builder.objectRef<ReceiverView>('OrderReceiver')
     }),
     hasLinks: t.exposeBoolean('hasLinks', {
       description: 'True if the caller has links of it to hand over, by `giftsToHandOver`.',
+    }),
+    gifts: t.expose('gifts', {
+      type: [OrderedGiftRef],
+      description:
+        'What the caller may still write beside it and have around it, by `changeOrderedGift`.',
     }),
     post: t.expose('post', {
       type: OrderPostRef,

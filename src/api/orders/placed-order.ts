@@ -16,18 +16,20 @@ import { pageOfList } from '#kernel/page-of-list.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { OrderDocumentRef } from './order-document.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
-import { OrderReceiverRef } from './order-receiver.ts'
+import { OrderReceiverRef, type ReceiverOnPage } from './order-receiver.ts'
 import { OrderFlowRef, OrderStatusRef, orderFlowOf } from './order-status.ts'
 import { OrderTypeRef } from './order-type.ts'
+import { viewGift } from './ordered-gift.ts'
 
 type OtherFields =
   | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer')
-  | ('adjustments' | 'lines' | 'billing')
+  | ('adjustments' | 'lines' | 'billing' | 'receivers')
 
 type TransferView = Omit<NonNullable<OrderView['transfer']>, 'amount'> & { amount: WireMoney }
 
 export type PlacedOrderView = Omit<OrderView, OtherFields> & {
   billingAddress: BillingAddressView | undefined
+  receivers: readonly ReceiverOnPage[]
   lines: readonly ReturnType<typeof viewLine>[]
   adjustments: readonly AdjustmentView[]
   total: WireMoney
@@ -55,6 +57,7 @@ export function viewOrder(
     receivers: receivers.items.map((receiver) => ({
       ...receiver,
       name: receiver.name || apiTexts[language].notKept,
+      gifts: receiver.gifts.map((gift) => viewGift(gift, language)),
     })),
     lines: lines.items.map((line) => viewLine(line, language)),
     adjustments: viewAdjustments(order.adjustments, { language, vat }),

@@ -82,6 +82,26 @@ export class PostFixed extends ShopError {
   }
 }
 
+/** It was sent or packed, or its order does not go on: what lies in it is as it is (3607). */
+export class GiftFixed extends ShopError {
+  constructor() {
+    super(errorCodes.giftFixed, { parameter: 'deliveryId' })
+  }
+}
+
+/** What was paid for the paper around it would not be right for this one (3608). */
+export class PaperCostsOther extends ShopError {
+  constructor() {
+    super(errorCodes.paperCostsOther, { parameter: 'wrapper' })
+  }
+}
+
+export class GiftUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.inputInvalid, { parameter: 'packageId' })
+  }
+}
+
 /** It is not five working days on its way, or was asked for before (3311). */
 export class PostNotLate extends ShopError {
   constructor() {

@@ -10,7 +10,7 @@ import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
-import type { AccountId, DeliveryId, OrderId, PackageId } from '#kernel/ids.ts'
+import type { AccountId, DeliveryId, OrderId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -54,6 +54,9 @@ export type OrderPage = {
     packageId: PackageId | null
     /** Of what takes something off. */
     title: Localized | null
+    /** Of what is ordered itself. */
+    shipmentId: ShipmentId | null
+    message: string | null
     wrapper: string | null
     giftPacking: string | null
     variationType: VariationType | null
@@ -70,6 +73,7 @@ export type OrderPage = {
   }[]
   receivers: readonly {
     deliveryId: DeliveryId
+    shipmentId: ShipmentId
     name: string
     email: string
     isForSelf: boolean
@@ -133,9 +137,9 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents'])
           .select(['line.total_cents as totalCents', 'package.product'])
           .select(['line.package_id as packageId', 'package.wrapper'])
-          .select(['package.gift_packing as giftPacking', 'line.title'])
+          .select(['package.gift_packing as giftPacking', 'line.title', 'package.message'])
           .select(['package.variation_type as variationType', 'is_for_self as isForSelf'])
-          .select('receiver_name as receiverName')
+          .select(['receiver_name as receiverName', 'package.shipment_id as shipmentId'])
           .whereRef('line.order_id', '=', 'orders.id')
           .orderBy('line.position'),
       ).as('lines'),
@@ -180,6 +184,7 @@ const receiverFacts = [
     select from card_units
     where card_units.delivery_id = delivery.id and card_units.opened_at is not null
   )`.as('hasUnwrappedCards'),
+  sql<ShipmentId>`delivery.shipment_id`.as('shipmentId'),
   sql<string | null>`delivery.due_at`.as('dueAt'),
   sql<boolean>`exists (
     select from card_units where card_units.delivery_id = delivery.id

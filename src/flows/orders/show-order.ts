@@ -29,6 +29,7 @@ import { isGiftLine, type LineKind } from '#kernel/line-kind.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import type { Money } from '#kernel/money.ts'
 import { dutchDayOf } from '#kernel/post-calendar.ts'
+import { giftsToChange, type OrderedGiftView } from './view-gifts.ts'
 import { goesOn, type ReceiverPostView, sentOnOf, stateOf, viewPost } from './view-post.ts'
 
 export type OrderQuestion = ViewerKeys & { uuid: string; language: Language }
@@ -64,6 +65,8 @@ export type ReceiverView = {
   hasLinks: boolean
   /** What came back; only the giver sees it. */
   thankYous: readonly { text: string | undefined; thankedOn: Date }[]
+  /** What the viewer may still write beside it, and have around it. */
+  gifts: readonly OrderedGiftView[]
   /** Undefined of what goes by e-mail. */
   post: ReceiverPostView | undefined
 }
@@ -171,9 +174,9 @@ type Look = {
 }
 
 function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
-  const { currency } = page
-  const money = (cents: number) => ({ currency, cents })
+  const money = (cents: number) => ({ currency: page.currency, cents })
   const name = look.isFullView ? (text: string) => text : maskName
+  const giftsOf = giftsToChange(page, look)
   const email = look.isFullView ? (text: string) => text : maskEmail
   return {
     orderId: page.id,
@@ -210,7 +213,7 @@ function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
           }),
         ...{ askedBefore: askedBefore(page, receiver), ...handOverOf(page, receiver, look) },
         thankYous: look.isFullView ? receiver.thankYous.map(viewThankYou) : [],
-        post: viewPost(page, receiver, look),
+        ...{ gifts: giftsOf(receiver), post: viewPost(page, receiver, look) },
       }),
     ),
     lines: page.lines.flatMap((line): OrderLineView | [] => {

@@ -108,6 +108,10 @@ export const errors = {
   handOverRefused: 'You can’t hand this gift over yourself at the moment.',
   postNotLate:
     'This card hasn’t been on its way for five working days yet, or we’re already looking into it.',
+  giftFixed:
+    'This gift has already been sent or packed. Its note and paper can’t be changed any more.',
+  paperCostsOther:
+    'This paper has another price than the one you paid for. Choose one that costs the same.',
   postFixed: 'This card has already been packed. Its day and address can’t be changed any more.',
   tooManyResends:
     'This email has just been resent, or three times already. Please wait a few minutes, or ask customer service for help.',

@@ -146,6 +146,17 @@ export const order = {
     submit: 'Send to this address',
     cancel: 'Leave it as it is',
   },
+  gift: {
+    note: 'Another note',
+    noteOf: 'Another note with {title}',
+    noteOrPaper: 'Another note or paper',
+    noteOrPaperOf: 'Another note or paper for {title}',
+    title: 'Note and paper for {name}: {title}',
+    untilSent: 'You can change this until we send it. The price stays the same.',
+    untilPacked: 'You can change this until we have packed it. The price stays the same.',
+    submit: 'Save',
+    cancel: 'Leave it as it is',
+  },
   late: {
     ask: 'Not there yet?',
     askOf: 'Not there yet? Ask where the card for {name} is',

@@ -104,6 +104,10 @@ export const errors = {
   giftOpened: 'De ontvanger heeft dit cadeau net uitgepakt, dus je kunt het niet meer zelf geven.',
   handOverRefused: 'Dit cadeau kun je nu niet zelf geven.',
   postNotLate: 'Deze kaart is nog geen vijf werkdagen onderweg, of we zoeken hem al voor je uit.',
+  giftFixed:
+    'Dit cadeau is al verstuurd of ingepakt. Boodschap en papier kunnen niet meer veranderen.',
+  paperCostsOther:
+    'Dit papier heeft een andere prijs dan het papier dat je betaalde. Kies er een die evenveel kost.',
   postFixed: 'Deze kaart is al ingepakt. Dag en adres kunnen niet meer veranderen.',
   tooManyResends:
     'Deze mail is net opnieuw verstuurd, of al drie keer. Wacht een paar minuten, of vraag onze klantenservice om hulp.',

@@ -145,6 +145,17 @@ export const order = {
     submit: 'Verstuur naar dit adres',
     cancel: 'Laat maar zo',
   },
+  gift: {
+    note: 'Andere boodschap',
+    noteOf: 'Andere boodschap bij {title}',
+    noteOrPaper: 'Andere boodschap of ander papier',
+    noteOrPaperOf: 'Andere boodschap of ander papier bij {title}',
+    title: 'Boodschap en papier voor {name}: {title}',
+    untilSent: 'Dit kan tot we het versturen. Aan de prijs verandert niets.',
+    untilPacked: 'Dit kan tot we het hebben ingepakt. Aan de prijs verandert niets.',
+    submit: 'Pas aan',
+    cancel: 'Laat maar zo',
+  },
   late: {
     ask: 'Nog niet binnen?',
     askOf: 'Nog niet binnen? Vraag waar de kaart voor {name} is',

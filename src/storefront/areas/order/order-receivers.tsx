@@ -14,6 +14,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { CancelShipment } from './cancel-shipment.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
+import { GiftForms } from './gift-forms.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LatePost } from './late-post.tsx'
 import { PlanForm } from './plan-form.tsx'
@@ -114,6 +115,11 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
             receiver={receiver}
             onPlanned={() => heading.current?.focus()}
           />
+          <GiftForms
+            orderUuid={orderUuid}
+            receiver={receiver}
+            onChanged={() => heading.current?.focus()}
+          />
           <LatePost orderUuid={orderUuid} receiver={receiver} />
           <PostAddressForm
             orderUuid={orderUuid}
@@ -187,6 +193,6 @@ graphql(`
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...PostedReceiver ...LateReceiver ...HandOver ...CancellableReceiver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...GiftsToChange ...PostedReceiver ...LateReceiver ...HandOver ...CancellableReceiver ...ReceiverThanks }
   }
 `)

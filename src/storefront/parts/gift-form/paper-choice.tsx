@@ -66,9 +66,15 @@ export function PaperChoice({ state, isDonation, className }: PaperChoiceProps) 
   )
 }
 
-type PaperProps = { picture: string | undefined; title: string; price: string }
+type PaperProps = {
+  picture: string | undefined
+  title: string
+  /** Where it costs anything to choose it. */
+  price?: string | undefined
+}
 
-const Paper = ({ picture, title, price }: PaperProps) => (
+/** How a paper looks, in a choice of them. */
+export const Paper = ({ picture, title, price }: PaperProps) => (
   <span className="flex flex-col gap-1 text-center">
     <img
       src={picture}
@@ -77,7 +83,9 @@ const Paper = ({ picture, title, price }: PaperProps) => (
       className="aspect-[85.6/54] w-full rounded-[0.375rem] object-cover"
     />
     <span className="text-[0.875rem] leading-tight">{title}</span>
-    <span className="font-normal text-[0.8125rem] text-text-soft tabular-nums">{price}</span>
+    {price !== undefined && (
+      <span className="font-normal text-[0.8125rem] text-text-soft tabular-nums">{price}</span>
+    )}
   </span>
 )
 

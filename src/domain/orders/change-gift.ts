@@ -1,0 +1,58 @@
+import type { VariationType } from '#domain/catalogue/product.ts'
+import type { Tx } from '#domain/db.ts'
+import { GiftFixed, GiftUnknown, PaperCostsOther } from '#domain/orders/errors.ts'
+import type { PackageId, ShipmentId } from '#kernel/ids.ts'
+import { firstWrapper, papersLike, type Wrapping } from '#kernel/wrapper.ts'
+
+type OrderedGift = { kind: string | null; form: VariationType; isForSelf: boolean }
+
+/** Whether anybody reads what is written beside it: a donation in one's own name comes without a page. */
+export const hasNote = ({ kind, isForSelf }: Pick<OrderedGift, 'kind' | 'isForSelf'>): boolean =>
+  !(isForSelf && kind === 'DONATION')
+
+/** What can go around it in place of its paper: as much was paid for those. What comes without a paper stays so. */
+export function papersFor({
+  form,
+  isForSelf,
+  wrapper,
+}: Omit<OrderedGift, 'kind'> & { wrapper: string | null }): readonly Wrapping[] {
+  if (form === 'PHYSICAL') return wrapper === null ? [] : papersLike(wrapper)
+  return isForSelf ? [] : papersLike(wrapper ?? firstWrapper)
+}
+
+export type GiftChange = {
+  packageId: PackageId
+  /** Null is none; undefined stays as it is. */
+  message?: string | null | undefined
+  wrapper?: Wrapping | undefined
+}
+
+type Place = { shipmentId: ShipmentId; isForSelf: boolean }
+
+/**
+ * Another note beside a gift that was ordered, or another paper around it. The caller locked its order and saw that nobody got it.
+ * Throws `GiftUnknown` (3000), `GiftFixed` (3607), and `PaperCostsOther` (3608) of a paper that would have cost more or less.
+ */
+export async function changeGift(
+  tx: Tx,
+  { shipmentId, isForSelf }: Place,
+  { packageId, message, wrapper }: GiftChange,
+): Promise<void> {
+  const gift = await tx
+    .selectFrom('order_packages')
+    .select(['wrapper', 'variation_type as form'])
+    .select(({ ref }) => ref('product', '->>').key('kind').as('kind'))
+    .where('id', '=', packageId)
+    .where('shipment_id', '=', shipmentId)
+    .executeTakeFirst()
+  if (gift === undefined) throw new GiftUnknown()
+  if (!hasNote({ ...gift, isForSelf })) throw new GiftFixed()
+  if (wrapper !== undefined && !papersFor({ ...gift, isForSelf }).includes(wrapper))
+    throw new PaperCostsOther()
+  if (message === undefined && wrapper === undefined) return
+  await tx
+    .updateTable('order_packages')
+    .set({ ...(message !== undefined && { message }), ...(wrapper !== undefined && { wrapper }) })
+    .where('id', '=', packageId)
+    .execute()
+}
