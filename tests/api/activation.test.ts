@@ -12,6 +12,7 @@ import { changeOf } from '#tests/support/case-shop.ts'
 import { unknownNumber } from '#tests/support/choice-cards.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { activatedProducts, printCard } from '#tests/support/printed-cards.ts'
+import { Redeem } from '#tests/support/redeem.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const { browser, shop, close } = await openApiShop({ products: activatedProducts })
@@ -90,7 +91,13 @@ const cardOf = (uuid: string) =>
     .selectFrom('cards')
     .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
     .innerJoin('orders', 'orders.id', 'card_units.order_id')
-    .select(['cards.id', 'cards.state', 'pin_encrypted as pin', 'orders.id as orderId'])
+    .select([
+      'cards.id',
+      'cards.state',
+      'cards.programme',
+      'pin_encrypted as pin',
+      'orders.id as orderId',
+    ])
     .where('orders.uuid', '=', uuid)
     .executeTakeFirst()
 const balanceOn = (id: string) => balanceOf(db, cardAccount(id as CardId, 'EUR'))
@@ -167,6 +174,15 @@ describe('a printed card', () => {
     const { orderUuid } = await activate(card.number, { amount: 250_00 })
     expect(await orderOf(orderUuid)).toMatchObject({ status: 'COMPLETED' })
     expect(await cardOf(orderUuid)).toMatchObject({ state: 'active' })
+  })
+
+  test('of a company is of its programme, and is exchanged in the shop of that company', async () => {
+    const card = await printCard(shop, { prefix: '629953' })
+    const { orderUuid } = await activate(card.number)
+    expect(await cardOf(orderUuid)).toMatchObject({ state: 'active', programme: 'keuze-lantaarn' })
+    const redeem = new Redeem(holder)
+    expect((await redeem.open(card)).redeem).toMatchObject({ pageId: 'lantaarn' })
+    expect(await ledgerFindings(shop)).toEqual([])
   })
 })
 

@@ -16,14 +16,16 @@ import { printCard } from '#tests/support/printed-cards.ts'
 import { Redeem, redeemProducts } from '#tests/support/redeem.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
+const ofChoiceCard = { product: 'cadeaubonnl-keuze-cadeaukaart', terms: [] }
+
 /** Besides the public one: a programme whose cards are not exchanged, and one for which nothing is sold. */
 const storefront = {
   ...testStorefront,
   cardProgrammes: [
     ...testStorefront.cardProgrammes.slice(0, 1),
-    { key: 'alleen-betalen', prefix: '629951' },
+    { key: 'alleen-betalen', prefix: '629951', ...ofChoiceCard },
     {
-      ...{ key: 'niets-te-koop', prefix: '629952' },
+      ...{ key: 'niets-te-koop', prefix: '629952', ...ofChoiceCard },
       redeem: {
         ...{ remainderCentsMin: 0, serviceFeeCents: 0, postedCardCentsMax: 150_00 },
         ...{ products: ['nergens'], except: [] },

@@ -113,6 +113,7 @@ const country = v.pipe(
 
 const redeemRules = v.strictObject({
   pageId: v.optional(kebabId),
+  company: v.optional(text),
   remainderCentsMin: cents,
   serviceFeeCents: cents,
   postedCardCentsMax: cents,
@@ -148,6 +149,8 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     v.strictObject({
       key: kebabId,
       prefix: cardPrefix,
+      product: kebabId,
+      terms: v.array(storefrontText),
       redeem: v.optional(redeemRules),
     }),
   ),

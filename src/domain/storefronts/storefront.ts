@@ -32,6 +32,10 @@ export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 export type CardProgramme = {
   key: string
   prefix: string
+  /** What its cards are in the catalogue. */
+  product: string
+  /** What holds for whoever has one: not for cash, when it is lost, where it is valid. */
+  terms: readonly StorefrontText[]
   /** For what its cards are exchanged; without it they are not. */
   redeem?: RedeemRules | undefined
 }
@@ -39,6 +43,8 @@ export type CardProgramme = {
 export type RedeemRules = {
   /** Of a shop of its own, such as a company's; without it that of everybody. */
   pageId?: string | undefined
+  /** Whose shop that is. */
+  company?: string | undefined
   /** What may be left on its cards, besides nothing. */
   remainderCentsMin: number
   /** What an order costs besides. */

@@ -88,7 +88,9 @@ async function activated(
   const id = cardIdOf(unitId)
   const amount = { currency, cents: amountCents }
   const now = deps.clock.now()
-  const own = unit.isChoiceCard ? { programme: programmeOf(deps, unit).key, storefront } : undefined
+  const own = unit.isChoiceCard
+    ? { programme: programmeOf(deps, unit, code.number).key, storefront }
+    : undefined
   const given = own
     ? { validUntil: lastDayOfValidity(now, validityMonths), issuerReference: id }
     : await issuerInTime(
@@ -100,7 +102,8 @@ async function activated(
         }),
       )
   return {
-    ...{ id, unitId, productId, issuer, own, amount },
+    ...{ id, unitId, productId, own, amount },
+    issuer: own?.programme ?? issuer,
     issuerReference: given.issuerReference,
     sealed: { ...deps.vault.seal(id, code), ...(isWithHolder && { pinEncrypted: undefined }) },
     validUntil: given.validUntil,

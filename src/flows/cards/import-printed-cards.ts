@@ -98,8 +98,8 @@ function problemOf(
   if (!/^[0-9A-Z]{8,32}$/.test(row.number)) return 'numberInvalid'
   if (printable === undefined) return 'productUnknown'
   if (!printable.isPosted) return 'productNotPosted'
-  const prefixes = storefront.cardProgrammes.flatMap(({ key, prefix }) =>
-    printable.isChoiceCard && key === printable.issuer ? prefix : [],
+  const prefixes = storefront.cardProgrammes.flatMap(({ product, prefix }) =>
+    product === printable.id ? prefix : [],
   )
   if (printable.isChoiceCard) {
     const wrong = findCardNumberProblem(row.number, prefixes)

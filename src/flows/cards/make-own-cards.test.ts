@@ -17,7 +17,9 @@ const shop = new CaseShop(database, choiceProducts)
 /** Of whose numbers there are ten. */
 const tight = new CaseShop(database, choiceProducts, {
   ...testStorefront,
-  cardProgrammes: [{ key: 'keuze', prefix: '62993100000000000' }],
+  cardProgrammes: [
+    { key: 'keuze', prefix: '62993100000000000', product: 'keuze-cadeaukaart', terms: [] },
+  ],
 })
 afterAll(async () => {
   shop.close()

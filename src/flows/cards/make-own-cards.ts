@@ -1,5 +1,5 @@
 import { cardIdOf, type IssuedCard } from '#domain/cards/card.ts'
-import type { CardCode } from '#domain/cards/code.ts'
+import type { CardCode, CardNumber } from '#domain/cards/code.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { findPrintedCards } from '#domain/cards/printed-cards.ts'
@@ -60,12 +60,16 @@ async function makeCard(tx: Tx, deps: MakeDeps, unit: ClaimedUnit): Promise<Issu
   }
 }
 
+/** One product may be printed for several programmes: then the number says for which. */
 export function programmeOf(
   { storefronts }: Pick<Deps, 'storefronts'>,
   { issuer, storefront }: Pick<ClaimedUnit, 'issuer' | 'storefront'>,
+  printed?: CardNumber,
 ): CardProgramme {
   const { cardProgrammes = [] } = storefronts.find(({ key }) => key === storefront) ?? {}
-  const programme = cardProgrammes.find(({ key }) => key === issuer)
+  const programme =
+    cardProgrammes.find(({ prefix }) => printed?.reveal().startsWith(prefix)) ??
+    cardProgrammes.find(({ key }) => key === issuer)
   invariant(programme !== undefined, `${storefront} makes cards of the programme ${issuer}.`)
   return programme
 }

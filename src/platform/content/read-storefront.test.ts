@@ -150,7 +150,7 @@ test('a shared text is in every language of the screens', async () => {
   const shared = 'content/storefronts/shared/all.yaml'
   await write((text) => text.replace('nl: Over ons, ', ''), shared, shared)
   expect((await checkStorefronts(root, undefined)).problems).toEqual([
-    `${shared}:46: footerMenu.title has no text in nl`,
+    `${shared}:74: footerMenu.title has no text in nl`,
   ])
 })
 
