@@ -36,6 +36,20 @@ describe('the mail about a card that is paid back', () => {
     expect(text).toContain('Van je bestelling blijft niets over.')
   })
 
+  test('of a card that had no more says so, and names no gift', async () => {
+    const { text, html } = await refundMail.write(
+      refundMail.examples['Keuzekaart was op, Nederlands']('https://shop.example'),
+    )
+    for (const part of [text, html]) {
+      expect(part).toContain('stond er niet meer genoeg op de keuzekaart')
+      expect(part).toContain('Van je keuzekaart is voor deze bestelling niets afgegaan.')
+      expect(part).toContain('iDEAL | Wero')
+      for (const other of ['kon niet worden gemaakt', 'Wat we niet konden leveren'])
+        expect(part).not.toContain(other)
+    }
+    expect(text).toMatch(/Je krijgt terug: €\s15,95/)
+  })
+
   test('counts cards, and leaves receivers out where there are none', async () => {
     const lines = [
       { title: 'Aan tafel Dinerbon', quantity: 3, total: euro(150_00), receiver: undefined },

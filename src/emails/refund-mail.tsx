@@ -25,8 +25,9 @@ import { colors } from './tokens.ts'
 /** What becomes of the rest of the order: it was delivered, it is on its way, or there is none. */
 type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
 
-/** Tells the giver that cards could not be made and that their money is on its way back. */
+/** Tells the giver that their money is on its way back, because cards could not be made, or because a card of theirs had no more. */
 type RefundMail = OrderMail & {
+  why: 'cardNotIssued' | 'cardGone'
   /** `receiver` is undefined where the giver is the receiver. */
   lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
   /** Fees that are paid back too, because the whole order is. */
@@ -44,6 +45,7 @@ declare module '#domain/mail/mails.ts' {
 
 const oneCard = (shopUrl: string): RefundMail => ({
   ...exampleOrder(shopUrl),
+  why: 'cardNotIssued',
   giverName: 'Joris',
   lines: [{ title: 'Aan tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
   fees: undefined,
@@ -67,6 +69,14 @@ export const refundMail = defineMail({
     'Terugbetaling op keuzekaart, Nederlands': (shopUrl) => ({
       ...oneCard(shopUrl),
       onCards: euro(20_00),
+    }),
+    'Keuzekaart was op, Nederlands': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ why: 'cardGone', lines: [], rest: 'none', total: euro(15_95) },
+    }),
+    'Keuzekaart was op, Engels': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ language: 'en', why: 'cardGone', lines: [], rest: 'none', total: euro(15_95) },
     }),
   },
 })
@@ -106,7 +116,7 @@ async function write(mail: RefundMail): Promise<Written> {
       ...(mail.paymentMethod === choiceCardsMethod.id
         ? []
         : [isCardMethod(mail.paymentMethod) ? t('whenCard', { method }) : t('when', { method })]),
-      t(`rest.${mail.rest}`),
+      mail.why === 'cardGone' ? t('cardGone.again') : t(`rest.${mail.rest}`),
       ...(isForOthers ? [t('receiversKnowNothing')] : []),
     ],
   }
@@ -119,6 +129,10 @@ async function write(mail: RefundMail): Promise<Written> {
   }
 }
 
+/** Why it comes back. */
+const introOf = ({ t, why, count, orderNumber: order }: RefundContent): string =>
+  why === 'cardGone' ? t('cardGone.intro', { order }) : t('intro', { count, order })
+
 function RefundMailHtml({ subject, content }: { subject: string; content: RefundContent }) {
   const { t, count } = content
   return (
@@ -126,10 +140,10 @@ function RefundMailHtml({ subject, content }: { subject: string; content: Refund
       mail={content}
       words={{
         subject,
-        preview: t('preview', { count }),
+        preview: content.why === 'cardGone' ? t('cardGone.preview') : t('preview', { count }),
         greeting: t('greeting', { giver: content.giverName }),
         heading: t('heading', { total: content.money(content.total) }),
-        intro: t('intro', { count, order: content.orderNumber }),
+        intro: introOf(content),
       }}
       footer={<Imprint mail={content} />}
     >
@@ -154,9 +168,11 @@ function WhatComesBack({ content }: { content: RefundContent }) {
   const { t, money, fees } = content
   return (
     <>
-      <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
-        {t('lines')}
-      </Heading>
+      {content.lines.length > 0 && (
+        <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
+          {t('lines')}
+        </Heading>
+      )}
       {content.lines.map((line, index) => (
         <AmountRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once, and lines may be alike.
@@ -168,7 +184,9 @@ function WhatComesBack({ content }: { content: RefundContent }) {
         />
       ))}
       {fees && <AmountRow label={t('fees')} amount={money(fees)} tone="soft" />}
-      <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />
+      {content.lines.length > 0 && (
+        <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />
+      )}
       <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
     </>
   )
@@ -176,18 +194,19 @@ function WhatComesBack({ content }: { content: RefundContent }) {
 
 /** The mail about money that comes back, for readers without markup. */
 function writeRefundText(content: RefundContent): string {
-  const { t, money, count, fees } = content
+  const { t, money, fees } = content
   const lines = content.lines.map(({ title, quantity, total, receiver }) => {
     const whom =
       receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
     return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
   })
   if (fees !== undefined) lines.push(`  ${t('fees')}: ${money(fees)}`)
+  const listed = lines.length === 0 ? [] : [t('lines'), ...lines]
   return [
     t('greeting', { giver: content.giverName }),
     `${t('heading', { total: money(content.total) })}.`,
-    t('intro', { count, order: content.orderNumber }),
-    `${t('lines')}\n${lines.join('\n')}\n${t('total')}: ${money(content.total)}`,
+    introOf(content),
+    [...listed, `${t('total')}: ${money(content.total)}`].join('\n'),
     ...content.explanations,
     `${t('action')}:\n${content.orderUrl}`,
     askAboutOrder(content),

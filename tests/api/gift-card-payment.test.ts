@@ -53,6 +53,7 @@ let giver: ApiBrowser
 const realNow = shop.now
 beforeEach(async () => {
   giver = browser()
+  shop.mails.clear()
   shop.now = realNow
   await db.deleteFrom('attempts').execute()
 })
@@ -91,6 +92,9 @@ const tendersOf = (uuid: string) =>
     .execute()
 const orderOf = async (uuid: string): Promise<Data> =>
   (await giver.ask(showOrder, { uuid })).data.order.order
+
+const refundMails = () =>
+  [...shop.mails].filter(([key]) => key.startsWith('refund:')).map(([, { about }]) => about)
 
 async function hear(paymentId: PaymentId, fate: 'authorised' | 'refused'): Promise<void> {
   shop.provider.decide(paymentId, fate)
@@ -296,6 +300,11 @@ describe('a payment that comes late', () => {
     expect(shop.provider.refundedCents() - before).toBe(15_95)
     expect(await orderOf(orderUuid)).toMatchObject({ status: 'PENDING' })
     expect(await tendersOf(orderUuid)).toEqual([])
+    // And is told why, once.
+    await hear(paymentId, 'authorised')
+    expect(refundMails()).toMatchObject([
+      { why: 'cardGone', total: euro(15_95), lines: [], paymentMethod: 'ideal' },
+    ])
   })
 })
 
@@ -318,11 +327,8 @@ describe('what is paid back', () => {
       .where('id', '=', card.id)
       .executeTakeFirstOrThrow()
     expect([state, until]).toEqual(['active', '2027-06-30'])
-    const told = [...shop.mails]
-      .filter(([key]) => key.startsWith('refund:'))
-      .map(([, { about }]) => about)
-    expect(told).toMatchObject([
-      { total: euro(88_95), onCards: euro(30_00), paymentMethod: 'ideal' },
+    expect(refundMails()).toMatchObject([
+      { why: 'cardNotIssued', total: euro(88_95), onCards: euro(30_00), paymentMethod: 'ideal' },
     ])
   })
 })

@@ -45,6 +45,15 @@ describe('the page of one gift', () => {
     expect(await axeViolations(wcagRules)).toEqual([])
   })
 
+  test('leads whoever has a choice card to the basket, which takes it', async () => {
+    renderPage(address)
+    const hint = page.getByRole('link', { name: 'leg dit cadeau erin' })
+    await expect.element(hint).toHaveAttribute('href', '/cadeaubonnen/aan-tafel-dinerbon/')
+    renderPage('/bestellen/?gift=cadeaubonnl-keuze-cadeaukaart')
+    await expect.element(pay).toBeVisible()
+    await expect.element(hint).not.toBeInTheDocument()
+  })
+
   test('shows every amount that is charged as it is chosen', async () => {
     await page.viewport(1280, 900)
     renderPage(address)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import { neverTried } from '#domain/mail-claim.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
-import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
+import { acceptedRefundStates, mailedRefundReasons } from '#domain/payments/refund-states.ts'
 import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 
 /**
@@ -89,7 +89,7 @@ export async function listRefundsToTell(
   { before, ...overdue }: Overdue,
 ): Promise<readonly RefundId[]> {
   const rows = await selectRefunds(db, overdue)
-    .where('reason', '=', 'cardNotIssued')
+    .where('reason', 'in', mailedRefundReasons)
     .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
     .$if(overdue.orderId === undefined, (query) =>

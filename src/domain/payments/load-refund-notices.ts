@@ -8,14 +8,19 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
-import { acceptedRefundStates } from '#domain/payments/refund-states.ts'
+import {
+  acceptedRefundStates,
+  type MailedRefundReason,
+  mailedRefundReasons,
+} from '#domain/payments/refund-states.ts'
 import type { PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** Cards that are paid back, as their giver wants to be told. */
+/** What is paid back, as its giver wants to be told. */
 export type RefundNotice = {
   refundId: RefundId
+  reason: MailedRefundReason
   uuid: string
   referenceNumber: string
   language: Language
@@ -58,7 +63,7 @@ const parts = {
 }
 
 /**
- * Those of the named refunds of cards that the provider has taken on and whose giver has not been told, their mails
+ * Those of the named refunds that are mailed about, that the provider has taken on and whose giver has not been told, their mails
  * claimed in the same statement.
  */
 export async function claimRefundNotices(
@@ -69,7 +74,7 @@ export async function claimRefundNotices(
     .selectFrom('refunds')
     .select(['id as subjectId', sql<string>`'refund:' || id`.as('key')])
     .where('id', 'in', ids)
-    .where('reason', '=', 'cardNotIssued')
+    .where('reason', 'in', mailedRefundReasons)
     .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
   return claiming(one, { kind: 'refund', due, claim })
@@ -78,6 +83,7 @@ export async function claimRefundNotices(
     .innerJoin('orders', 'orders.id', 'refunds.order_id')
     .leftJoin('payments', (join) => join.on('payments.id', '=', parts.paymentId))
     .select(['refunds.id as refundId', 'refunds.currency'])
+    .select(sql<MailedRefundReason>`refunds.reason`.as('reason'))
     .select(['orders.uuid', 'orders.language', 'orders.contact'])
     .select('orders.reference_number as referenceNumber')
     .select([

@@ -28,3 +28,11 @@ export type RefundReason =
   | 'cardGone'
   | 'byHand'
   | 'favour'
+
+/** A giver is mailed about these: nothing else of their order tells them. */
+export const mailedRefundReasons = [
+  'cardNotIssued',
+  'cardGone',
+] as const satisfies readonly RefundReason[]
+
+export type MailedRefundReason = (typeof mailedRefundReasons)[number]

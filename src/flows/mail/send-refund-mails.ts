@@ -10,7 +10,7 @@ import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
 
 /**
- * Tells givers which cards could not be made and what comes back, each refund once; the mail's key is the
+ * Tells givers which cards could not be made, or that their own had no more when the rest was paid, and what comes back, each refund once; the mail's key is the
  * refund. One whose address does not work counts as told: the order page tells the same.
  */
 export const sendRefundMails = (
@@ -35,8 +35,10 @@ function describeRefund(
 ): Mails['refund'] {
   const { language, currency, totalCents } = notice
   const money = (cents: number) => ({ currency, cents })
-  const feeCents = totalCents - sum(notice.lines.map((line) => line.totalCents))
+  const isOfCards = notice.reason === 'cardNotIssued'
+  const feeCents = isOfCards ? totalCents - sum(notice.lines.map((line) => line.totalCents)) : 0
   return {
+    why: notice.reason,
     language,
     shopName: deps.storefront.name,
     giverName: notice.contact.firstName,

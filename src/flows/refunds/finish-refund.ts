@@ -8,7 +8,7 @@ import {
   moveRefund,
   updateRefundedPayment,
 } from '#domain/payments/move-refund.ts'
-import type { RefundReason } from '#domain/payments/refund-states.ts'
+import { mailedRefundReasons, type RefundReason } from '#domain/payments/refund-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { failedRefundPosting } from '#flows/shared/postings.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -87,6 +87,6 @@ export const refundMails = (refund: {
   refundId: RefundId
   reason: RefundReason
 }): readonly JobRequest[] =>
-  refund.reason === 'cardNotIssued'
+  mailedRefundReasons.some((reason) => reason === refund.reason)
     ? [{ name: 'send-refund-mail', payload: { refundId: refund.refundId } }]
     : []

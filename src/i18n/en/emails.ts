@@ -126,6 +126,13 @@ export const emails = {
     heading: 'We’re refunding {total}',
     intro:
       'We’re sorry: {count, plural, one {a gift card in your order {order} couldn’t be made, as its issuer can’t supply it} other {# gift cards in your order {order} couldn’t be made, as their issuer can’t supply them}}. So we’re giving you your money back. There’s nothing you need to do.',
+    cardGone: {
+      preview: 'Your choice card no longer held enough, so your order isn’t going ahead.',
+      intro:
+        'Your order {order} isn’t going ahead: when your payment came in, the choice card that was to pay the rest no longer held enough. So we’re giving you back everything you paid besides it. There’s nothing you need to do.',
+      again:
+        'Nothing was taken from your choice card for this order. Would you still like to order? You can do so again, with what’s on your card or another way to pay.',
+    },
     lines: 'What we couldn’t supply',
     times: '{count} ×',
     receiver: 'for {receiver}',

@@ -30,6 +30,10 @@ export const singleGift = {
     from: 'From',
     open: 'Still to be filled in',
   },
+  choiceCard: {
+    text: 'Have a Choice Gift Card? You can pay with it from your basket: <basket>add this gift there</basket>.',
+    inBasket: 'Have a Choice Gift Card? You can pay with it <basket>from your basket</basket>.',
+  },
   logIn: {
     text: 'You have an account with this address. Log in and you’ll find this order there later.',
     submit: 'Log in',

@@ -123,6 +123,13 @@ export const emails = {
     heading: 'Je krijgt {total} terug',
     intro:
       'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
+    cardGone: {
+      preview: 'Op je keuzekaart stond niet meer genoeg, dus je bestelling gaat niet door.',
+      intro:
+        'Je bestelling {order} gaat niet door: toen je betaling binnenkwam, stond er niet meer genoeg op de keuzekaart die de rest zou betalen. Daarom krijg je alles terug wat je erbij betaalde. Je hoeft daar niets voor te doen.',
+      again:
+        'Van je keuzekaart is voor deze bestelling niets afgegaan. Wil je nog bestellen? Dat kan opnieuw, met wat er op je kaart staat of op een andere manier.',
+    },
     lines: 'Wat we niet konden leveren',
     times: '{count} ×',
     receiver: 'voor {receiver}',

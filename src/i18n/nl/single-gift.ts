@@ -27,6 +27,11 @@ export const singleGift = {
     from: 'Van',
     open: 'Nog in te vullen',
   },
+  choiceCard: {
+    text: 'Heb je een Keuze Cadeaukaart? Daarmee betaal je via je winkelmandje: <basket>leg dit cadeau erin</basket>.',
+    inBasket:
+      'Heb je een Keuze Cadeaukaart? Daarmee betaal je <basket>via je winkelmandje</basket>.',
+  },
   logIn: {
     text: 'Je hebt een account met dit adres. Log in, dan vind je deze bestelling er later terug.',
     submit: 'Inloggen',

@@ -20,6 +20,7 @@ import { Unblockable } from '#storefront/parts/payment-fields/unblockable.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ChoiceCardHint } from './choice-card-hint.tsx'
 import { CodeField } from './code-field.tsx'
 import { GiftAmounts, GiftOverview, GiftPicture } from './gift-overview.tsx'
 import { GiftSummary, SpokenSummary } from './gift-summary.tsx'
@@ -98,6 +99,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
             </Part>
             <Part title={t('payment')}>
               {gift.promotions.haveCodes && <CodeField state={state} />}
+              {(variant === 'card' || variant === 'donation') && <ChoiceCardHint {...gift} />}
               {isWarnedOfScam(gift.scamRule, state) && (
                 <ScamWarning delayMinutes={gift.scamRule?.delayMinutes ?? 0} />
               )}
