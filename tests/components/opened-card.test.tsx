@@ -17,6 +17,7 @@ const card: CardOnPageFragment = {
   webshops: [],
   validUntil: '2028-11-21',
   code: { number: '6299310000000000015', pin: '123456', barcodeSvg: '<svg/>' },
+  stoppedBy: null,
   wrapper: 'plain',
   extension: null,
   ownPage: null,
@@ -43,3 +44,13 @@ test('its holder moves the last day by one tap; a page that lay open for long sa
   await expect.element(page.getByRole('alert')).toHaveTextContent(texts.errors.holderProofInvalid)
   expect(await axeViolations(wcagRules)).toEqual([])
 })
+
+test.each(['PAYMENT', 'WITHDRAWAL', 'SHOP'] as const)(
+  'a card that is stopped (%s) says why in place of its code',
+  async (stoppedBy) => {
+    renderComponent(<OpenedCard card={{ ...card, code: null, stoppedBy }} />, '/kaart/voorbeeld/')
+    await expect.element(page.getByText(texts.card.stopped[stoppedBy])).toBeVisible()
+    await expect.element(page.getByText(texts.card.number)).not.toBeInTheDocument()
+    expect(await axeViolations(wcagRules)).toEqual([])
+  },
+)

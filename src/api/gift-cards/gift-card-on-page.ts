@@ -4,6 +4,18 @@ import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import type { CardOnPageView, GiftCardCodeView, OwnPageView } from '#flows/cards/show-gift-card.ts'
 
+const CardStoppedByRef = builder.enumType('CardStoppedBy', {
+  description: 'Why a card cannot be spent for now.',
+  values: {
+    PAYMENT: { value: 'payment', description: 'Its payment is asked back; a person decides.' },
+    WITHDRAWAL: {
+      value: 'withdrawal',
+      description: 'Whoever ordered withdrew from it; a person decides.',
+    },
+    SHOP: { value: 'shop', description: 'Customer service stopped it.' },
+  } as const,
+})
+
 const GiftCardCodeRef = builder.objectRef<GiftCardCodeView>('GiftCardCode').implement({
   description: 'How a card is spent.',
   fields: (t) => ({
@@ -88,7 +100,13 @@ export const GiftCardOnPageRef = builder.objectRef<CardView>('GiftCardOnPage').i
     code: t.expose('code', {
       type: GiftCardCodeRef,
       nullable: true,
-      description: 'Null until the holder opens the gift, and for a donation.',
+      description:
+        'Null until the holder opens the gift, for a donation, and while the card is stopped.',
+    }),
+    stoppedBy: t.expose('stoppedBy', {
+      type: CardStoppedByRef,
+      nullable: true,
+      description: 'Why an opened card has no code.',
     }),
     ownPage: t.expose('ownPage', {
       type: GiftCardOwnPageRef,

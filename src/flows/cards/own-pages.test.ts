@@ -108,11 +108,16 @@ describe('cards for oneself', () => {
     )
   })
 
-  test('a card that is stopped shows no code, and its link is offered no more', async () => {
+  test('a card that is stopped shows no code but why, and its link is offered no more', async () => {
     const { mail } = await buy()
     const [first = ''] = mail.ownPages.map(({ url }) => url)
     await shop.deps.db.updateTable('cards').set({ state: 'frozen' }).execute()
-    expect((await open(first)).cards).toMatchObject([{ code: undefined }])
+    const stopped = { code: undefined, stoppedBy: 'withdrawal' }
+    expect((await open(first)).cards).toMatchObject([stopped])
+    await shop.deps.db.updateTable('orders').set({ state: 'halted' }).execute()
+    expect((await open(first)).cards).toMatchObject([{ ...stopped, stoppedBy: 'payment' }])
+    await shop.deps.db.updateTable('cards').set({ state: 'blocked' }).execute()
+    expect((await open(first)).cards).toMatchObject([{ ...stopped, stoppedBy: 'shop' }])
     const overview = await show(mail.cardPageUrl)
     expect(overview.cards.map(({ ownPage }) => ownPage)).toEqual([undefined, undefined, undefined])
   })

@@ -45,8 +45,10 @@ export type CardOnPageView = {
   webshops: readonly { title: string; url: string }[]
   /** YYYY-MM-DD; undefined until issued. */
   validUntil: string | undefined
-  /** Undefined until the holder opens the gift. */
+  /** Undefined until the holder opens the gift, and while the card is stopped. */
   code: GiftCardCodeView | undefined
+  /** Why an opened card has no code: its payment is asked back, whoever ordered withdrew from it, or the shop stopped it. */
+  stoppedBy: 'payment' | 'withdrawal' | 'shop' | undefined
   /** Of a choice card whose last day its holder may move: until when, and with what. */
   extension: { until: string; proof: string } | undefined
   /** Of a card bought for oneself: the page that shows it alone, to be given away. */
@@ -151,6 +153,7 @@ async function present(
           validUntil: card?.validUntil,
           extension: isOpened ? extensionOn(deps, card) : undefined,
           code: isOpened && card !== undefined ? revealCode(deps, card) : undefined,
+          stoppedBy: isOpened && card !== undefined ? stoppedBy(card, delivery) : undefined,
           ownPage:
             isForSelf && card !== undefined && isGood(card)
               ? ownPageOf(deps, { delivery, unit, language })
@@ -166,6 +169,7 @@ async function present(
           validUntil: undefined,
           extension: undefined,
           code: undefined,
+          stoppedBy: undefined,
           ownPage: undefined,
         }),
       ),
@@ -198,6 +202,13 @@ const describe = (
   wrapper: wrapperToDraw(wrapper),
   webshops: product.webshops,
 })
+
+/** A frozen card of an order that goes on waits for somebody to read a statement of withdrawal. */
+function stoppedBy(card: Card, { isHalted }: Delivery): CardOnPageView['stoppedBy'] {
+  if (isGood(card)) return undefined
+  if (card.state !== 'frozen') return 'shop'
+  return isHalted ? 'payment' : 'withdrawal'
+}
 
 /** A card that is frozen, blocked or withdrawn shows nothing: its code is worth nothing any more, or must not be. */
 function revealCode(deps: CardPageDeps, card: Card): GiftCardCodeView | undefined {

@@ -50,6 +50,7 @@ async function buy(...packages: readonly Partial<PackageToAdd>[]) {
   const typed = { name: 'Anna de Vries', email, orderNumber: number, language: 'nl' as const }
   return {
     ...{ visitorKey, orderUuid, orderId, number, email },
+    state: () => stateWithdrawal(post.shop.deps, { ...typed, ...stranger }),
     withdraw: async (given: Partial<WithdrawalToState> = {}) => {
       await stateWithdrawal(post.shop.deps, { ...typed, ...stranger, ...given })
       await post.shop.runJobs()
@@ -219,6 +220,24 @@ describe('what is in the post', () => {
     expect(await bought.cards()).toEqual(['issued active/active'])
     expect((await bought.outcome()).refunds).toEqual([])
   })
+})
+
+test('what is opened between the statement and its effects is frozen, and its holder reads why until a person decides', async () => {
+  const bought = await buy({ receiver: forBram })
+  await bought.state()
+  post.shop.later(60_000)
+  await bought.open()
+  await post.shop.runJobs()
+  expect(await bought.cards()).toEqual(['issued frozen/frozen'])
+  expect((await bought.open()).cards).toMatchObject([{ code: undefined, stoppedBy: 'withdrawal' }])
+  const { id } = await post.shop.deps.db
+    .selectFrom('withdrawals')
+    .select('id')
+    .where('order_id', '=', bought.orderId)
+    .executeTakeFirstOrThrow()
+  await post.run('withdrawals', 'decide', id, '--refuse', '--by', 'Mila', '--because', 'spent')
+  expect((await bought.open()).cards).toMatchObject([{ stoppedBy: undefined }])
+  expect((await bought.open()).cards[0]?.code).toBeDefined()
 })
 
 test('parts in words wait for a person, and nothing happens to cards until then', async () => {

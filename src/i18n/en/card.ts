@@ -46,8 +46,13 @@ export const card = {
   barcodeHint: 'Have this code scanned at the till.',
   choiceCard:
     'Use this card number and PIN in our shop to check what’s on the card, and to pay for other gift cards. Other shops don’t accept the card itself.',
-  stopped:
-    'This gift card is on hold and can’t be used for now. Customer service will be happy to explain what happens next.',
+  stopped: {
+    PAYMENT:
+      'This gift card doesn’t work for now: its payment was asked back at the bank. We’re looking into it; once it’s settled, the code will be here again. If it was a gift, it’s nothing you did. Customer service will be happy to tell you how things stand.',
+    WITHDRAWAL:
+      'This gift card doesn’t work for now: its order was withdrawn from. A colleague is looking at that, and the code stays hidden until then. Customer service will be happy to tell you how things stand.',
+    SHOP: 'This gift card is on hold and can’t be used for now. Customer service will be happy to explain what happens next.',
+  },
   amount: 'Value',
   validUntil: 'Valid until',
   howTo: 'How to spend it',

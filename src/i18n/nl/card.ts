@@ -41,8 +41,14 @@ export const card = {
   barcodeHint: 'Laat deze code scannen bij de kassa.',
   choiceCard:
     'Met dit kaartnummer en deze pincode zie je in onze winkel wat er op de kaart staat, en betaal je er andere cadeaubonnen mee. Winkels en webshops nemen de kaart zelf niet aan.',
-  stopped:
-    'Deze cadeaubon is stilgezet en nu niet te gebruiken. Onze klantenservice vertelt je graag hoe het verder gaat.',
+  /** Why it cannot be spent for now; most who read it have done nothing. */
+  stopped: {
+    PAYMENT:
+      'Deze cadeaubon werkt even niet: de betaling ervan is teruggevraagd bij de bank. We zoeken het uit; komt het in orde, dan staat de code hier weer. Kreeg je hem cadeau, dan ligt het niet aan jou. Onze klantenservice vertelt je graag hoe het ervoor staat.',
+    WITHDRAWAL:
+      'Deze cadeaubon werkt even niet: de bestelling ervan is herroepen. Een collega bekijkt dat; zo lang blijft de code verborgen. Onze klantenservice vertelt je graag hoe het ervoor staat.',
+    SHOP: 'Deze cadeaubon is stilgezet en nu niet te gebruiken. Onze klantenservice vertelt je graag hoe het verder gaat.',
+  },
   amount: 'Waarde',
   validUntil: 'Geldig tot en met',
   howTo: 'Zo besteed je hem',

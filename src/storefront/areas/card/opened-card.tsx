@@ -46,7 +46,7 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
         {card.code && (
           <CardCode title={card.title} code={card.code} isChoiceCard={card.isChoiceCard} />
         )}
-        {!card.code && !card.isDonation && <MessageRow tone="dark">{t('stopped')}</MessageRow>}
+        {card.stoppedBy && <MessageRow tone="dark">{t(`stopped.${card.stoppedBy}`)}</MessageRow>}
         {card.validUntil && (
           <LastDay validUntil={card.validUntil} extension={card.extension ?? undefined} />
         )}
@@ -142,6 +142,7 @@ graphql(`
     validUntil
     extension { until proof }
     code { number pin barcodeSvg }
+    stoppedBy
     ownPage { url isOpened }
   }
 `)
