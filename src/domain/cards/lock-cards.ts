@@ -32,11 +32,11 @@ export async function lockCards(
     .execute()
 }
 
-/** Nothing is left of them, and nothing is held. */
+/** Nothing is left of them, and nothing is held. They are our own, so there is no issuer to tell. */
 export async function markCardsSpent(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
   await tx
     .updateTable('cards')
-    .set({ state: 'spent' })
+    .set({ state: 'spent', issuer_told: 'spent' })
     .where('id', 'in', cardIds)
     .where('state', 'in', statesBefore(cardLifecycle, 'spent'))
     .where(({ not, exists, selectFrom }) =>
@@ -65,7 +65,7 @@ export async function markCardsAlive(tx: Tx, cardIds: readonly CardId[]): Promis
   if (cardIds.length === 0) return
   await tx
     .updateTable('cards')
-    .set({ state: 'active' })
+    .set({ state: 'active', issuer_told: 'active' })
     .where('id', 'in', cardIds)
     .where('state', '=', 'spent')
     .execute()

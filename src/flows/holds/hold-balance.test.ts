@@ -129,6 +129,17 @@ describe('a hold', () => {
     ])
     expect(await look(first)).toMatchObject({ balance: euro(0), status: 'empty' })
     expect(await look(second)).toMatchObject({ balance: euro(4_05), status: 'active' })
+    // They are our own: nobody is waited for to hear of it.
+    const told = await db
+      .selectFrom('cards')
+      .select(['state', 'issuer_told as told'])
+      .where('id', 'in', [first.id, second.id])
+      .orderBy('state')
+      .execute()
+    expect(told).toEqual([
+      { state: 'active', told: 'active' },
+      { state: 'spent', told: 'spent' },
+    ])
   })
 
   test('of a card that was stopped meanwhile pays nothing, and what the bank brought goes back', async () => {
