@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { jobPolicies } from '#jobs/jobs.ts'
+import { jobPolicies, jobs } from '#jobs/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { openQueue } from '#platform/queue/open-queue.ts'
 import { commandContext } from '#tests/support/command-context.ts'
@@ -61,6 +61,19 @@ test('moved forward, what waits is done when its moment has come, and not before
   expect(moves).toEqual([2 * dayMs, dayMs])
 })
 
+test('what the clock would have sent meanwhile is sent: every job that has its hours', async () => {
+  await run('clock', 'forward', '1', 'minute')
+  const { rows } = await sql<{ name: string }>`
+    select distinct name from pgboss.job where data = '{}'::jsonb and state < 'active' order by 1`.execute(
+    db,
+  )
+  const scheduled = Object.values(jobs).filter(({ schedule }) => schedule !== undefined)
+  expect(rows.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(scheduled.map(({ name }) => name)),
+  )
+  expect(scheduled.map(({ name }) => name)).toContain('lapse-cards')
+})
+
 test('what is sent afterwards waits as long as it should, by the moved time', async () => {
   const refundId = newId('rfd')
   const startAfter = new Date(clock.now().getTime() + dayMs)
@@ -75,7 +88,7 @@ test('what is sent afterwards waits as long as it should, by the moved time', as
 
 test('another process, or the next one, has the same time', async () => {
   const other = await openTime(database, { mode: 'demo' })
-  expect(other.time?.aheadMs()).toBe(3 * dayMs)
+  expect(other.time?.aheadMs()).toBe(3 * dayMs + minuteMs)
 })
 
 test('it is moved by what is said plainly, and in a demonstration alone', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Clock, createMovableClock, systemClock } from '#domain/clock.ts'
-import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
+import type { JobRequest, Queue } from '#domain/outbox/queue.ts'
 import { transact } from '#flows/shared/transact.ts'
+import { jobs } from '#jobs/jobs.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 
@@ -24,13 +25,9 @@ type OpenTime = {
 const channel = 'clock'
 
 /** What the clock would have sent meanwhile. */
-const missed: readonly JobName[] = [
-  'reconcile-work',
-  'forget-expired',
-  'watch-money',
-  'fetch-missing-payouts',
-  'post-in-demonstration',
-]
+const missed = Object.values(jobs).flatMap(({ name, schedule }) =>
+  schedule === undefined ? [] : ({ name, payload: {} } as JobRequest),
+)
 
 export async function openTime(
   { db, listen }: Pick<OpenDatabase, 'db' | 'listen'>,
@@ -66,10 +63,7 @@ export async function openTime(
         where state < 'active' and start_after > now()
       `.execute(tx)
       await sql`select pg_notify(${channel}, ${rows[0]?.ahead ?? ''})`.execute(tx)
-      await queue.send(
-        tx,
-        missed.map((name) => ({ name, payload: {} }) as JobRequest),
-      )
+      await queue.send(tx, missed)
     })
     await follow()
   }
