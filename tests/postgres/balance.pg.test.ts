@@ -4,6 +4,7 @@ import { CardNumber } from '#domain/cards/code.ts'
 import { rowKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import { checkBalance } from '#flows/cards/check-balance.ts'
 import { triesOf } from '#flows/cards/unlock-card.ts'
+import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import {
   blockCard,
@@ -56,6 +57,50 @@ test('every wrong question asks the database the same, in the same order', async
     asked.add(all.join('\n'))
   }
   expect([...asked]).toHaveLength(1)
+})
+
+/** What a question takes of the processor, in microseconds: whatever else the machine does is no part of it. */
+async function costOf(number: string, pin: string, captchaToken: string): Promise<number> {
+  await sql`delete from attempts`.execute(database.db)
+  const asked = { cardNumber: number, pin, clientIp: '192.0.2.7', language: 'nl' } as const
+  const before = process.cpuUsage()
+  await checkBalance(shop.deps, { ...asked, captchaToken }).catch(() => {})
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+/** How often one of the first takes longer than one of the second: a half of the time where nothing tells them apart. */
+function shareLonger(ones: readonly number[], others: readonly number[]): number {
+  const wins = ones.flatMap((one) =>
+    others.map((other) => (one === other ? 0.5 : Number(one > other))),
+  )
+  return sum(wins) / wins.length
+}
+
+test('how long an answer takes does not tell a number that is not there from a pin that is wrong', async () => {
+  const card = await issueCard(shop)
+  const asked = {
+    unknown: [unknownNumber, '123456'],
+    wrong: [card.number, wrongPin(card.pin)],
+    right: [card.number, card.pin],
+  } as const
+  const costs = { unknown: [] as number[], wrong: [] as number[], right: [] as number[] }
+  const kinds = ['unknown', 'wrong', 'right'] as const
+  // By turns, so that whatever slows the machine slows all three; the first rounds warm up.
+  for (let round = -10; round < 60; round += 1) {
+    for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
+      const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
+      const [number, pin] = asked[kind]
+      const cost = await costOf(number, pin, captchaToken)
+      if (round >= 0) costs[kind].push(cost)
+    }
+  }
+  // Of sixty each, chance alone leads away from a half by a quarter once in a million runs.
+  const share = shareLonger(costs.unknown, costs.wrong)
+  expect(share).toBeGreaterThan(0.25)
+  expect(share).toBeLessThan(0.75)
+  // It would be seen: whoever is right is told more, by one question more of the database.
+  expect(shareLonger(costs.right, costs.wrong)).toBeGreaterThan(0.75)
 })
 
 test('50 pins tried at the same moment are five tries', async () => {

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock } from '#domain/clock.ts'
 import { luhnDigit } from '#kernel/card-checks.ts'
@@ -8,11 +9,12 @@ import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { expectBooksToAgree } from '#tests/support/kills/books.ts'
+import { Exchange } from '#tests/support/kills/exchange.ts'
 import { type KillWorld, openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { hangsAfterMs, patienceMs } from '#tests/support/patience.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { commandShop, launchCommand, type RunningShop } from '#tests/support/running-shop.ts'
-import { someOf } from '#tests/support/thoroughness.ts'
+import { sampleOf, someOf } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 const cardsPrinted = 1000
@@ -170,6 +172,75 @@ test(
   },
   hangsAfterMs,
 )
+
+/** Where a process dies while a card is exchanged and a bank brings what lacks. */
+const whileExchanging = [
+  ...(['order:placed', 'payment:opened', 'payment:begun-at-provider'] as const),
+  ...(['payment:answer-recorded', 'payment:return-kept', 'payment:return-handed-in'] as const),
+  ...(['settle:written', 'settle:committed', 'issue:claimed', 'issue:answered-by-issuer'] as const),
+  ...(['issue:written', 'issue:recorded', 'mail:claimed', 'mail:sent', 'mail:recorded'] as const),
+]
+
+test.each(sampleOf(whileExchanging, 1).map((point, at) => ({ point, at })))(
+  'an exchange with a payment beside it that dies at $point draws the card once, and strands nothing of it',
+  async ({ point, at }) => {
+    const number = numbers[100 + at] ?? ''
+    const exchange = new Exchange(shop.url, { number, pin: '123456' })
+    await exchange.activate()
+    await eventually('its value', async () =>
+      (await whereItStands(exchange)).card === 50_00 ? true : undefined,
+    )
+    await exchange.choose()
+    world.chooseCrash(point)
+    // The bank's word must not be faster than the visitor, who has to cause the crash.
+    await world.psp.loseNextNews()
+    await exchange.pay().catch(() => 'the shop died under it')
+    const end = await Promise.race([shop.ended, pause(patienceMs, 'it lived on')])
+    world.chooseCrash(undefined)
+    expect(end, `${point}\n${shop.output()}`).toBe('SIGKILL')
+    shop = await world.startShop()
+    if (!exchange.hasPaid) await exchange.pay()
+    await eventually('the exchange to be done', async () => {
+      if ((await exchange.comeBack()) !== 'PAID') return undefined
+      const { state } = await whereItStands(exchange)
+      return state === 'completed' ? true : undefined
+    })
+    expect(await whereItStands(exchange)).toEqual({
+      ...{ state: 'completed', card: 0, held: 0, drawn: 50_00, paidBeside: 10_00, made: 60_00 },
+    })
+    const audit = () =>
+      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
+    await expectBooksToAgree(world, audit)
+  },
+  hangsAfterMs,
+)
+
+/** Where the value of an exchange stands, in cents, whatever was begun for it and left. */
+async function whereItStands({ holder }: Exchange) {
+  const { rows } = await sql<{
+    state: string | null
+    card: number
+    held: number
+    drawn: number
+    paidBeside: number
+    made: number
+  }>`
+    with of_holder as (select id, kind, state, settled_at from orders where contact ->> 'email' = ${holder}),
+      card as (
+        select cards.id from cards join card_units on card_units.id = order_unit_id
+          join of_holder on of_holder.id = card_units.order_id and kind = 'activation'
+      ),
+      exchange as (select id, state from of_holder where kind = 'redeem' and settled_at is not null)
+    select (select string_agg(state, ' ') from exchange) as state,
+      coalesce((select balance_cents from ledger_accounts where id = 'card:' || (select id from card)), 0)::int as card,
+      (select coalesce(sum(amount_cents), 0) from holds where card_id = (select id from card) and state = 'held')::int as held,
+      (select coalesce(sum(amount_cents), 0) from tenders where card_id = (select id from card))::int as drawn,
+      (select coalesce(sum(amount_cents), 0) from tenders
+        where order_id in (select id from exchange) and kind = 'provider')::int as "paidBeside",
+      (select coalesce(sum(cards.amount_cents), 0) from cards join card_units on card_units.id = order_unit_id
+        where order_id in (select id from exchange))::int as made`.execute(database.db)
+  return rows[0] ?? expect.fail('It is one row.')
+}
 
 const byUnit = (one: { unit: string }, other: { unit: string }) =>
   one.unit.localeCompare(other.unit)

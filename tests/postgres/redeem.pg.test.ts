@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { auditCards } from '#domain/cards/audit-cards.ts'
+import { listCases } from '#domain/cases/find-case.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
+import { decideCase } from '#flows/cases/decide-case.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { detailsInput, openApiShop } from '#tests/support/api-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
+import { changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { codesOf, Redeem } from '#tests/support/redeem.ts'
@@ -68,6 +73,47 @@ test('orders that redeem the same two cards at once draw them in the right order
   expect(rows.map(({ drawn }) => drawn)).toEqual(['1000 1000', '2000', '2000'])
 })
 
+/** The bank warns of whoever paid for the card, and a person pays the card back. */
+async function payBack(card: HeldCard): Promise<void> {
+  const { paymentId } = await db
+    .selectFrom('cards')
+    .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+    .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
+    .select('payments.id as paymentId')
+    .where('cards.id', '=', card.id)
+    .executeTakeFirstOrThrow()
+  const warning = changeOf(shop.provider.newsOf(paymentId), 'fraudNotice', { cents: 0 })
+  await receiveNotifications(shop.deps, [warning])
+  await shop.runJobs()
+  const open = await listCases(db, 'open')
+  expect(open).toHaveLength(1)
+  for (const { id: caseId } of open)
+    expect(
+      await decideCase(shop.deps, {
+        ...{ caseId, decision: 'refund-cards', actor: 'Anna', reason: 'test' },
+      }),
+    ).toBeUndefined()
+  await shop.runJobs()
+}
+
+test('a card that is paid back pays nothing from then on, also for those who are at the button at that moment', async () => {
+  const card = await issueCard(shop, { amountCents: 50_00 })
+  const all: Redeem[] = []
+  for (let at = 0; at < 12; at += 1) all.push(await readyToPay([card], 10_00))
+  const late = all.splice(8)
+  const [answers] = await Promise.all([
+    Promise.all(all.map((redeem) => redeem.pay(0))),
+    payBack(card),
+  ])
+  const paid = answers.filter(({ state }) => state === 'PAID').length * 10_00
+  expect(await whereIs(card)).toEqual({ card: 0, paid })
+  for (const redeem of late) expect(codesOf(await redeem.pay(0))).toEqual([3204])
+  expect(codesOf(await new Redeem(browser()).open(card))).toEqual([3523])
+  expect(await whereIs(card)).toEqual({ card: 0, paid })
+  expect((await auditLedger(db)).findings).toEqual([])
+  expect(await auditCards(db)).toEqual([])
+})
+
 test('one session whose button is pressed twenty times at once makes one order', async () => {
   const card = await issueCard(shop, { amountCents: 25_00 })
   const redeem = await readyToPay([card], 10_00)
@@ -77,7 +123,8 @@ test('one session whose button is pressed twenty times at once makes one order',
 })
 
 test('cards that are added at once are all there', async () => {
-  const cards = await Promise.all(Array.from({ length: 4 }, () => issueCard(shop)))
+  const cards: HeldCard[] = []
+  for (let at = 0; at < 4; at += 1) cards.push(await issueCard(shop))
   const [first, ...others] = cards as [HeldCard, ...HeldCard[]]
   const redeem = new Redeem(browser())
   await redeem.open(first)

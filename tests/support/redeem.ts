@@ -1,4 +1,4 @@
-import { type ApiBrowser, type Data, paymentFields } from '#tests/support/api-shop.ts'
+import { type Answer, type Data, paymentFields } from '#tests/support/api-shop.ts'
 import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 import { choiceProducts, type HeldCard } from '#tests/support/choice-cards.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
@@ -66,12 +66,16 @@ export const codesOf = ({ errors }: Data): readonly number[] =>
 
 type Typed = Pick<HeldCard, 'number' | 'pin'>
 
+/** Whoever asks the shop. */
+export type Asking = { userData: object; post(body: object): Promise<Said> }
+type Said = Pick<Answer, 'data' | 'errors'>
+
 /** What a browser does to exchange cards; keeps the token as its page does. */
 export class Redeem {
-  readonly #holder: ApiBrowser
+  readonly #holder: Asking
   token: string | null = null
 
-  constructor(holder: ApiBrowser) {
+  constructor(holder: Asking) {
     this.#holder = holder
   }
 

@@ -103,15 +103,21 @@ export class Visitor {
     this.#post = post
   }
 
+  get userData() {
+    return { language: this.#language, storeID: this.#storeId, countryCode: 'NL' }
+  }
+
   async ask<Data>(query: string, variables: object = {}): Promise<Data> {
-    const userData = { language: this.#language, storeID: this.#storeId, countryCode: 'NL' }
-    const answer = await this.#post(`${this.#url}/graphql`, {
-      query,
-      variables: { userData, ...variables },
+    const { data, errors } = await this.post<{ data?: Data; errors?: unknown }>({
+      ...{ query, variables: { userData: this.userData, ...variables } },
     })
-    const { data, errors } = answer as { data?: Data; errors?: unknown }
     if (data === undefined || errors !== undefined) throw new Error(JSON.stringify(errors))
     return data
+  }
+
+  /** A question as it is sent, and its answer, whatever it says. */
+  post<Answer>(body: object): Promise<Answer> {
+    return this.#post(`${this.#url}/graphql`, body) as Promise<Answer>
   }
 
   async addCard(card: CardToBuy): Promise<void> {
@@ -158,12 +164,19 @@ export class Visitor {
     return cartQuantity?.totalQuantity ?? 0
   }
 
-  /** The name on the card may be one that the bank takes as an order to refuse. */
-  startPayment(methodId: WayToPay, holderName = 'J BAKKER'): Promise<PaymentAnswer> {
+  /**
+   * The name on the card may be one that the bank takes as an order to refuse. Choice cards that pay all leave no way to pay; what
+   * they leave, or what an activation costs, is said as `more`.
+   */
+  startPayment(
+    methodId: WayToPay | null,
+    holderName = 'J BAKKER',
+    more: object = {},
+  ): Promise<PaymentAnswer> {
     const card = methodId === 'scheme' ? { card: { ...testCard, holderName } } : {}
     const parameters = '$input: StartPaymentInput!, $earlyDelivery: EarlyDeliveryInput'
     return this.#payment('startPayment', parameters, {
-      input: { methodId, expectedTotal: this.#totalCents, ...card },
+      input: { methodId, expectedTotal: this.#totalCents, ...card, ...more },
       earlyDelivery: { agreedText: 1 },
     })
   }
