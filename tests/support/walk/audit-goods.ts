@@ -90,10 +90,10 @@ async function auditCards({ read, books }: Audited): Promise<readonly string[]> 
   ]
 }
 
-/** A card of our own is good as long as its unit is, and never there for a unit that was not made. */
+/** A card of our own is good, or spent, as long as its unit is, and never there for a unit that was not made. */
 function judgeOwn({ state, card, orderState }: OurUnit, said: string): string | undefined {
-  const states: readonly (string | null)[] =
-    state === 'issued' ? (orderState === 'halted' ? ['frozen'] : ['active']) : ['withdrawn']
+  const good = orderState === 'halted' ? ['frozen'] : ['active', 'spent']
+  const states: readonly (string | null)[] = state === 'issued' ? good : ['withdrawn']
   return states.includes(card) ? undefined : said
 }
 

@@ -1,30 +1,31 @@
 import { plainWrappers } from '#kernel/wrapper.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import type { PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
+import { goToBank } from './bank-visit.ts'
 import type { Dice } from './dice.ts'
 import { transfer } from './provider-money.ts'
 import type { WalkWorld } from './walk-world.ts'
 
-/** Of all kinds of VAT, with issuers that can take a card back and such that cannot; and donations. */
-const products = [
+/** Of all kinds of VAT, with issuers that can take a card back and such that cannot; and donations. Choice cards pay for them all. */
+export const productsForCards = [
   'aan-tafel-dinerbon',
-  'cadeaubonnl-keuze-cadeaukaart',
   'blaar-en-pleister-wandelbon',
   'hapje-vliegtuig-babyhapjesbon',
   'trekvogel-theebon',
   'bijenlint-donatie',
 ]
+const products = ['cadeaubonnl-keuze-cadeaukaart', ...productsForCards]
 
 /**
  * In euros. With the fee on top a single card of 22, 33, 44, 55 or 88 is what the provider takes as a word (`sentinels.ts`);
  * 66, 77 and 88 are words to the issuer.
  */
-const amounts = [20, 22, 25, 33, 40, 44, 50, 55, 66, 77, 88, 95]
-const domains = [
+export const amounts = [20, 22, 25, 33, 40, 44, 50, 55, 66, 77, 88, 95]
+export const domains = [
   ...['post.example', 'post.example', 'post.example', 'slow.example', 'busy.example'],
   ...['bounce.example', 'never.example'],
 ]
-const holders = ['J BAKKER', 'J BAKKER', 'J BAKKER', 'DECLINED', 'FRAUD', 'PENDING', 'ERROR']
+export const holders = ['J BAKKER', 'J BAKKER', 'J BAKKER', 'DECLINED', 'FRAUD', 'PENDING', 'ERROR']
 
 /** As nobody is called in the shop's own texts. */
 export const giverName = 'Gulhand'
@@ -32,9 +33,6 @@ export const receiverName = 'Blijmond'
 
 /** Somebody who bought, and may look at the order again. */
 export type Giver = { visitor: Visitor; orderUuid: string }
-
-/** What became of one visit to the bank's page. */
-type BankChoice = 'pay' | 'cancel' | 'refuse' | 'later'
 
 /** Fills a basket, pays it in one of many ways or not at all, and tells who they are from then on. */
 export async function buy(
@@ -66,7 +64,7 @@ export async function buy(
   return { visitor, orderUuid }
 }
 
-async function fillBasket(visitor: Visitor, dice: Dice, number: number): Promise<void> {
+export async function fillBasket(visitor: Visitor, dice: Dice, number: number): Promise<void> {
   const receivers = dice.chance(60) ? 1 : 1 + dice.below(4)
   for (let index = 0; index < receivers; index += 1) {
     const email = `receiver-${number}-${index}@${dice.pick(domains)}`
@@ -118,27 +116,6 @@ const ways = {
     return goToBank(buyer, begun, { choice: 'pay' })
   },
 } satisfies Record<string, (buyer: Buyer) => Promise<PaymentAnswer>>
-
-async function goToBank(
-  { visitor, dice }: Buyer,
-  begun: PaymentAnswer,
-  { choice, comesBack = true }: { choice?: BankChoice; comesBack?: boolean } = {},
-): Promise<PaymentAnswer> {
-  if (begun.action === null) return begun
-  const chosen = choice ?? dice.pick(['pay', 'pay', 'pay', 'pay', 'cancel', 'refuse', 'later'])
-  const visit = await fetch(begun.action.url, {
-    method: 'POST',
-    body: new URLSearchParams({ choice: chosen }),
-    redirect: 'manual',
-  })
-  const location = visit.headers.get('location')
-  if (!comesBack || location === null) return begun
-  const { searchParams } = new URL(location)
-  const order = searchParams.get('order') ?? ''
-  const result = searchParams.get('redirectResult') ?? ''
-  const back = await visitor.comeBack(order, result)
-  return dice.chance(20) ? visitor.comeBack(order, result) : back
-}
 
 /** At their own bank they send the right amount or another one, at once or not before days went by (`bringTransfers`), or never. */
 async function transferSome({ world, dice }: Buyer, begun: PaymentAnswer): Promise<PaymentAnswer> {

@@ -1,10 +1,12 @@
 import { eventually } from '#tests/support/eventually.ts'
+import { auditCards } from './audit-cards.ts'
 import { auditForgotten } from './audit-forgotten.ts'
 import { auditGoods } from './audit-goods.ts'
 import { auditMail } from './audit-mail.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditPayouts } from './audit-payouts.ts'
 import type { Dice } from './dice.ts'
+import { reachLastMonths, reachTheEnd, undoSomeLapses } from './last-days.ts'
 import { decideSomeCase } from './operator.ts'
 import { bringTransfers } from './provider-money.ts'
 import { sayWhatWasLost } from './provider-moves.ts'
@@ -26,14 +28,14 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
   // Visits to the bank that nobody finished end.
   await passTime(world, { count: 1, unit: 'hours' })
   await comeToRest(world, { forDays: true, forRefunds: true })
-  const atRest = [...(await auditMoney(world)), ...(await auditGoods(world))]
+  const atRest = [...(await auditValue(world)), ...(await auditGoods(world))]
 
   await passTime(world, { count: 3, unit: 'days' })
   await comeToRest(world, { forDays: false, forRefunds: true })
   await passTime(world, { count: 5, unit: 'days' })
   await comeToRest(world, { forDays: false, forRefunds: true })
   const aWeekLater = [
-    ...(await auditMoney(world)),
+    ...(await auditValue(world)),
     ...(await auditGoods(world)),
     ...(await auditMail(world)),
     ...(await auditSilence(world)),
@@ -47,7 +49,7 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
     (await auditPayouts(world)).length === 0 ? true : undefined,
   ).catch(() => {})
   const decided = [
-    ...(await auditMoney(world)),
+    ...(await auditValue(world)),
     ...(await auditPayouts(world)),
     ...(await auditGoods(world)),
   ]
@@ -58,6 +60,14 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
   await decideAll(world, dice)
   await comeToRest(world, { forDays: true, forRefunds: false })
   if ((await auditForgotten(world)).length === 0) world.tally.blame('whoever looks sees nobody')
+
+  await reachLastMonths(world, dice)
+  await comeToRest(world, { forDays: true, forRefunds: false })
+  const inLastMonths = await auditValue(world)
+  await reachTheEnd(world)
+  await comeToRest(world, { forDays: true, forRefunds: false })
+  await undoSomeLapses(world, dice)
+  const afterTheEnd = await auditValue(world)
   await passTime(world, nobodyAsksAnyMore)
   let known: readonly string[] = []
   await eventually('that nobody is known any more', async () => {
@@ -73,9 +83,17 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
     ...named('at rest', atRest),
     ...named('a week later', aWeekLater),
     ...named('decided', decided),
-    ...named('years later', [...known, ...(await auditMoney(world))]),
+    ...named('in the last months of cards', inLastMonths),
+    ...named('after the end of cards', afterTheEnd),
+    ...named('years later', [...known, ...(await auditValue(world))]),
   ]
 }
+
+/** All that is somebody's, at whatever moment. */
+const auditValue = async (world: WalkWorld): Promise<readonly string[]> => [
+  ...(await auditMoney(world)),
+  ...(await auditCards(world)),
+]
 
 const named = (when: string, findings: readonly string[]): readonly string[] =>
   findings.map((finding) => `${when}: ${finding}`)

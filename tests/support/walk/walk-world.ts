@@ -7,6 +7,7 @@ import { openGateway } from '#tests/support/gateway.ts'
 import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
 import { commandShop, discardFolder } from '#tests/support/running-shop.ts'
 import { type Post, Visitor } from '#tests/support/visitor.ts'
+import { type CardInHand, printBlanks } from './blank-cards.ts'
 import type { Dice } from './dice.ts'
 import { type Fleet, startFleet } from './fleet.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
@@ -36,6 +37,10 @@ export type WalkWorld = {
   transfersToCome: string[]
   /** Orders of which a visitor was told that they are paid. */
   toldPaid: Set<string>
+  /** Printed cards without value, as they came from the printer. */
+  blanks: readonly CardInHand[]
+  /** Choice cards that somebody has, with value or without. */
+  wallet: CardInHand[]
   close(): Promise<void>
 }
 
@@ -72,6 +77,8 @@ export async function openWalkWorld({
   ]
   const fleet = await startFleet({ places, database, gateway, dataFolder, environment })
   const tally = openTally()
+  const command = (words: readonly string[]) => commandShop(words, environment)
+  const blanks = await printBlanks({ command, folder })
   return {
     ...{ fleet, psp, post, tally },
     folder,
@@ -81,11 +88,13 @@ export async function openWalkWorld({
     },
     read: (statement) => read(database.url, statement),
     visitor: (dice) => new Visitor(gateway.url, 'nl', postOf(dice, { fleet, tally })),
-    command: (words) => commandShop(words, environment),
+    command,
     copiesExcused: new Map(),
     accountMails: new Set(),
     transfersToCome: [],
     toldPaid: new Set(),
+    blanks,
+    wallet: [],
     close: async () => {
       await fleet.stop()
       await psp.stop()

@@ -1,10 +1,15 @@
+import { activateFirst, activateSome } from './activate-card.ts'
 import { buy, type Giver, lookAtOrder } from './buyers.ts'
+import { lookAtCard } from './check-card.ts'
 import { comeToAnEnd } from './come-to-an-end.ts'
 import { type Dice, openDice } from './dice.ts'
 import type { Role } from './fleet.ts'
+import { openSomeGift } from './open-gift.ts'
 import { decideSomeCase } from './operator.ts'
+import { payByCard } from './pay-by-card.ts'
 import { bringTransfers, payAnotherAmount, payOut, paySomebodyElse } from './provider-money.ts'
 import { armFault, failRefund, repeatNews, type SaidBefore, sayLater } from './provider-moves.ts'
+import { redeemCard } from './redeem-card.ts'
 import { excuseUnderway, passTime } from './time.ts'
 import { openWalkWorld, type WalkWorld } from './walk-world.ts'
 
@@ -31,6 +36,7 @@ export type WalkEnd = { findings: readonly string[]; lines: readonly string[]; o
 export async function walk(route: Walk): Promise<WalkEnd> {
   const world = await openWalkWorld(route)
   try {
+    await activateFirst(world, openDice(route.seed).another())
     await wander(world, route)
     const findings = await comeToAnEnd(world, openDice(route.seed))
     return {
@@ -47,31 +53,39 @@ type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: 
 
 /** What happens in a step, by how often in a hundred. */
 const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
+  [26, customer(buy)],
+  [6, customer(activateSome)],
+  [12, customer(redeemCard)],
+  [10, customer(payByCard)],
+  [4, ({ world }, dice) => lookAtCard(world, dice)],
   [
-    45,
-    async (at, dice) => {
-      at.buyers += 1
-      const giver = await buy(at.world, dice, at.buyers)
-      if (giver !== undefined) at.givers.push(giver)
-    },
-  ],
-  [
-    13,
+    6,
     async ({ world, givers }, dice) => {
       if (givers.length > 0) await lookAtOrder(world, dice.pick(givers), dice)
     },
   ],
   [6, ({ world }, dice) => openSomeGift(world, dice)],
-  [10, ({ world }, dice) => armFault(world, dice)],
-  [11, ({ world, said }, dice) => sayLater(world, dice, said)],
-  [2, ({ world }, dice) => repeatNews(world, dice)],
+  [8, ({ world }, dice) => armFault(world, dice)],
+  [10, ({ world, said }, dice) => sayLater(world, dice, said)],
+  [1, ({ world }, dice) => repeatNews(world, dice)],
   [1, ({ world }, dice) => failRefund(world, dice)],
-  [4, ({ world }, dice) => payAnotherAmount(world, dice)],
+  [3, ({ world }, dice) => payAnotherAmount(world, dice)],
   [1, ({ world }, dice) => paySomebodyElse(world, dice)],
   [1, ({ world }, dice) => bringTransfers(world, dice)],
   [2, ({ world }, dice) => payOut(world, dice)],
-  [4, ({ world }, dice) => decideSomeCase(world, dice)],
+  [3, ({ world }, dice) => decideSomeCase(world, dice)],
 ]
+
+/** Somebody new who orders, and may look at it again. */
+function customer(
+  order: (world: WalkWorld, dice: Dice, number: number) => Promise<Giver | undefined>,
+) {
+  return async (at: Situation, dice: Dice): Promise<void> => {
+    at.buyers += 1
+    const giver = await order(at.world, dice, at.buyers)
+    if (giver !== undefined) at.givers.push(giver)
+  }
+}
 
 function pickAct(dice: Dice) {
   let left = dice.below(100)
@@ -158,19 +172,6 @@ function noteFailure({ tally }: WalkWorld, error: unknown): void {
   const code = /"code":(-?\d+)/.exec(message)?.[1]
   const reason = code ?? (cause as { code?: string } | undefined)?.code ?? message.slice(0, 60)
   tally.count(`stopped: ${reason}`)
-}
-
-const openGift = `mutation Open($userData: UserData!, $token: String!) { openGiftCard(userData: $userData, token: $token) {
-  page { cards { code { number } } } errors { code } } }`
-
-async function openSomeGift(world: WalkWorld, dice: Dice): Promise<void> {
-  const tokens = world.post.giftTokens()
-  if (tokens.length === 0) return
-  type Opened = { openGiftCard: { page: object | null; errors: readonly { code: number }[] } }
-  const token = dice.pick(tokens)
-  const { openGiftCard } = await world.visitor(dice).ask<Opened>(openGift, { token })
-  const codes = openGiftCard.errors.map(({ code }) => ` ${code}`).join('')
-  world.tally.count(`receiver: opened a gift${codes}`)
 }
 
 async function tell({ tally, read }: WalkWorld): Promise<readonly string[]> {

@@ -102,6 +102,11 @@ export async function whatIsDue(
       where state = 'opened' or (state = 'pending' and id in (${listOf(decided)}))
     union all
     select 'issuer of card ' || id || ': ' || state from cards where issuer_told <> state
+    union all
+    -- Its last day and the year after it are over.
+    select 'end of card ' || cards.id from cards join ledger_accounts on ledger_accounts.id = 'card:' || cards.id
+      where cards.state = 'active' and balance_cents > 0 and valid_until::date + 366 < (now()
+        + (select ahead_ms from demonstration_time) * interval '1 millisecond')::date
     order by 1`)
   return [...news, ...rows].map(({ due }) => due)
 }
