@@ -126,7 +126,11 @@ export const reservedAgo = (
     where card_id = ${id} and state = 'held'`.execute(deps.db)
 
 /** Takes value off a card, as spending it does. */
-export const spendFrom = ({ deps }: OrderShop, { id }: HeldCard, cents: number): Promise<unknown> =>
+export const spendFrom = (
+  { deps }: OrderShop,
+  { id }: Pick<HeldCard, 'id'>,
+  cents: number,
+): Promise<unknown> =>
   deps.db.transaction().execute((tx) =>
     post(tx, {
       key: `spent:${id}:${cents}`,

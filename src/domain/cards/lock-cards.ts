@@ -32,11 +32,15 @@ export async function lockCards(
     .execute()
 }
 
-/** Nothing is left of them, and nothing is held. They are our own, so there is no issuer to tell. */
+/** Of a card of our own there is nobody to tell. */
+export const toldOf = (state: CardState) =>
+  sql<CardState>`case when programme is null then issuer_told else ${state} end`
+
+/** Nothing is left of them, and nothing is held. */
 export async function markCardsSpent(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
   await tx
     .updateTable('cards')
-    .set({ state: 'spent', issuer_told: 'spent' })
+    .set({ state: 'spent', issuer_told: toldOf('spent') })
     .where('id', 'in', cardIds)
     .where('state', 'in', statesBefore(cardLifecycle, 'spent'))
     .where(({ not, exists, selectFrom }) =>
@@ -65,7 +69,7 @@ export async function markCardsAlive(tx: Tx, cardIds: readonly CardId[]): Promis
   if (cardIds.length === 0) return
   await tx
     .updateTable('cards')
-    .set({ state: 'active', issuer_told: 'active' })
+    .set({ state: 'active', issuer_told: toldOf('active') })
     .where('id', 'in', cardIds)
     .where('state', '=', 'spent')
     .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { CaseDecision, CaseKind } from '#domain/cases/case-kinds.ts'
 import { listCases } from '#domain/cases/find-case.ts'
@@ -7,9 +8,9 @@ import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import { newId } from '#kernel/ids.ts'
+import { type CardId, newId } from '#kernel/ids.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
-import { choiceProducts } from '#tests/support/choice-cards.ts'
+import { choiceProducts, spendFrom } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { decideCase } from './decide-case.ts'
@@ -232,6 +233,27 @@ describe('a person who decides about it', () => {
     const sums = await own.moved(() => own.decide(paymentId, 'withdraw-cards'))
     own.close()
     expect(sums).toMatchObject({ taken: 20_95, loss: -95 })
+  })
+
+  test('keeps a card of our own of which nothing is left, which is spent as it was', async () => {
+    const own = new CaseShop(database, choiceProducts)
+    const { visitorKey, paymentId, news } = await own.buy([
+      { productId: choiceCardId, amountCents: 20_00 },
+    ])
+    await own.runJobs()
+    const { id } = await own.deps.db
+      .selectFrom('cards')
+      .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+      .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
+      .select(sql<CardId>`cards.id`.as('id'))
+      .where('payments.id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    await spendFrom(own, { id }, 20_00)
+    await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
+    expect(await own.cardStatesOf(visitorKey)).toEqual(['frozen/frozen'])
+    await own.decide(paymentId, 'keep-cards')
+    expect(await own.cardStatesOf(visitorKey)).toEqual(['spent/spent'])
+    own.close()
   })
 
   test('withdraws what somebody had let live, when more is heard: never the value without the card', async () => {
