@@ -75,6 +75,25 @@ describe('a list of receivers', () => {
     })
   })
 
+  test('that is typed and not taken over yet is taken over when it is sent, and sent once it was seen', async () => {
+    const shop = renderPage(address)
+    await paste('Jan\tjan@post.example')
+    await expect.element(rows).toHaveLength(1)
+    await userEvent.fill(field, 'Els, els@post.example')
+    await userEvent.click(submit)
+    await expect.element(rows).toHaveLength(2)
+    await expect.element(field).toHaveValue('')
+    await expect.element(page.getByRole('heading', { name: /Je lijst · 2/ })).toHaveFocus()
+    expect(await basket()).toBeNull()
+    await userEvent.fill(field, ';;')
+    await userEvent.click(submit)
+    await expect.element(page.getByText(source.nobody)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.click(submit)
+    await expect.poll(() => shop.address()).toBe('/winkelmandje/')
+    expect((await basket())?.totalQuantity).toBe(2)
+  })
+
   test('is mended in place: nothing is added while a row is wrong, and what is right stays', async () => {
     const shop = renderPage(address)
     await paste('Jan\tjan@post.example\nEls\tels@post')

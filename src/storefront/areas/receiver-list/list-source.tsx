@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -41,6 +41,20 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
     event.preventDefault()
     void takeText(pasted)
   }
+  const takeTyped = async () => takeText(text.current?.value ?? '')
+  // What is typed and not in the list yet is no receiver: whoever sends the list sees them in it first.
+  useEffect(() => {
+    const form = text.current?.form
+    const hold = (event: Event) => {
+      if (text.current?.value.trim() === '') return
+      event.preventDefault()
+      event.stopPropagation()
+      text.current?.focus()
+      void takeTyped()
+    }
+    form?.addEventListener('submit', hold)
+    return () => form?.removeEventListener('submit', hold)
+  })
   const takeFile = async (input: HTMLInputElement) => {
     const [file] = input.files ?? []
     if (file === undefined) return
@@ -73,11 +87,7 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
         {problem && <FieldError id={ids.error}>{t(problem)}</FieldError>}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button
-          variant="quiet"
-          size="small"
-          onClick={() => void takeText(text.current?.value ?? '')}
-        >
+        <Button variant="quiet" size="small" onClick={() => void takeTyped()}>
           {t('add')}
         </Button>
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { listRowsMax } from '#kernel/limits.ts'
 import { wholeNameOf } from '#kernel/note-template.ts'
@@ -35,9 +36,12 @@ export function ReceiverSection(props: ReceiverSectionProps) {
   const { judged, wrong } = list
 
   const bring = (rows: readonly ReceiverRow[]) => {
-    list.add(rows)
-    onShow({ isOnlyWrong: false, page: 1 })
-    setTold({ sentence: t('source.added', { count: rows.length }) })
+    // The heading of a first list is there to be focused once it is drawn.
+    flushSync(() => {
+      list.add(rows)
+      onShow({ isOnlyWrong: false, page: 1 })
+      setTold({ sentence: t('source.added', { count: rows.length }) })
+    })
     heading.current?.focus()
   }
   const addOne = () => {
