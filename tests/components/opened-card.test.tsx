@@ -30,6 +30,7 @@ test('an opened choice card says what it is for, and sends nobody to a till', as
   await expect.element(choice).toBeVisible()
   await expect.element(till).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: texts.card.balance })).toBeVisible()
+  await expect.element(page.getByText('21 november 2028')).toBeVisible()
   renderComponent(<OpenedCard card={{ ...card, isChoiceCard: false }} />, '/kaart/voorbeeld/')
   await expect.element(till).toBeVisible()
   await expect.element(choice).not.toBeInTheDocument()

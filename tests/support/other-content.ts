@@ -32,7 +32,7 @@ export function openCampaign(change: ChangeContent): void {
 }
 
 /**
- * What products may be and none is yet: a card that is posted, one of which only the posted form is left, a film of a
+ * What products may be and none is yet: a card that is posted, for a listed price or any amount, one of which only the posted form is left, a film of a
  * provider, what customers said.
  */
 export function addVariants(change: ChangeContent): void {
@@ -41,6 +41,9 @@ export function addVariants(change: ChangeContent): void {
   )
   change('products/tas-van-tante-tassenbon.yaml', (text) =>
     text.replace(/^physical:(?:\n .*)+/m, 'physical:\n  prices: [50]\n  stock: available'),
+  )
+  change('products/loof-en-lente-tuinbon.yaml', (text) =>
+    text.replace(/^(physical:(?:\n .*)*\n {2}stock: )coming/m, '$1available'),
   )
   change(
     'products/warme-lucht-ballonbon.yaml',

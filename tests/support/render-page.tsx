@@ -33,6 +33,7 @@ import * as receivers from '#storefront/routes/receivers/receivers.route.tsx'
 import * as balance from '#storefront/routes/redeem/balance.route.tsx'
 import * as redeem from '#storefront/routes/redeem/redeem.route.tsx'
 import * as redeemCheckout from '#storefront/routes/redeem/redeem-checkout.route.tsx'
+import * as redeemInfo from '#storefront/routes/redeem/redeem-info.route.tsx'
 import * as search from '#storefront/routes/search/search.route.tsx'
 import { Visitor } from '#tests/support/visitor.ts'
 import { type Rendered, renderRoutes } from './render-component.tsx'
@@ -69,8 +70,9 @@ const inRedeemFrame = {
   activated,
   cardDetails,
   redeem,
-  redeemPage: redeem,
   redeemShop: redeem,
+  redeemShopPage: redeem,
+  redeemInfo,
   redeemCheckout,
 } as unknown as Partial<Record<PageName, Screen>>
 

@@ -43,6 +43,10 @@ export const RedeemSessionRef = builder.objectRef<RedeemSessionView>('RedeemSess
       nullable: true,
       description: 'The redeem shop of its own that these cards have; null: that of everybody.',
     }),
+    company: t.exposeString('company', {
+      nullable: true,
+      description: 'The company whose shop that is.',
+    }),
     remainingBalance: t.expose('remainingBalance', {
       type: MoneyRef,
       description: 'What is left on the cards once what is chosen is ordered.',

@@ -13,6 +13,7 @@ export type RedeemCardView = PayingCard & { programme: string; currency: WireMon
 export type RedeemSessionView = {
   cards: readonly RedeemCardView[]
   pageId: string | undefined
+  company: string | undefined
   remainingBalance: WireMoney
   minimumRemainingBalance: WireMoney
   maximumPostedCardAmount: WireMoney
@@ -54,7 +55,7 @@ function viewSession(state: RedeemState, orderUuid: string | undefined): RedeemS
   const forms = priced.shipments.map(({ shipment }) => shipment.deliveryForm)
   return {
     cards: cards.map((card) => ({ ...card, programme: session.programme, currency })),
-    pageId: rules.pageId,
+    ...{ pageId: rules.pageId, company: rules.company },
     remainingBalance: toWire({ currency, cents: state.remainingCents }),
     minimumRemainingBalance: toWire({ currency, cents: rules.remainderCentsMin }),
     maximumPostedCardAmount: toWire({ currency, cents: rules.postedCardCentsMax }),

@@ -18,6 +18,7 @@ export const redeem = {
   },
   shop: {
     heading: 'Choose what your card becomes',
+    headingOf: 'Choose your gift from {company}',
     intro: 'Choose one gift card or a few. What you don’t use stays on your card.',
     card: 'Card {number}',
     validUntil: 'valid until {day}',
@@ -146,6 +147,7 @@ export const redeem = {
     physicalTitle: 'Where shall we post it?',
     digital: 'We’ll email your choice to this address.',
     physical: 'We’ll post your choice to this address and email the confirmation.',
+    logIn: 'Have an account? Log in',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',
@@ -183,12 +185,20 @@ export const redeem = {
   },
   info: {
     heading: 'About your card',
+    of: 'Your card from {company}',
+    choose:
+      'You choose what your card becomes: {count, plural, one {<b># gift card</b> is} other {<b># gift cards</b> are}} waiting for you.',
+    donate:
+      'Rather give it away? You can, to {count, plural, one {<b># good cause</b>} other {<b># good causes</b>}}.',
+    nice: 'How it works',
+    terms: 'What holds for your card',
     action: 'Start exchanging',
   },
   result: {
     title: 'Exchanged',
     left: '{amount} is still on your card.',
     nothing: 'Your card is used up.',
+    of: 'A gift from {company}',
     goOn: 'Exchange the rest',
     done: 'Done with this card',
   },

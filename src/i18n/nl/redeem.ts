@@ -17,6 +17,7 @@ export const redeem = {
   },
   shop: {
     heading: 'Kies wat je kaart wordt',
+    headingOf: 'Kies je cadeau van {company}',
     intro: 'Kies één cadeaubon of een paar. Wat je niet gebruikt, blijft op je kaart staan.',
     card: 'Kaart {number}',
     validUntil: 'geldig tot en met {day}',
@@ -146,6 +147,7 @@ export const redeem = {
     physicalTitle: 'Waar mag de post naartoe?',
     digital: 'We mailen je keuze naar dit adres.',
     physical: 'We posten je keuze naar dit adres; de bevestiging mailen we.',
+    logIn: 'Heb je een account? Log in',
     firstName: 'Voornaam',
     lastName: 'Achternaam',
     email: 'E-mailadres',
@@ -182,12 +184,20 @@ export const redeem = {
   },
   info: {
     heading: 'Over je kaart',
+    of: 'Je kaart van {company}',
+    choose:
+      'Je kiest zelf wat je kaart wordt: {count, plural, one {<b># cadeaubon</b> staat} other {<b># cadeaubonnen</b> staan}} voor je klaar.',
+    donate:
+      'Liever weggeven? Dat kan aan {count, plural, one {<b># goed doel</b>} other {<b># goede doelen</b>}}.',
+    nice: 'Zo werkt het',
+    terms: 'Dit geldt voor je kaart',
     action: 'Begin met inwisselen',
   },
   result: {
     title: 'Ingewisseld',
     left: 'Er staat nog {amount} op je kaart.',
     nothing: 'Je kaart is op.',
+    of: 'Een cadeau van {company}',
     goOn: 'Wissel de rest in',
     done: 'Klaar met deze kaart',
   },

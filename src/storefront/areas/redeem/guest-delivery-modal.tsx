@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import type { DetailsProfileFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
 import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
@@ -16,6 +17,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { Modal } from '#storefront/ui/modal.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { showStand, useOpenRedeem } from './redeem-state.ts'
+import { useLogInToRedeem } from './use-go-to-checkout.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -32,6 +34,8 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
   const redeem = useOpenRedeem()
   const navigate = useNavigate()
   const checkout = usePaths().redeemCheckout()
+  const isAnonymous = useIsAnonymous() && profile === undefined
+  const logIn = useLogInToRedeem()
   const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
   const known = knownDetails({ saved: redeem?.order.billingAddress, customer: profile })
   const form = useShopForm({
@@ -47,7 +51,14 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
   })
   return (
     <Modal title={t(isPosted ? 'physicalTitle' : 'digitalTitle')} onClosed={onClosed}>
-      <p className="mb-5">{t(isPosted ? 'physical' : 'digital')}</p>
+      <p className={isAnonymous ? undefined : 'mb-5'}>{t(isPosted ? 'physical' : 'digital')}</p>
+      {isAnonymous && (
+        <p className="mb-4">
+          <Button variant="link" onClick={logIn}>
+            {t('logIn')}
+          </Button>
+        </p>
+      )}
       <form {...form.formProps} className="grid gap-5">
         <ErrorSummary form={form} />
         <FormMessages form={form} />

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { keepRedeemToken } from '#storefront/parts/redeem/redeem-token.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
@@ -13,6 +15,7 @@ import { type OpenRedeem, refreshRedeem, useRedeem } from './redeem-state.ts'
 /** A page for whoever exchanges a card in this tab; others are led to where a card is typed. */
 export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => ReactNode }) {
   const t = useTexts(redeemTexts)
+  useTokenOfAddress()
   const redeem = useRedeem()
   if (redeem.kind === 'none') return <NoCard hasEnded={redeem.hasEnded} />
   return (
@@ -45,4 +48,19 @@ export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => Rea
       )}
     </Page>
   )
+}
+
+/** A token that comes in the address is kept by this tab and leaves the address, also as the router knows it (decision 0124). */
+function useTokenOfAddress(): void {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const token = search.get('redeemToken')
+    if (token === null) return
+    keepRedeemToken(token)
+    const rest = new URLSearchParams(search)
+    rest.delete('redeemToken')
+    void refreshRedeem()
+    void navigate({ search: String(rest) }, { replace: true, preventScrollReset: true })
+  }, [search, navigate])
 }

@@ -15,7 +15,7 @@ export function RedeemResult() {
   const redeem = useOpenRedeem()
   const [isLeaving, setLeaving] = useState(false)
   if (redeem === undefined) return null
-  const { remainingBalance: left, pageId } = redeem.session
+  const { remainingBalance: left, pageId, company } = redeem.session
   return (
     <section
       aria-labelledby="redeem-result"
@@ -24,6 +24,7 @@ export function RedeemResult() {
       <h2 id="redeem-result" className="text-[1.375rem]">
         {t('title')}
       </h2>
+      {company && <p className="mt-1 font-semibold">{t('of', { company })}</p>}
       <p className="mt-1 text-[1.0625rem]">
         {left.value > 0 ? t('left', { amount: formatMoney(language, left) }) : t('nothing')}
       </p>

@@ -17,18 +17,20 @@ import { SpendAll } from './spend-all.tsx'
 
 type RedeemShopProps = {
   redeem: OpenRedeem
+  /** Whose shop it is, where it is not that of everybody. */
+  company?: string | undefined
   page: number
   hrefOf: (page: number) => string
 }
 
 /** What the cards may be exchanged for, with what remains always in sight. */
-export function RedeemShop({ redeem, page, hrefOf }: RedeemShopProps) {
+export function RedeemShop({ redeem, company, page, hrefOf }: RedeemShopProps) {
   const t = useTexts(redeemTexts, 'shop')
   const { products, again } = useRedeemProducts()
   return (
     <>
       <header className="pt-6 pb-6 sm:pt-10">
-        <h1 className="text-heading-1">{t('heading')}</h1>
+        <h1 className="text-heading-1">{company ? t('headingOf', { company }) : t('heading')}</h1>
         <p className="mt-3 max-w-[58ch] text-[1.125rem] text-text-soft leading-relaxed">
           {t('intro')}
         </p>

@@ -103,6 +103,7 @@ graphql(`
   fragment RedeemSession on RedeemSession {
     cards { id maskedNumber balance { currency value } expiryDate }
     pageId
+    company
     remainingBalance { currency value }
     minimumRemainingBalance { currency value }
     maximumPostedCardAmount { currency value }

@@ -3,7 +3,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
-import type { OpenRedeem } from './redeem-state.ts'
+import { type OpenRedeem, refreshRedeem } from './redeem-state.ts'
 
 /**
  * On to the checkout (SPEC §4): at once, where it is known to whom everything goes; else the window asks that. What an account
@@ -23,6 +23,19 @@ export function useGoToCheckout(navigate: (to: string) => unknown) {
     openModal('redeemGuestDelivery', { profile })
   }
   return { goOn, isGoing }
+}
+
+/** Logs in over an exchange: then its window comes back with what the account knows. */
+export function useLogInToRedeem(): () => void {
+  const openModal = useModals()
+  return () =>
+    openModal('login', {
+      onLoggedIn: async () => {
+        const profile = await loadProfile().catch(() => undefined)
+        await refreshRedeem()
+        openModal('redeemGuestDelivery', { profile })
+      },
+    })
 }
 
 const loadProfile = async () =>
