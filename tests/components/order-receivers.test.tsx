@@ -91,7 +91,7 @@ describe('another note and another paper', () => {
   test('are chosen in place: the form begins as it is, and what is wrong stands by its field', async () => {
     show({ deliveryState: 'WAITING', gifts: [gift] })
     await userEvent.click(page.getByRole('button', { name: giftTexts.noteOrPaper, exact: true }))
-    const note = page.getByLabelText(texts.product.form.messageLabel, { exact: true })
+    const note = page.getByRole('textbox', { name: texts.product.form.messageLabel })
     await expect.element(note).toHaveValue('Van harte!')
     await expect.element(page.getByRole('radio', { name: 'Hartjes' })).toBeChecked()
     await userEvent.click(page.getByRole('radio', { name: 'Stippen' }))

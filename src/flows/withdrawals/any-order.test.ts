@@ -1,17 +1,24 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
-import { orderAccount } from '#domain/ledger/accounts.ts'
+import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { listPosted } from '#domain/ledger/list-posted.ts'
 import { listToCallOff } from '#domain/orders/call-off.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { decideCase } from '#flows/cases/decide-case.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { showReturn } from '#flows/orders/show-return.ts'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
+import { sum } from '#kernel/money.ts'
 import { ShopError } from '#kernel/shop-error.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
-import { choiceProducts } from '#tests/support/choice-cards.ts'
+import { choiceProducts, issueCard, payRestOf, presentCard } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { walksWanted } from '#tests/support/thoroughness.ts'
@@ -19,7 +26,8 @@ import { stateWithdrawal } from './state-withdrawal.ts'
 
 const database = await openTestDatabase()
 const shop = new CaseShop(database)
-const own = new CaseShop(database, choiceProducts)
+const cause = buildProduct({ id: 'bomen-planten', kind: 'DONATION', vat: { kind: 'donation' } })
+const own = new CaseShop(database, [...choiceProducts, cause])
 const { db } = shop.deps
 afterAll(async () => {
   shop.close()
@@ -42,15 +50,49 @@ const baskets: readonly (readonly Gift[])[] = [
   ],
 ]
 
-const steps = ['cancel', 'withdraw', 'open', 'chargeback', 'reversed'] as const
+/** Paid by a choice card as far as that goes; and what goes to a good cause, whoever gives it. */
+const tree = { productId: cause.id, amountCents: 10_00 }
+const mixed: readonly (readonly Gift[])[] = [
+  [
+    { productId: 'geen-keuze', receiver: bram },
+    { productId: 'geen-keuze', receiver: sanne, isPlanned: true },
+  ],
+  [
+    { productId: 'geen-keuze', receiver: bram },
+    { ...tree, receiver: sanne, isPlanned: true },
+  ],
+  [{ productId: 'geen-keuze', amountCents: 88_00, receiver: bram }, tree],
+]
+
+const steps = [
+  ...(['cancel', 'withdraw', 'open'] as const),
+  ...(['chargeback', 'reversed', 'dispute', 'refund-cards'] as const),
+]
 type Step = (typeof steps)[number]
 
-async function begin(world: CaseShop, gifts: readonly Gift[] = []) {
+/** What a choice card pays of an order that is paid by one too. */
+const onCardCents = 20_00
+
+/** Paid by card, or by a choice card and iDEAL. */
+async function pay(world: CaseShop, gifts: readonly Gift[], isMixed: boolean) {
+  if (!isMixed) return { ...(await world.buy(gifts)), cardId: undefined }
+  const { id: cardId } = await issueCard(world, { amountCents: onCardCents })
+  const visitorKey = await world.fillBasket(gifts)
+  await presentCard(world, visitorKey, cardId)
+  const { paymentId } = await payRestOf(world, visitorKey)
+  const news = world.provider.newsOf(paymentId, 'authorised')
+  await receiveNotifications(world.deps, [news])
+  return { visitorKey, paymentId, news, cardId }
+}
+
+async function begin(world: CaseShop, gifts: readonly Gift[] = [], isMixed = false) {
   // So often within an hour an address may not withdraw.
   world.later(61 * 60 * 1000)
   const later = new Date(world.now.getTime() + 20 * dayMs).toISOString()
-  const { visitorKey, paymentId, news } = await world.buy(
+  const { visitorKey, paymentId, news, cardId } = await pay(
+    world,
     gifts.map(({ isPlanned, ...gift }) => ({ ...gift, ...(isPlanned && { deliveryDate: later }) })),
+    isMixed,
   )
   await world.runJobs()
   const {
@@ -58,10 +100,11 @@ async function begin(world: CaseShop, gifts: readonly Gift[] = []) {
     uuid,
     number,
     email,
+    paid,
   } = await db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
-    .select(['orders.id', 'orders.uuid', 'reference_number as number'])
+    .select(['orders.id', 'orders.uuid', 'reference_number as number', 'total_cents as paid'])
     .select(({ ref }) => ref('contact', '->>').key('email').as('email'))
     .where('payments.id', '=', paymentId)
     .executeTakeFirstOrThrow()
@@ -88,8 +131,52 @@ async function begin(world: CaseShop, gifts: readonly Gift[] = []) {
     chargeback: () => world.hear(changeOf(news, 'chargeback', { reference: `CB${paymentId}` })),
     reversed: () =>
       world.hear(changeOf(news, 'chargebackReversed', { reference: `CR${paymentId}` })),
+    dispute: () => world.hear(changeOf(news, 'fraudNotice', { cents: 0 })),
+    'refund-cards': async () => {
+      for (const { id: caseId } of await world.casesOf(paymentId))
+        await decideCase(world.deps, {
+          ...{ caseId, decision: 'refund-cards', actor: 'Anna', reason: 'test' },
+        })
+    },
   }
-  return { orderId, paid: news.amount.cents, does }
+  return { orderId, paid, cardId, does }
+}
+
+/** Donations that stay with their causes. */
+async function keptByCauses(orderId: OrderId): Promise<number> {
+  const lines = await db
+    .selectFrom('order_lines')
+    .select(['id', 'total_cents as cents'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'DONATION')
+    .execute()
+  const keyOf = ({ id }: { id: string }) => `donate-back:${id}`
+  const back = await listPosted(db, lines.map(keyOf))
+  return sum(lines.filter((line) => !back.has(keyOf(line))).map(({ cents }) => cents))
+}
+
+/** Each of the means gets back at most what it gave; what a choice card got back stands on it. */
+async function expectByTheSameMeans(orderId: OrderId, cardId: CardId | undefined) {
+  const tenders = await db
+    .selectFrom('tenders')
+    .select(['kind', 'amount_cents as paid'])
+    .select((tender) =>
+      tender
+        .selectFrom('refunds')
+        .select(sql<number>`coalesce(sum(refunds.amount_cents), 0)::bigint`.as('cents'))
+        .where('state', '<>', 'failed')
+        .where(
+          sql<boolean>`coalesce(tender_id = tenders.id, refunds.payment_id = tenders.payment_id)`,
+        )
+        .as('back'),
+    )
+    .where('order_id', '=', orderId)
+    .execute()
+  for (const { paid, back } of tenders) expect(back ?? 0).toBeLessThanOrEqual(paid)
+  const byCard = tenders.find(({ kind }) => kind === 'card')
+  if (cardId === undefined || byCard === undefined) return
+  const left = onCardCents - byCard.paid + (byCard.back ?? 0)
+  expect(await balanceOf(db, cardAccount(cardId, 'EUR'))).toBe(left)
 }
 
 test.each([
@@ -104,9 +191,10 @@ test.each([
       ],
     ],
   ],
+  ['a choice card and iDEAL, with donations', own, mixed],
 ] as const)(
   'whatever is cancelled, withdrawn, opened or charged back in whatever order: payer and books agree, and nobody holds what was paid back, of %s',
-  async (_name, world, all) => {
+  async (_name, world, all: readonly (readonly Gift[])[]) => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(),
@@ -115,7 +203,8 @@ test.each([
           maxLength: 6,
         }),
         async (which, walk) => {
-          const { orderId, paid, does } = await begin(world, all[which % all.length])
+          const gifts = all[which % all.length]
+          const { orderId, paid, cardId, does } = await begin(world, gifts, all === mixed)
           for (const { step, pick } of walk) {
             await does[step](pick).catch((error: unknown) => {
               if (!(error instanceof ShopError)) throw error
@@ -129,7 +218,7 @@ test.each([
             .execute()
           const back = refunds
             .filter(({ state }) => state !== 'failed')
-            .reduce((sum, { cents }) => sum + cents, 0)
+            .reduce((all, { cents }) => all + cents, 0)
           expect(back).toBeLessThanOrEqual(paid)
           const units = await db
             .selectFrom('card_units')
@@ -144,7 +233,9 @@ test.each([
             .filter(({ unit }) => unit === 'ordered' || unit === 'issuing')
             .reduce((sum, unit) => sum + unit.amount_cents, 0)
           expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(open)
-          if (units.every(({ unit }) => unit === 'refunded')) expect(back).toBe(paid)
+          await expectByTheSameMeans(orderId, cardId)
+          if (units.every(({ unit }) => unit === 'refunded'))
+            expect(back).toBe(paid - (await keptByCauses(orderId)))
         },
       ),
       { numRuns: walksWanted ?? 12 },
