@@ -1,5 +1,6 @@
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
+import { isAtBank } from '#domain/payments/bank-entry.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
 import { eventOf } from '#domain/payments/event-of.ts'
 import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
@@ -31,7 +32,9 @@ export async function processNotification(
   )
   if (notification === undefined) return
   const { body: news, receivedAt } = notification
-  const isStale = takenUpAt.getTime() - receivedAt.getTime() >= unknownLifetimeMs
+  // Of the shop's own account everything was asked before it was stored.
+  const isStale =
+    isAtBank(news.reference) || takenUpAt.getTime() - receivedAt.getTime() >= unknownLifetimeMs
   const outcome = await applyNews(deps, news).catch((error: unknown) => {
     if (error instanceof PaymentUnknown && isStale) return inCase(receiveUnknown)
     throw error

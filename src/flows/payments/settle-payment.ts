@@ -121,7 +121,7 @@ async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<Paymen
         return { ...status, state: 'settled' }
       }
       const { paymentId, orderId, asked: amount, isTakenBack, heldFor } = settlement
-      const paying = settlePosting({ orderId, paymentId, amount })
+      const paying = settlePosting({ orderId, paymentId, reference, amount })
       await settleOrder(tx, deps, {
         ...{ order: settlement, cards, attempt },
         payment: {
@@ -167,7 +167,7 @@ async function payBack(
   })
   invariant(refundId !== undefined, 'A payment is surplus once.')
   await postAll(tx, [
-    settlePosting({ orderId, paymentId, amount: asked }),
+    settlePosting({ orderId, paymentId, reference: outcome.reference, amount: asked }),
     refundPosting({ refundId, orderId, receiptReference: null, amount: asked }),
   ])
   await deps.queue.send(tx, [{ name: 'send-refund', payload: { refundId } }])

@@ -1,3 +1,4 @@
+import { isAtBank } from '#domain/payments/bank-entry.ts'
 import { findRefundToSend } from '#domain/payments/find-refund.ts'
 import { moveRefund } from '#domain/payments/move-refund.ts'
 import { ProviderRejected } from '#domain/payments/provider.ts'
@@ -7,7 +8,7 @@ import type { RefundId } from '#kernel/ids.ts'
 import { finishRefund, refundMails } from './finish-refund.ts'
 
 /**
- * Asks the provider to pay money back, with the refund's id as the key: asking again pays back once. Once it
+ * Asks the provider to pay money back (a person where the shop's own bank has it), with the refund's id as the key: asking again pays back once. Once it
  * has said yes the giver is told; the end comes by notification. Throws `ProviderUnreachable` when it is worth another try.
  */
 export async function sendRefund(
@@ -16,6 +17,11 @@ export async function sendRefund(
 ): Promise<void> {
   const refund = await findRefundToSend(deps.db, refundId)
   if (refund === undefined) return
+  if (isAtBank(refund.paymentReference)) {
+    const failure = 'it came to the bank account of the shop: pay it back from there'
+    await finishRefund(deps, { refundId, reference: undefined, isDone: false, failure })
+    return
+  }
   deps.reached('refund:before-provider')
   try {
     const { reference } = await deps.payments.refund(refund)

@@ -8,15 +8,15 @@ import {
 import { moveBetween, type Posting, type PostingEntry } from '#domain/ledger/posting.ts'
 import type { CardUnitId, CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
-import type { UnitToBook } from './postings.ts'
+import { placeOf, type UnitToBook } from './postings.ts'
 
 /** How money moves that no sale moved: what came unasked, what was taken from us, and what a person decided about it. */
 
-/** The provider has money for us that belongs to no order. */
+/** There is money for us that belongs to no order. */
 export const receiptPosting = (reference: string, { currency, cents }: Money): Posting =>
   moveBetween(
     { kind: 'receive', key: `receive:${reference}` },
-    [systemAccount('pspClearing', currency), receiptAccount(reference, currency)],
+    [placeOf(reference, currency), receiptAccount(reference, currency)],
     cents,
   )
 
@@ -27,7 +27,7 @@ export const receiptBackPosting = (
 ): Posting =>
   moveBetween(
     { kind: 'receive', key: `receive-back:${cause}` },
-    [receiptAccount(reference, currency), systemAccount('pspClearing', currency)],
+    [receiptAccount(reference, currency), placeOf(reference, currency)],
     cents,
   )
 

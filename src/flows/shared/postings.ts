@@ -7,6 +7,7 @@ import {
   systemAccount,
 } from '#domain/ledger/accounts.ts'
 import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
+import { isAtBank } from '#domain/payments/bank-entry.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { CardId, CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -17,15 +18,20 @@ import type { Currency, Money } from '#kernel/money.ts'
 
 type OrderMoney = { orderId: OrderId; currency: Currency }
 
-/** The provider owes us what the shopper paid. */
+/** Where money of this name lies: with the provider, who owes it to us, or on the shop's own account. */
+export const placeOf = (reference: string, currency: Currency): AccountRef =>
+  systemAccount(isAtBank(reference) ? 'bank' : 'pspClearing', currency)
+
+/** What the shopper paid is there. */
 export const settlePosting = (paid: {
   orderId: OrderId
   paymentId: PaymentId
+  reference: string
   amount: Money
 }): Posting => {
   const { currency, cents } = paid.amount
   const accounts = [
-    systemAccount('pspClearing', currency),
+    placeOf(paid.reference, currency),
     orderAccount(paid.orderId, currency),
   ] as const
   return moveBetween({ kind: 'settle', key: `settle:${paid.paymentId}` }, accounts, cents)

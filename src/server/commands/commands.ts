@@ -1,4 +1,5 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
+import { bookTransferCommand, importBankCommand } from './bank-transfers.ts'
 import { listCardEndsCommand, undoLapseCommand } from './card-ends.ts'
 import { listCardGuessesCommand } from './card-guesses.ts'
 import { listCasesCommand, showCaseCommand } from './cases.ts'
@@ -30,6 +31,7 @@ import { stockBackCommand } from './stock-back.ts'
 import { stockListCommand } from './stock-list.ts'
 import { stockOutCommand } from './stock-out.ts'
 import { unlockCardCommand } from './unlock-card.ts'
+import { unmaskOrderCommand } from './unmask-order.ts'
 import { unpackedCommand } from './unpack-post.ts'
 import {
   decideWithdrawalCommand,
@@ -44,6 +46,7 @@ const commands: readonly Command[] = [
   heldOrdersCommand,
   closeOrderLinksCommand,
   findOrdersCommand,
+  unmaskOrderCommand,
   showInvoicesCommand,
   writeInvoicesCommand,
   retryOrderCommand,
@@ -55,6 +58,8 @@ const commands: readonly Command[] = [
   clockCommand,
   exportBooksCommand,
   importPayoutCommand,
+  importBankCommand,
+  bookTransferCommand,
   listOpenCommand,
   listPayoutsCommand,
   exportNewsletterCommand,

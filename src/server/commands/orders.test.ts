@@ -103,6 +103,29 @@ describe('orders show', () => {
   })
 })
 
+describe('orders unmask', () => {
+  test('tells names and addresses in full, and writes who looked, and why', async () => {
+    const { number } = await buy([{ receiver: forBram }])
+    const { text, isFine } = await run(
+      ...['orders', 'unmask', number, '--by', 'Mila', '--because', 'They moved'],
+    )
+    expect(isFine).toBe(true)
+    expect(text).toContain('Anna de Vries, anna@voorbeeld.example')
+    expect(text).toContain('Bram Bos, bram@voorbeeld.example')
+    const shown = (await run('orders', 'show', number)).text
+    expect(shown).toMatch(/unmasked.*Mila/)
+    expect(shown).not.toMatch(/Bram|Vries/)
+  })
+
+  test('tells nothing without a name and a reason', async () => {
+    const { number } = await buy([{ receiver: forBram }])
+    for (const words of [[], ['--by', 'Mila'], ['--because', 'They moved']]) {
+      const { text, isFine } = await run('orders', 'unmask', number, ...words)
+      expect([isFine, text.includes('Bram')]).toEqual([false, false])
+    }
+  })
+})
+
 describe('orders held', () => {
   test('lists cases of money and jobs given up, with their orders', async () => {
     const held = await buy([{}], 'ideal')
