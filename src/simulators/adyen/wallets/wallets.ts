@@ -39,15 +39,19 @@ export function judgeWallet(
   const token = optionalText(method, wallet.field)
   if (token === undefined) throw invalid('14_007', `Field '${wallet.field}' is missing.`)
   const refusalCode = sentinelFor({ amountCents })?.refusalCode
-  const isRefused = readFate(wallet.read(token)) === 'refused'
-  if (isRefused || refusalCode !== undefined) return { as: 'refused', code: refusalCode ?? '2' }
-  return { as: 'authorised' }
+  const fate = readFate(wallet.read(token))
+  if (fate === 'refused' || refusalCode !== undefined)
+    return { as: 'refused', code: refusalCode ?? '2' }
+  return { as: fate }
 }
 
-function readFate(token: string): unknown {
+const fates = ['authorised', 'refused', 'pending'] as const
+
+function readFate(token: string): (typeof fates)[number] {
   const read = parse(token)
-  const fate = isObject(read) ? read.standIn : undefined
-  if (fate !== 'authorised' && fate !== 'refused') throw invalid('14_007', 'Token is not valid.')
+  const said = isObject(read) ? read.standIn : undefined
+  const fate = fates.find((known) => known === said)
+  if (fate === undefined) throw invalid('14_007', 'Token is not valid.')
   return fate
 }
 

@@ -1,0 +1,165 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { dayMs } from '#kernel/day-ms.ts'
+import { testCard } from '#tests/support/adyen-world.ts'
+import { type Data, detailsInput, saveDetails, showCart } from '#tests/support/api-shop.ts'
+import { ledgerFindings } from '#tests/support/order-outcome.ts'
+import { openWaysToPay, paid } from '#tests/support/ways-to-pay.ts'
+
+const ways = await openWaysToPay()
+afterAll(ways.close)
+const { world, opened, shopIn, pay, look, hear, runChecks, endOf, ask } = ways
+
+/** What the sheet of a wallet hands over, of which the bank says nothing yet. */
+const sheet = JSON.stringify({ standIn: 'pending' })
+const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumber: '12345678' }
+const bancontact = {
+  ...{ ...testCard('6703 4444 4444 4449'), encryptedSecurityCode: '', brand: 'maestro' },
+}
+
+/** Every way to pay, with answers that leave it open. */
+const methods: readonly [key: string, methodId: string, answers: object][] = [
+  ['GCSNL', 'ideal', {}],
+  ['GCSNL', 'scheme', { card: testCard('4111 1111 4555 1142', 'PENDING') }],
+  ['CBFR', 'scheme', { card: testCard('4917 6100 0000 0000') }],
+  ['GCSBE', 'bcmc', { card: bancontact }],
+  ['GCSBE', 'bcmc_mobile', {}],
+  ['GCSBE', 'kbc', {}],
+  ['GCSBE', 'belfius', {}],
+  ['GCSAT', 'eps', { bank: 'alpen-bank' }],
+  ['GCSNL', 'paypal', {}],
+  ['CBPL', 'blik', { blikCode: '777 122' }],
+  ['GCSPT', 'mbway', { phoneNumber: '+351 912 345 672' }],
+  ['GCSNL', 'applepay', { walletToken: Buffer.from(sheet).toString('base64') }],
+  ['GCSNL', 'googlepay', { walletToken: sheet }],
+  ['GCSNL', 'bankTransfer_IBAN', {}],
+  ['GCSNL', 'invoice', {}],
+]
+
+const decide = ({ paymentId }: Data, as: string) =>
+  world.control(`payments/${paymentId}/decide`, { as })
+const announce = ({ paymentId }: Data, event: object = {}) =>
+  world.control(`payments/${paymentId}/announce`, { eventCode: 'AUTHORISATION', ...event })
+
+const refused = { isPaid: false, payments: ['refused'], cases: [] }
+
+/** What may happen to one that is open, and what becomes of its order. */
+const events: readonly [what: string, happens: (begun: Data) => Promise<void>, end: object][] = [
+  [
+    'a success pays it',
+    async (begun) => {
+      await decide(begun, 'authorised')
+    },
+    paid,
+  ],
+  [
+    'a refusal ends it',
+    async (begun) => {
+      await decide(begun, 'refused')
+    },
+    refused,
+  ],
+  [
+    'a change of mind ends it',
+    async (begun) => {
+      await decide(begun, 'cancelled')
+    },
+    refused,
+  ],
+  [
+    'a tab that was closed ends it with its session',
+    async (begun) => {
+      await decide(begun, 'expired')
+    },
+    refused,
+  ],
+  [
+    'a success after thirty days is a case',
+    async (begun) => {
+      opened.shop.later(31 * dayMs)
+      await runChecks()
+      await decide(begun, 'authorised')
+    },
+    { isPaid: false, payments: ['held'], cases: ['tooLate'] },
+  ],
+  [
+    'a success that is told twice pays it once',
+    async (begun) => {
+      await decide(begun, 'authorised')
+      await hear()
+      await hear()
+    },
+    paid,
+  ],
+  [
+    'other money under its name is a case, and it stays paid',
+    async (begun) => {
+      await decide(begun, 'authorised')
+      await hear()
+      await announce(begun)
+    },
+    { ...paid, cases: ['secondPayment'] },
+  ],
+  [
+    'a refusal that is told after the success undoes nothing',
+    async (begun) => {
+      await decide(begun, 'authorised')
+      await hear()
+      await announce(begun, { success: false })
+    },
+    paid,
+  ],
+  [
+    'a success that is told before an earlier refusal pays it',
+    async (begun) => {
+      await decide(begun, 'refused')
+      await announce(begun)
+      await world.flush()
+      await receiveNotifications(opened.shop.deps, world.hearing.news.toReversed())
+      await opened.shop.runJobs()
+    },
+    paid,
+  ],
+  [
+    'another amount is a case',
+    async (begun) => {
+      await announce(begun, { amount: 1_00 })
+    },
+    { isPaid: false, payments: ['held'], cases: ['otherAmount'] },
+  ],
+]
+
+describe.each(methods)('%s, %s', (key, methodId, answers) => {
+  const begin = async (): Promise<Data> => {
+    await shopIn(key)
+    if (methodId === 'invoice') await ask(saveDetails, { input: detailsInput(company) })
+    const begun = await pay(methodId, answers)
+    expect(begun).toMatchObject({ errors: [] })
+    expect(['PENDING', 'ACTION_REQUIRED']).toContain(begun.state)
+    return begun
+  }
+
+  test.each(events)('%s', async (_what, happens, end) => {
+    const begun = await begin()
+    await happens(begun)
+    await hear()
+    expect(await endOf(begun)).toEqual(end)
+    const { isPaid } = await endOf(begun)
+    expect((await look(begun)).state === 'PAID').toBe(isPaid)
+    expect((await ask(showCart)).data.cartV2?.totalQuantity ?? 0).toBe(isPaid ? 0 : 1)
+  })
+
+  test('two tabs that pay one basket pay it once: what came second goes back', async () => {
+    const begun = await begin()
+    const again = await pay(methodId, answers)
+    await decide(begun, 'authorised')
+    await decide(again, 'authorised')
+    await hear()
+    await hear()
+    expect(await endOf(begun)).toMatchObject({ isPaid: true, payments: ['refunded', 'settled'] })
+  })
+})
+
+test('the books agree to the cent after all of this', async () => {
+  expect(await ledgerFindings(opened.shop)).toEqual([])
+})
