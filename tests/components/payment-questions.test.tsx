@@ -110,3 +110,15 @@ test('another method asks nothing of the one before, and its answer is forgotten
   await userEvent.click(page.getByText(methods.blik.name, { exact: true }))
   await expect.element(page.getByRole('textbox', { name: ask.blikCode })).toHaveValue('')
 })
+
+test('the browser asks before a code that was typed is lost', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  renderComponent(<Payment offered={[methods.blik]} />)
+  const field = page.getByRole('textbox', { name: ask.blikCode })
+  await expect.element(field).toBeVisible()
+  expect(isAsked()).toBe(false)
+  await userEvent.fill(field, '123')
+  await expect.poll(isAsked).toBe(true)
+  await userEvent.fill(field, '')
+  await expect.poll(isAsked).toBe(false)
+})

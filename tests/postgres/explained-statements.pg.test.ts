@@ -77,8 +77,8 @@ import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
 import { askActivations } from '#tests/support/ask-activations.ts'
+import { askByHand } from '#tests/support/ask-by-hand.ts'
 import { askCardEnds } from '#tests/support/ask-card-ends.ts'
-import { askRefundsByHand } from '#tests/support/ask-refunds-by-hand.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
@@ -201,7 +201,7 @@ async function liveThroughADay(): Promise<void> {
   await redeemCards()
   await auditLedger(db, { since: new Date() })
   await auditCards(db, { since: new Date() })
-  await askRefundsByHand(shop)
+  await askByHand(db)
   await listCardsToReseal(db, { keys: deps.vault.activeKeys, after: '', limit: 1 })
   await findHolder(db, { numberHashes: [new Uint8Array(32)], productId: choiceCardId })
   await findGiftsOfAddress(db, { email: '1', emailHash: new Uint8Array(32), now: shop.now })

@@ -4,6 +4,7 @@ import { isBlikCode } from '#kernel/blik-code.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { looksLikePhone, normalizePhone } from '#kernel/phone.ts'
 import type { PaymentChoiceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { LeaveWarning } from '#storefront/parts/leave-warning/leave-warning.tsx'
 import { Select } from '#storefront/ui/select.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -33,14 +34,16 @@ export type MethodQuestionHandle = { collect: () => Record<string, string> | und
 type MethodQuestionProps = {
   method: Method
   question: Question
+  isPaying: boolean
   ref: Ref<MethodQuestionHandle>
 }
 
 /** The one thing that a method asks. Another method forgets it. */
-export function MethodQuestion({ method, question, ref }: MethodQuestionProps) {
+export function MethodQuestion({ method, question, isPaying, ref }: MethodQuestionProps) {
   const t = useTexts(checkoutTexts, 'payment')
   const box = useRef<HTMLDivElement>(null)
-  const [answer, setAnswer] = useState(question === 'phoneNumber' ? t('ask.phonePrefix') : '')
+  const given = question === 'phoneNumber' ? t('ask.phonePrefix') : ''
+  const [answer, setAnswer] = useState(given)
   const [isWrong, setIsWrong] = useState(false)
 
   useImperativeHandle(ref, () => ({
@@ -58,6 +61,7 @@ export function MethodQuestion({ method, question, ref }: MethodQuestionProps) {
   const error = isWrong ? t(`ask.problem.${question}`) : undefined
   return (
     <div ref={box} className="max-w-96">
+      <LeaveWarning isOn={!isPaying && answer !== '' && answer !== given} />
       {question === 'bank' ? (
         <Select
           label={t('ask.bank')}

@@ -182,7 +182,9 @@ function ChosenFields(props: ChosenFieldsProps) {
           onConfirmed={again}
         />
       )}
-      {question && <MethodQuestion ref={asked} method={chosen} question={question} />}
+      {question && (
+        <MethodQuestion ref={asked} method={chosen} question={question} isPaying={isPaying} />
+      )}
     </div>
   )
 }
