@@ -13,6 +13,7 @@ async function auditEachCard({ read }: Audited): Promise<readonly string[]> {
   const rows = await read<Finding>(`
     with card as (
       select cards.id, cards.state, cards.amount_cents as face, card_units.state as unit, orders.state as bought,
+        exists (select from withdrawals where withdrawals.order_id = orders.id and withdrawals.state = 'waiting') as is_withdrawing,
         coalesce((select balance_cents from ledger_accounts where ledger_accounts.id = 'card:' || cards.id), 0) as left_on_it,
         (select coalesce(sum(amount_cents), 0) from holds where card_id = cards.id and state = 'held') as held,
         (select coalesce(sum(amount_cents), 0) from tenders where card_id = cards.id) as paid,
@@ -37,7 +38,7 @@ async function auditEachCard({ read }: Audited): Promise<readonly string[]> {
       when 'active' then left_on_it + held > 0
       when 'spent' then left_on_it + held = 0
       when 'withdrawn' then left_on_it + held = 0
-      when 'frozen' then bought = 'halted'
+      when 'frozen' then bought = 'halted' or is_withdrawing
       else false end
     union all
     select finding || ': spendable, and its unit is not' from told

@@ -67,6 +67,8 @@ type OurUnit = {
   programme: string | null
   card: string | null
   orderState: string
+  /** A person decides whether it is paid back. */
+  isWithdrawing: boolean
 }
 type TheirCard = { unit: string; cents: number; issuer: string; state: string }
 
@@ -74,7 +76,8 @@ type TheirCard = { unit: string; cents: number; issuer: string; state: string }
 async function auditCards({ read, books }: Audited): Promise<readonly string[]> {
   const units = await read<OurUnit>(`
     select card_units.id as unit, card_units.state, card_units.amount_cents::int as cents, cards.issuer,
-        cards.programme, cards.state as card, orders.state as "orderState"
+        cards.programme, cards.state as card, orders.state as "orderState",
+        exists (select from withdrawals where withdrawals.order_id = orders.id and withdrawals.state = 'waiting') as "isWithdrawing"
       from card_units join orders on orders.id = order_id left join cards on cards.order_unit_id = card_units.id`)
   const cards = readBooks<TheirCard>(
     books.issuer,
@@ -91,8 +94,12 @@ async function auditCards({ read, books }: Audited): Promise<readonly string[]> 
 }
 
 /** A card of our own is good, or spent, as long as its unit is, and never there for a unit that was not made. */
-function judgeOwn({ state, card, orderState }: OurUnit, said: string): string | undefined {
-  const good = orderState === 'halted' ? ['frozen'] : ['active', 'spent']
+function judgeOwn(
+  { state, card, orderState, isWithdrawing }: OurUnit,
+  said: string,
+): string | undefined {
+  const alive = ['active', 'spent', ...(isWithdrawing ? ['frozen'] : [])]
+  const good = orderState === 'halted' ? ['frozen'] : alive
   const states: readonly (string | null)[] = state === 'issued' ? good : ['withdrawn']
   return states.includes(card) ? undefined : said
 }

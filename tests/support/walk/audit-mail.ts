@@ -55,6 +55,13 @@ export async function auditMail({
       from payments join orders on orders.id = order_id
       cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
+    -- One mail for each answer that a statement of withdrawal got.
+    select 'withdrawal:' || withdrawals.id || ':' || answer,
+        (answer = withdrawals.state and told_at is not null and not isRejected)::int, (not isRejected)::int
+      from withdrawals join orders on orders.id = order_id
+      cross join unnest(array['waiting', 'paidBack', 'refused']) as answer
+      cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
+    union all
     select 'account:' || id, 0, 1 from account_mails`)
   const expected = [
     ...rows,

@@ -7,7 +7,7 @@ import { auditMoney } from './audit-money.ts'
 import { auditPayouts } from './audit-payouts.ts'
 import type { Dice } from './dice.ts'
 import { reachLastMonths, reachTheEnd, undoSomeLapses } from './last-days.ts'
-import { decideSomeCase } from './operator.ts'
+import { decideSomeCase, decideWithdrawals } from './operator.ts'
 import { bringTransfers } from './provider-money.ts'
 import { sayWhatWasLost } from './provider-moves.ts'
 import { passTime } from './time.ts'
@@ -113,6 +113,7 @@ async function comeToRest(world: WalkWorld, patience: Patience): Promise<void> {
 
 /** Whatever one decision leads to is decided too. A slow machine takes its time for many: what is waited for is the next one. */
 async function decideAll(world: WalkWorld, dice: Dice): Promise<void> {
+  await decideWithdrawals(world, dice)
   const decisions = async (): Promise<number> => {
     const [row] = await world.read<{ count: number }>(
       'select coalesce(sum(decision_count), 0)::int as count from cases',

@@ -21,6 +21,22 @@ export async function decideSomeCase(world: Office, dice: Dice): Promise<void> {
   tally.count(`operator: ${decision}${answer.code === 0 ? '' : ', refused'}`)
 }
 
+/** Somebody decides about statements of withdrawal that wait; what cannot be paid back is refused. */
+export async function decideWithdrawals(
+  { command, tally }: Pick<Office, 'command' | 'tally'>,
+  dice: Dice,
+): Promise<void> {
+  const { output } = await command(['withdrawals', 'list'])
+  for (const [, id = ''] of output.matchAll(/^(wdr_\w+): /gm)) {
+    const signed = [id, '--by', 'Walker', '--because', 'it was thrown']
+    const isBack =
+      dice.chance(60) &&
+      (await command(['withdrawals', 'decide', ...signed, '--pay-back'])).code === 0
+    if (!isBack) await command(['withdrawals', 'decide', ...signed, '--refuse'])
+    tally.count(`operator: a withdrawal ${isBack ? 'is paid back' : 'is refused'}`)
+  }
+}
+
 /** What is no matter of opinion: whoever decides it has looked at the provider's screens. */
 async function knownTruth({ read, books }: Office, id: string): Promise<string | undefined> {
   const [about] = await read<{ kind: string; refund: string | null }>(

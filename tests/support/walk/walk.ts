@@ -12,6 +12,7 @@ import { armFault, failRefund, repeatNews, type SaidBefore, sayLater } from './p
 import { redeemCard } from './redeem-card.ts'
 import { excuseUnderway, passTime } from './time.ts'
 import { openWalkWorld, type WalkWorld } from './walk-world.ts'
+import { withdrawOrder } from './withdraw-order.ts'
 
 export type Walk = {
   seed: number
@@ -57,14 +58,10 @@ const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promi
   [6, customer(activateSome)],
   [12, customer(redeemCard)],
   [10, customer(payByCard)],
-  [4, ({ world }, dice) => lookAtCard(world, dice)],
-  [
-    6,
-    async ({ world, givers }, dice) => {
-      if (givers.length > 0) await lookAtOrder(world, dice.pick(givers), dice)
-    },
-  ],
-  [6, ({ world }, dice) => openSomeGift(world, dice)],
+  [3, ({ world }, dice) => lookAtCard(world, dice)],
+  [5, someGiver(lookAtOrder)],
+  [3, someGiver(withdrawOrder)],
+  [5, ({ world }, dice) => openSomeGift(world, dice)],
   [8, ({ world }, dice) => armFault(world, dice)],
   [10, ({ world, said }, dice) => sayLater(world, dice, said)],
   [1, ({ world }, dice) => repeatNews(world, dice)],
@@ -84,6 +81,13 @@ function customer(
     at.buyers += 1
     const giver = await order(at.world, dice, at.buyers)
     if (giver !== undefined) at.givers.push(giver)
+  }
+}
+
+/** Somebody who ordered before comes back to it. */
+function someGiver(comeBack: (world: WalkWorld, giver: Giver, dice: Dice) => Promise<void>) {
+  return async ({ world, givers }: Situation, dice: Dice): Promise<void> => {
+    if (givers.length > 0) await comeBack(world, dice.pick(givers), dice)
   }
 }
 

@@ -18,6 +18,8 @@ const neverTaken = `
   union all
   select payments.id from payments join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
   union all
+  select withdrawals.id from withdrawals join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
+  union all
   select account_mails.id from account_mails join accounts on accounts.id = account_id
     where accounts.email like '%@never.example'`
 
@@ -97,6 +99,8 @@ export async function whatIsDue(
     union all
     select 'refund ' || id || ' ' || state from refunds
       where state = 'requested' or (state = 'sent' and not (${forRefunds} and id in (${listOf(unheard)})))
+    union all
+    select 'withdrawal ' || id from withdrawals where state = 'stated'
     union all
     select 'payment ' || id || ' ' || state from payments
       where state = 'opened' or (state = 'pending' and id in (${listOf(decided)}))
