@@ -6,7 +6,7 @@ import { unopenedAfterMs } from '#kernel/limits.ts'
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
  * taken back, for news of a gift that was opened or handed over meanwhile or went to another address since or whose giver is
- * forgotten, for whereto a transfer goes that came or is over, nor for a thank-you that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
+ * forgotten, for whereto a transfer goes that came or is over, for a link to an account that ended with it, nor for a thank-you that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
  */
 const isWaitedFor = (now: Date) => sql<boolean>`(case
   when mail_claims.kind in ('card', 'cardAgain') then exists (
@@ -35,6 +35,10 @@ const isWaitedFor = (now: Date) => sql<boolean>`(case
   )
   when mail_claims.kind = 'transfer' then exists (
     select from payments where payments.id = mail_claims.subject_id and payments.state = 'pending'
+  )
+  when mail_claims.kind = 'account' then exists (
+    select from account_mails
+    where account_mails.id = mail_claims.subject_id and mailed_at is null and account_mails.ended_at is null
   )
   when mail_claims.kind = 'thankYou' then exists (
     select from thank_yous

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '#domain/mail/mailer.ts'
+import { registerAccount } from '#flows/accounts/register-account.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
@@ -15,6 +16,7 @@ import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 import { sendCardMails } from './send-card-mails.ts'
 
 const database = await openTestDatabase()
@@ -254,6 +256,26 @@ describe('a mail that does not arrive', () => {
     expect(await become('completed')).toEqual([['send-card-mail'], 1])
     await become('halted')
     expect(await become('withdrawn')).toEqual([[], 0])
+  })
+
+  test('to an account is waited for by nobody once that ended, and its link with it', async () => {
+    const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
+    const browser = { visitorKey: randomUUID(), sessionKey: undefined }
+    await registerAccount(shop.deps, {
+      ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: 'sanne@voorbeeld.example' },
+      ...{ password: 'appeltaart-1', captchaToken, clientIp: undefined, browser },
+    })
+    shop.deps.mailer = closed
+    await shop.runJobs()
+    const look = async () => {
+      shop.loseJobs()
+      shop.later(2 * hourMs)
+      await reconcileWork(shop.deps)
+      return [jobNames(), shop.alerts.splice(0).length]
+    }
+    expect(await look()).toEqual([['send-account-mail'], 1])
+    await database.db.deleteFrom('account_mails').execute()
+    expect(await look()).toEqual([[], 0])
   })
 
   test('is one job, however long nobody does it, and however often it is looked for', async () => {

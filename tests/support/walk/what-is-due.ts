@@ -80,6 +80,8 @@ export async function whatIsDue(
         -- A transfer that came, or is waited for no more, needs no word of whereto it goes.
         and not (kind = 'transfer' and not exists (
           select from payments where payments.id = subject_id and payments.state = 'pending'))
+        -- A link that ended with its account, or long ago, is mailed to nobody.
+        and not (kind = 'account' and not exists (select from account_mails where account_mails.id = subject_id))
         and not exists (
         select from deliveries join orders on orders.id = order_id
           where deliveries.id = subject_id and (orders.state = 'halted' or deliveries.state = 'withdrawn'))
