@@ -16,7 +16,8 @@ const donate = `mutation Donate($userData: UserData!, $proof: String!, $causeId:
 
 export type CardAnswer = {
   card: {
-    balance: { value: number }
+    /** Null of a card that pays nothing. */
+    balance: { value: number } | null
     proof: string
     reservations: readonly { id: string }[]
   } | null
@@ -63,7 +64,7 @@ export async function actAsHolder(
       Object.values(await visitor.ask<Record<string, CardAnswer>>(document, more))[0] as CardAnswer,
     )
   if (wish === 'extend') await ask(extend, { proof })
-  if (wish === 'donate')
+  if (wish === 'donate' && balance !== null)
     await ask(donate, { proof, causeId: 'bijenlint-donatie', amount: balance.value })
   if (wish === 'release' && reservations.length > 0)
     await ask(release, { proof, reservationId: dice.pick(reservations).id })
