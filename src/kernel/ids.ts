@@ -22,6 +22,7 @@ export type HoldId = Id<'hld'>
 export type CaseId = Id<'cas'>
 export type PayoutId = Id<'pyt'>
 export type CardId = Id<'crd'>
+export type CardBatchId = Id<'bat'>
 export type CardEndId = Id<'end'>
 export type PrintedCardId = Id<'prc'>
 export type DeliveryId = Id<'dlv'>

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Card, OwnCard } from '#domain/cards/card.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
+import type { SealedFor } from '#domain/cards/vault.ts'
 import type { Db } from '#domain/db.ts'
 import type { CardId, CardUnitId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -24,6 +25,7 @@ const cardColumns = [
   'key_id',
   'number_hash_key_id',
   'pin_hash_key_id',
+  'pin_hashed_for',
   'valid_until',
   'issued_at',
   'extended_at',
@@ -83,6 +85,7 @@ const toCard = (
     keyId: row.key_id,
     numberHashKeyId: row.number_hash_key_id,
     pinHashKeyId: row.pin_hash_key_id,
+    pinHashedFor: (row.pin_hashed_for ?? undefined) as SealedFor | undefined,
   },
   validUntil: row.valid_until,
   issuedAt: row.issued_at,

@@ -15,9 +15,16 @@ export type PrintedCard = {
   sealed: SealedCode
 }
 
+/** Of a batch of ours its numbers went to the printer. */
+const isWithPrinter = sql<SqlBool>`(
+  printed_cards.batch_id is null or exists (
+    select from card_batches where card_batches.id = printed_cards.batch_id and card_batches.exported_at is not null
+  )
+)`
+
 /** Neither used nor gone, nor in an envelope that goes on: whoever has it in hand may pack it. */
 export const isFree = sql<SqlBool>`(
-  printed_cards.used_at is null and printed_cards.removed_at is null and not exists (
+  printed_cards.used_at is null and printed_cards.removed_at is null and ${isWithPrinter} and not exists (
     select from card_units
     join deliveries on deliveries.id = card_units.delivery_id
     join order_shipments on order_shipments.id = deliveries.shipment_id
@@ -30,7 +37,7 @@ export const isFree = sql<SqlBool>`(
 export const isToUnpack = sql<SqlBool>`(printed_cards.unit_id is not null and ${isFree})`
 
 const isOnShelf = sql<SqlBool>`(
-  printed_cards.used_at is null and printed_cards.removed_at is null and printed_cards.unit_id is null
+  printed_cards.used_at is null and printed_cards.removed_at is null and printed_cards.unit_id is null and ${isWithPrinter}
 )`
 
 /** Brings in those whose number their issuer has not on a printed card yet, and answers which they are. */

@@ -32,17 +32,17 @@ export async function insertCards(
     insert into cards (
       id, order_unit_id, product_id, issuer, programme, storefront, issuer_reference, amount_cents, currency,
       number_encrypted, number_hash, pin_encrypted, pin_hash, barcode_kind, barcode_encrypted, key_id, number_hash_key_id,
-      pin_hash_key_id, valid_until, issued_at
+      pin_hash_key_id, pin_hashed_for, valid_until, issued_at
     )
     select
       id, order_unit_id, product_id, issuer, programme, storefront, issuer_reference, amount_cents, currency,
       decode(number_encrypted, 'base64'), decode(number_hash, 'base64'), decode(pin_encrypted, 'base64'),
       decode(pin_hash, 'base64'), barcode_kind, decode(barcode_encrypted, 'base64'), key_id,
-      number_hash_key_id, pin_hash_key_id, valid_until, issued_at
+      number_hash_key_id, pin_hash_key_id, pin_hashed_for, valid_until, issued_at
     from jsonb_to_recordset(${JSON.stringify(cards.map(toRow))}::jsonb) as card(
       id text, order_unit_id text, product_id text, issuer text, programme text, storefront text,
       issuer_reference text, amount_cents bigint, currency text, number_encrypted text, number_hash text, pin_encrypted text, pin_hash text,
-      barcode_kind text, barcode_encrypted text, key_id text, number_hash_key_id text, pin_hash_key_id text,
+      barcode_kind text, barcode_encrypted text, key_id text, number_hash_key_id text, pin_hash_key_id text, pin_hashed_for text,
       valid_until date, issued_at timestamptz
     ) order by order_unit_id
     on conflict do nothing
@@ -73,6 +73,7 @@ const toRow = ({ sealed, amount, ...card }: IssuedCard) => ({
   key_id: sealed.keyId,
   number_hash_key_id: sealed.numberHashKeyId,
   pin_hash_key_id: sealed.pinHashKeyId,
+  pin_hashed_for: sealed.pinHashedFor ?? null,
   valid_until: card.validUntil,
   issued_at: card.issuedAt.toISOString(),
 })

@@ -4,7 +4,7 @@ import type { ActiveKeys, SealedCode } from '#domain/cards/vault.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { CardUnitId, PrintedCardId } from '#kernel/ids.ts'
 
-const secretColumns = [
+export const secretColumns = [
   'id',
   'number_encrypted',
   'number_hash',
@@ -28,7 +28,7 @@ type SecretRow = {
 const none = new Uint8Array()
 
 /** What a till reads off a printed card is its number. */
-const toSealed = (row: SecretRow): SealedCode => ({
+export const toSealed = (row: SecretRow): SealedCode => ({
   numberEncrypted: row.number_encrypted ?? none,
   numberHash: row.number_hash ?? none,
   pinEncrypted: row.pin_encrypted ?? undefined,
@@ -56,6 +56,17 @@ export async function loadPackedSecrets(
     .where('used_at', 'is', null)
     .execute()
   return new Map(rows.map((row) => [row.unitId, { id: row.id, sealed: toSealed(row) }]))
+}
+
+/** The secrets of one that is not used, closed. */
+export async function loadPrintedSecret(db: Db, id: PrintedCardId): Promise<PrintedSecret> {
+  const row = await db
+    .selectFrom('printed_cards')
+    .select(secretColumns)
+    .where('id', '=', id)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { id: row.id, sealed: toSealed(row) }
 }
 
 /** The next printed cards, by their ids, of which older keys made something. */

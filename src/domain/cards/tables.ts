@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely'
 import type { CardState } from '#domain/cards/card-states.ts'
 import type { Fixed, SetLater } from '#domain/columns.ts'
-import type { CardEndId, CardUnitId, PrintedCardId } from '#kernel/ids.ts'
+import type { CardBatchId, CardEndId, CardUnitId, PrintedCardId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /**
@@ -29,6 +29,18 @@ export type CardTables = {
     packed_at: SetLater<Date>
     used_at: SetLater<Date>
     removed_at: SetLater<Date>
+    /** Null of one whose number somebody else made. */
+    batch_id: SetLater<CardBatchId>
+  }
+  card_batches: {
+    id: Fixed<CardBatchId>
+    programme: Fixed<string>
+    product_id: Fixed<string>
+    card_count: Fixed<number>
+    made_at: Fixed<Date>
+    made_by: Fixed<string>
+    exported_at: SetLater<Date>
+    exported_by: SetLater<string>
   }
   card_ends: {
     id: Fixed<CardEndId>
@@ -55,6 +67,8 @@ export type CardTables = {
     number_hash: Fixed<Uint8Array>
     pin_encrypted: Fixed<Uint8Array | null>
     pin_hash: Fixed<Uint8Array | null>
+    /** Null is the card's own id. */
+    pin_hashed_for: Fixed<string | null>
     barcode_kind: Fixed<'code128' | 'qr'>
     barcode_encrypted: Fixed<Uint8Array | null>
     key_id: Fixed<string>

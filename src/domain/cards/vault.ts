@@ -15,6 +15,8 @@ export type SealedCode = {
   /** The keys that the hashes were made with. */
   numberHashKeyId: string
   pinHashKeyId: string
+  /** Of which card the pin was hashed, where it is not this one: its pin stood nowhere any more when this one was made of it. */
+  pinHashedFor?: SealedFor | undefined
 }
 
 /** By name, the keys with which everything new is made. */
@@ -37,7 +39,7 @@ export type CardVault = {
   /** In constant time, and with the same work for a card without a pin, of which it is false. */
   isPinOf(
     cardId: SealedFor,
-    sealed: Pick<SealedCode, 'pinHash' | 'pinHashKeyId'>,
+    sealed: Pick<SealedCode, 'pinHash' | 'pinHashKeyId' | 'pinHashedFor'>,
     pin: CardPin,
   ): boolean
 }

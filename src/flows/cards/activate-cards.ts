@@ -1,8 +1,7 @@
 import { cardIdOf, type IssuedCard } from '#domain/cards/card.ts'
-import type { CardCode } from '#domain/cards/code.ts'
 import { IssuerRefused } from '#domain/cards/issuer.ts'
 import { markPrintedCardsUsed, unbindPrintedCard } from '#domain/cards/move-printed-cards.ts'
-import { loadPackedSecrets } from '#domain/cards/reseal-printed-cards.ts'
+import { loadPackedSecrets, type PrintedSecret } from '#domain/cards/reseal-printed-cards.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { claimPrintedUnits } from '#domain/orders/claim-printed-units.ts'
 import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
@@ -13,6 +12,7 @@ import type { IssuerAnswer } from './ask-issuer.ts'
 import { type IssueDeps, record } from './issue-cards.ts'
 import { issuerInTime } from './issuer-in-time.ts'
 import { programmeOf } from './make-own-cards.ts'
+import { sealPrinted } from './seal-printed.ts'
 
 /**
  * Puts their value on the printed cards of a posted shipment: our own by ourselves, any other by its issuer, with the unit as the key, so that
@@ -31,15 +31,16 @@ export async function activateCards(deps: IssueDeps, shipmentId: ShipmentId): Pr
     const secret = secrets.get(unit.unitId)
     // Another run was quicker.
     if (secret === undefined) continue
-    const code = deps.vault.open(secret.id, secret.sealed)
-    await putValueOn(deps, { unit, code }).catch((error: unknown) => failures.push(error))
+    await putValueOn(deps, { unit, printed: secret }).catch((error: unknown) =>
+      failures.push(error),
+    )
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Printed cards have no value yet.')
 }
 
 type ToActivate = {
   unit: ClaimedUnit
-  code: CardCode
+  printed: PrintedSecret
   /** It lies with its holder, who scratches its pin free: nobody else is ever shown it. */
   isWithHolder?: boolean
 }
@@ -82,14 +83,15 @@ async function ask(deps: IssueDeps, toActivate: ToActivate): Promise<IssuerAnswe
 
 async function activated(
   deps: IssueDeps,
-  { unit, code, isWithHolder }: ToActivate,
+  { unit, printed, isWithHolder = false }: ToActivate,
 ): Promise<IssuedCard> {
   const { unitId, productId, issuer, validityMonths, currency, amountCents, storefront } = unit
   const id = cardIdOf(unitId)
   const amount = { currency, cents: amountCents }
   const now = deps.clock.now()
+  const { number } = deps.vault.open(printed.id, printed.sealed)
   const own = unit.isChoiceCard
-    ? { programme: programmeOf(deps, unit, code.number).key, storefront }
+    ? { programme: programmeOf(deps, unit, number).key, storefront }
     : undefined
   const given = own
     ? { validUntil: lastDayOfValidity(now, validityMonths), issuerReference: id }
@@ -98,14 +100,14 @@ async function activated(
         unitId,
         deps.issuer.activate({
           ...{ unitId, issuer, productId, amount, validityMonths },
-          number: code.number,
+          number,
         }),
       )
   return {
     ...{ id, unitId, productId, own, amount },
     issuer: own?.programme ?? issuer,
     issuerReference: given.issuerReference,
-    sealed: { ...deps.vault.seal(id, code), ...(isWithHolder && { pinEncrypted: undefined }) },
+    sealed: sealPrinted(deps, { cardId: id, printed, isWithHolder }),
     validUntil: given.validUntil,
     issuedAt: now,
   }

@@ -1,6 +1,5 @@
-import type { CardCode } from '#domain/cards/code.ts'
 import { bindPrintedCard, unbindPrintedCard } from '#domain/cards/move-printed-cards.ts'
-import { loadPackedSecrets } from '#domain/cards/reseal-printed-cards.ts'
+import { loadPackedSecrets, type PrintedSecret } from '#domain/cards/reseal-printed-cards.ts'
 import type { Tx } from '#domain/db.ts'
 import { claimActivation } from '#domain/orders/claim-printed-units.ts'
 import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
@@ -20,12 +19,16 @@ export async function activateOrder(deps: IssueDeps, orderId: OrderId): Promise<
   const unit = await inOneStatement(deps, (one) => claimActivation(one, orderId))
   if (unit === undefined) return
   deps.reached('issue:claimed')
-  const code = await transact(deps, (tx) => bind(tx, deps, unit))
-  if (code !== undefined) await putValueOn(deps, { unit, code, isWithHolder: true })
+  const printed = await transact(deps, (tx) => bind(tx, deps, unit))
+  if (printed !== undefined) await putValueOn(deps, { unit, printed, isWithHolder: true })
 }
 
 /** Undefined where the unit is paid back, or another run was quicker. */
-async function bind(tx: Tx, deps: IssueDeps, unit: ClaimedUnit): Promise<CardCode | undefined> {
+async function bind(
+  tx: Tx,
+  deps: IssueDeps,
+  unit: ClaimedUnit,
+): Promise<PrintedSecret | undefined> {
   const { unitId, orderId } = unit
   const now = deps.clock.now()
   const open = await lockUnits(tx, { orderIds: [orderId], unitIds: [unitId] })
@@ -42,6 +45,5 @@ async function bind(tx: Tx, deps: IssueDeps, unit: ClaimedUnit): Promise<CardCod
     deps.log.warn({ orderId, unitId, failure }, 'A card is not activated; it is paid back.')
     return undefined
   }
-  const secret = (await loadPackedSecrets(tx, [unitId])).get(unitId)
-  return secret && deps.vault.open(secret.id, secret.sealed)
+  return (await loadPackedSecrets(tx, [unitId])).get(unitId)
 }

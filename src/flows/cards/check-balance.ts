@@ -1,6 +1,11 @@
 import type { Card } from '#domain/cards/card.ts'
 import { CardNumber, CardPin } from '#domain/cards/code.ts'
-import { CardNotAccepted, CardNotActivated, CardOfOtherStore } from '#domain/cards/errors.ts'
+import {
+  CardBlocked,
+  CardNotAccepted,
+  CardNotActivated,
+  CardOfOtherStore,
+} from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { findPrintedCards } from '#domain/cards/printed-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
@@ -34,7 +39,7 @@ type ProveDeps = Pick<
  * alike whatever is wrong, and answered alike: `CardNotAccepted` (3513). Wrong attempts wait, by number and by
  * source, whether or not there is such a card: `TooManySecretAttempts` (3601). After fifty in all a number is not looked
  * at any more, and a link is mailed to where its card went: `CardNumberUsedUp` (3514). Once both are right a card of another
- * storefront is refused (3527), and a printed card without value says so: `CardNotActivated` (3526). Throws what `passCaptcha` throws.
+ * storefront is refused (3527), and a printed card without value says so: `CardNotActivated` (3526), and one that was replaced that it is blocked (3523). Throws what `passCaptcha` throws.
  */
 export async function checkBalance(
   deps: ProveDeps & CardViewDeps,
@@ -43,6 +48,8 @@ export async function checkBalance(
   const card = await proveCard(deps, { captchaToken, clientIp, ...typed })
   const { own } = card
   if (own !== undefined && own.storefront !== deps.storefront.key) throw new CardOfOtherStore()
+  // Nothing of it is left to show: another number has it all.
+  if (card.state === 'replaced') throw new CardBlocked()
   return viewCard(deps, card, language)
 }
 

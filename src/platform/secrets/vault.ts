@@ -62,15 +62,17 @@ export function openVault({ keys, activeKeyId, hashKeys }: VaultKeys): CardVault
     open: (cardId, sealed) => openCode(keyById.get(sealed.keyId), { cardId, sealed }),
     reseal(cardId, sealed) {
       const renewed = vault.seal(cardId, vault.open(cardId, sealed))
-      const { pinHash, pinHashKeyId } = sealed
-      return renewed.pinHash === undefined ? { ...renewed, pinHash, pinHashKeyId } : renewed
+      const { pinHash, pinHashKeyId, pinHashedFor } = sealed
+      return renewed.pinHash === undefined
+        ? { ...renewed, pinHash, pinHashKeyId, pinHashedFor }
+        : renewed
     },
     hashNumber: (number) => [
       activeHasher.number(number),
       ...olderHashers.map((hasher) => hasher.number(number)),
     ],
-    isPinOf: (cardId, { pinHash, pinHashKeyId }, pin) => {
-      const isRight = isSame(pinHash ?? nobodysHash, hasherOf(pinHashKeyId).pin(cardId, pin))
+    isPinOf: (cardId, { pinHash, pinHashKeyId, pinHashedFor = cardId }, pin) => {
+      const isRight = isSame(pinHash ?? nobodysHash, hasherOf(pinHashKeyId).pin(pinHashedFor, pin))
       return isRight && pinHash !== undefined
     },
   }

@@ -1,5 +1,13 @@
 import { auditLedgerCommand } from './audit-ledger.ts'
 import { bookTransferCommand, importBankCommand } from './bank-transfers.ts'
+import {
+  blockCardCommand,
+  cardHistoryCommand,
+  extendCardCommand,
+  replaceCardCommand,
+  unblockCardCommand,
+} from './card-acts.ts'
+import { exportCardsCommand, listBatchesCommand, makeCardsCommand } from './card-batches.ts'
 import { listCardEndsCommand, undoLapseCommand } from './card-ends.ts'
 import { listCardGuessesCommand } from './card-guesses.ts'
 import { listCasesCommand, showCaseCommand } from './cases.ts'
@@ -68,6 +76,14 @@ const commands: readonly Command[] = [
   stockOutCommand,
   stockBackCommand,
   stockListCommand,
+  makeCardsCommand,
+  exportCardsCommand,
+  listBatchesCommand,
+  blockCardCommand,
+  unblockCardCommand,
+  replaceCardCommand,
+  extendCardCommand,
+  cardHistoryCommand,
   listCardEndsCommand,
   listCardGuessesCommand,
   undoLapseCommand,

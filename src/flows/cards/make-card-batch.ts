@@ -1,0 +1,106 @@
+import {
+  type CardBatch,
+  erasePinsOfBatch,
+  insertCardBatch,
+  loadBatchSecrets,
+  markBatchExported,
+  putIntoBatch,
+} from '#domain/cards/card-batches.ts'
+import type { CardCode } from '#domain/cards/code.ts'
+import { loadCards } from '#domain/cards/load-cards.ts'
+import { newCardCode } from '#domain/cards/new-card-code.ts'
+import { insertPrintedCards, type PrintedCard } from '#domain/cards/printed-cards.ts'
+import type { Tx } from '#domain/db.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import type { CardProgramme } from '#domain/storefronts/storefront.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { type CardBatchId, newId } from '#kernel/ids.ts'
+
+type BatchDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault'>
+
+/** So many in one statement. */
+const atOnce = 500
+
+type ToMake = { programme: CardProgramme; issuer: string; count: number; actor: string }
+
+/** Makes blank cards of a programme for a printer, all of them or none. They count as printed once they were exported. */
+export const makeCardBatch = (
+  deps: BatchDeps & Pick<Deps, 'storefront'>,
+  { programme, issuer, count, actor }: ToMake,
+): Promise<CardBatchId> =>
+  transact(deps, async (tx) => {
+    const id = newId('bat')
+    const { key, product: productId, prefix } = programme
+    const madeAt = deps.clock.now()
+    const batch = { id, programme: key, productId, cardCount: count, madeAt, madeBy: actor }
+    await insertCardBatch(tx, batch)
+    for (let made = 0; made < count; ) {
+      const wanted = Math.min(atOnce, count - made)
+      const codes = Array.from({ length: wanted }, () => newCardCode(prefix))
+      const cards = (await freeOf(tx, deps, codes)).map(
+        (code): PrintedCard => blankCard(deps, { productId, issuer, code }),
+      )
+      const added = await insertPrintedCards(tx, { cards, now: madeAt })
+      if (added.size > 0) await putIntoBatch(tx, { batchId: id, ids: [...added] })
+      made += added.size
+    }
+    const facts = { programme: key, count }
+    await recordEvent(tx, { subject: id, event: 'made', facts, actor })
+    return id
+  })
+
+/** Those that no card of the shop has; that no printed one has says the rule of its table. */
+async function freeOf(
+  tx: Tx,
+  { vault }: BatchDeps,
+  codes: readonly CardCode[],
+): Promise<readonly CardCode[]> {
+  const hashed = codes.map((code) => ({ code, hashes: vault.hashNumber(code.number) }))
+  const taken = await loadCards(tx, { numberHashes: hashed.flatMap(({ hashes }) => hashes) })
+  const isTaken = (hash: Uint8Array) =>
+    taken.some(({ sealed }) => Buffer.compare(sealed.numberHash, hash) === 0)
+  return hashed.flatMap(({ code, hashes }) => (hashes.some(isTaken) ? [] : code))
+}
+
+function blankCard(
+  { vault, storefront: { currency } }: BatchDeps & Pick<Deps, 'storefront'>,
+  { productId, issuer, code }: { productId: string; issuer: string; code: CardCode },
+): PrintedCard {
+  const id = newId('prc')
+  return { id, productId, issuer, currency, amountCents: null, sealed: vault.seal(id, code) }
+}
+
+/** What a printer needs of one card. */
+export type CardToPrint = { number: string; pin: string; productId: string }
+
+type ToExport = {
+  id: CardBatchId
+  actor: string
+  /** Whatever it throws, nothing was exported. */
+  write: (cards: readonly CardToPrint[]) => Promise<void>
+}
+
+/**
+ * Hands the numbers and pins of a batch over, once; from then on its pins can be checked and not be read. Undefined, and nothing
+ * handed over, where there is no such batch, or it was exported before.
+ */
+export const exportCardBatch = (
+  deps: BatchDeps,
+  { id, actor, write }: ToExport,
+): Promise<CardBatch | undefined> =>
+  transact(deps, async (tx) => {
+    const batch = await markBatchExported(tx, { id, actor, now: deps.clock.now() })
+    if (batch === undefined) return undefined
+    const { productId } = batch
+    const secrets = await loadBatchSecrets(tx, id)
+    await erasePinsOfBatch(tx, id)
+    await recordEvent(tx, { subject: id, event: 'exported', actor })
+    await write(
+      secrets.map((secret) => {
+        const { number, pin } = deps.vault.open(secret.id, secret.sealed)
+        return { number: number.reveal(), pin: pin?.reveal() ?? '', productId }
+      }),
+    )
+    return batch
+  })

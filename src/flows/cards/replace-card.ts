@@ -1,0 +1,128 @@
+import type { OwnCard } from '#domain/cards/card.ts'
+import { CardNumber } from '#domain/cards/code.ts'
+import { forgetProofs } from '#domain/cards/forget-proofs.ts'
+import { loadCards } from '#domain/cards/load-cards.ts'
+import { lockCards } from '#domain/cards/lock-cards.ts'
+import { removePrintedCard } from '#domain/cards/move-printed-cards.ts'
+import { lockOrderOfCard } from '#domain/cards/order-of-card.ts'
+import { lockPrintedCards } from '#domain/cards/printed-cards.ts'
+import { loadPrintedSecret } from '#domain/cards/reseal-printed-cards.ts'
+import { replaceCode, stopCard } from '#domain/cards/stop-card.ts'
+import type { Tx } from '#domain/db.ts'
+import { nameActor } from '#domain/history/name-actor.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import { endHolds } from '#domain/holds/end-holds.ts'
+import { listReservations } from '#domain/holds/find-holds.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { postAll } from '#domain/ledger/post.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { holdBackPosting } from '#flows/shared/hold-postings.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { newId } from '#kernel/ids.ts'
+import type { Money } from '#kernel/money.ts'
+import { sealPrinted } from './seal-printed.ts'
+import { type CardAct, isDisputed } from './stop-card.ts'
+
+type ReplaceDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault' | 'storefront'>
+
+export type NotReplaced = 'gone' | 'frozen' | 'empty' | 'disputed' | 'beingPaid' | 'notBlank'
+
+type Replacing = CardAct & {
+  /** Number of a printed card without value, of the same programme. */
+  withNumber: string
+}
+
+/**
+ * All that is on a card is on a printed one from now on, whose number and pin take the place of its own: the old ones are `replaced` for
+ * good, and whoever had proven them has to prove the new ones. Not while somebody pays with it, which ends within the hour; block it first where
+ * a thief does.
+ */
+export const replaceCard = (
+  deps: ReplaceDeps,
+  { cardId, actor, reason, withNumber }: Replacing,
+): Promise<Money | NotReplaced> =>
+  transact(deps, async (tx) => {
+    await nameActor(tx, actor)
+    await lockOrderOfCard(tx, cardId)
+    // Baskets are locked before cards, as by whoever pays.
+    await forgetProofs(tx, cardId)
+    const [locked] = await lockCards(tx, [cardId])
+    if (locked?.state === 'frozen') return refuse('frozen')
+    if (locked?.state === 'spent') return refuse('empty')
+    if (locked?.state !== 'active' && locked?.state !== 'blocked') return refuse('gone')
+    if (await isDisputed(tx, cardId)) return refuse('disputed')
+    const ended = await endHolds(tx, { cardIds: [cardId], isPresented: true })
+    if (ended.length > 0) await postAll(tx, ended.map(holdBackPosting))
+    if ((await listReservations(tx, cardId)).length > 0) return refuse('beingPaid')
+    const { currency } = locked
+    const cents = await balanceOf(tx, cardAccount(cardId, currency))
+    if (cents === 0) return refuse('empty')
+    await swap(tx, deps, { cardId, withNumber, actor, reason })
+    if (locked.state === 'blocked') await stopCard(tx, { cardId, to: 'active' })
+    return { currency, cents }
+  }).catch((error: unknown) => {
+    if (error instanceof Refusal) return error.reason
+    throw error
+  })
+
+async function swap(
+  tx: Tx,
+  deps: ReplaceDeps,
+  { cardId, withNumber, actor, reason }: Replacing,
+): Promise<void> {
+  const { vault, clock } = deps
+  const [card] = await loadCards(tx, { cardIds: [cardId] })
+  const blank = (await lockPrintedCards(tx, vault.hashNumber(new CardNumber(withNumber)))).find(
+    ({ isFree, amountCents, productId }) =>
+      isFree && amountCents === null && productId === card?.productId,
+  )
+  if (card === undefined || blank === undefined || !isOfProgramme(deps, card.own, withNumber))
+    return refuse('notBlank')
+  const printed = await loadPrintedSecret(tx, blank.id)
+  const sealed = sealPrinted(deps, { cardId, printed, isWithHolder: true })
+  const oldId = newId('crd')
+  const { number, pin, barcode } = vault.open(cardId, card.sealed)
+  const kept = vault.seal(oldId, { number, pin, barcode })
+  const old = {
+    id: oldId,
+    sealed: {
+      ...kept,
+      pinEncrypted: undefined,
+      ...(pin === undefined && {
+        pinHash: card.sealed.pinHash,
+        pinHashKeyId: card.sealed.pinHashKeyId,
+        pinHashedFor: card.sealed.pinHashedFor ?? cardId,
+      }),
+    },
+  }
+  await replaceCode(tx, { cardId, sealed, old })
+  await removePrintedCard(tx, { id: blank.id, now: clock.now() })
+  const facts = { from: `${number}`, to: `${new CardNumber(withNumber)}`, reason }
+  await recordEvent(tx, { subject: cardId, event: 'replaced', facts, actor })
+  await recordEvent(tx, { subject: oldId, event: 'replaced', facts: { by: cardId }, actor })
+  await recordEvent(tx, { subject: blank.id, event: 'replaced', facts: { for: cardId }, actor })
+}
+
+function isOfProgramme(
+  { storefront }: ReplaceDeps,
+  own: OwnCard | undefined,
+  number: string,
+): boolean {
+  const programme = storefront.cardProgrammes.find(({ key }) => key === own?.programme)
+  return programme !== undefined && number.startsWith(programme.prefix)
+}
+
+/** Rolls back: nothing was done. */
+class Refusal extends Error {
+  readonly reason: NotReplaced
+
+  constructor(reason: NotReplaced) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+function refuse(reason: NotReplaced): never {
+  throw new Refusal(reason)
+}
