@@ -1,5 +1,6 @@
 import type { redeem as dutch } from '#i18n/nl/redeem.ts'
 import type { Translation } from '#i18n/translation.ts'
+import { address } from './address.ts'
 
 export const redeem = {
   pageTitle: 'Exchange',
@@ -155,12 +156,14 @@ export const redeem = {
     next: 'Continue',
     save: 'Save',
     required: {
+      ...address.required,
       firstName: 'Enter your first name.',
       lastName: 'Enter your last name.',
       email: 'Enter your email address.',
       confirmEmail: 'Enter your email address again.',
       acceptTerms: 'We can’t exchange without your agreement.',
     },
+    problems: address.problems,
   },
   checkout: {
     heading: 'Review and exchange',

@@ -1,3 +1,5 @@
+import { address } from './address.ts'
+
 /** Een Keuze Cadeaukaart inwisselen: kiezen, betalen wat ontbreekt, bezorgen. */
 export const redeem = {
   pageTitle: 'Inwisselen',
@@ -155,12 +157,14 @@ export const redeem = {
     next: 'Ga verder',
     save: 'Bewaar',
     required: {
+      ...address.required,
       firstName: 'Vul je voornaam in.',
       lastName: 'Vul je achternaam in.',
       email: 'Vul je e-mailadres in.',
       confirmEmail: 'Vul je e-mailadres nog een keer in.',
       acceptTerms: 'Zonder akkoord kunnen we niet inwisselen.',
     },
+    problems: address.problems,
   },
   checkout: {
     heading: 'Controleren en inwisselen',
