@@ -23,9 +23,10 @@ export async function decideSomeCase(world: Office, dice: Dice): Promise<void> {
 
 /** Somebody decides about statements of withdrawal that wait; what cannot be paid back is refused. */
 export async function decideWithdrawals(
-  { command, tally }: Pick<Office, 'command' | 'tally'>,
+  { command, tally, read }: Pick<Office, 'command' | 'tally' | 'read'>,
   dice: Dice,
 ): Promise<void> {
+  if ((await read(`select from withdrawals where state = 'waiting'`)).length === 0) return
   const { output } = await command(['withdrawals', 'list'])
   for (const [, id = ''] of output.matchAll(/^(wdr_\w+): /gm)) {
     const signed = [id, '--by', 'Walker', '--because', 'it was thrown']
