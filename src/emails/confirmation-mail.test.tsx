@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
+import { earlyDelivery as englishBox } from '#i18n/en/early-delivery.ts'
+import { earlyDelivery as dutchBox } from '#i18n/nl/early-delivery.ts'
 import { confirmationMail, exampleDonation } from './confirmation-mail.tsx'
 import { mailExamples } from './mails.ts'
 
@@ -44,6 +46,23 @@ describe('the confirmation', () => {
     expect(text).toContain('As long as a gift card’s code hasn’t been viewed')
     expect(html).toContain('lang="en"')
   })
+
+  test.each(['nl', 'en'] as const)(
+    'repeats the sentence by which cards were asked for early, and leads to the withdrawal and its form, in %s',
+    async (language) => {
+      const { text, html } = await write({ language })
+      const { agree } = { nl: dutchBox, en: englishBox }[language]
+      for (const part of [text, html.replaceAll('&amp;', '&').replaceAll('&#x27;', '’')]) {
+        expect(part).toContain(agree)
+        expect(part).toMatch(/21 november 2026|21 November 2026/)
+        expect(part).toContain(example.withdrawUrl)
+        expect(part).toContain(example.modelFormUrl)
+      }
+      const later = await write({ language, agreed: undefined })
+      expect(later.text).not.toContain(agree)
+      expect(later.text).toContain(example.withdrawUrl)
+    },
+  )
 
   test('of a card payment names the brand', async () => {
     const { text } = await write({ paymentMethod: 'scheme', cardBrand: 'mastercard' })

@@ -1,15 +1,8 @@
-import type { Selectable } from 'kysely'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/cart-contents.ts'
 import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
-import type { CartTables } from '#domain/cart/tables.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
+import type { LockedBasket } from '#domain/locked-basket.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
-
-/** A basket whose row the caller holds. */
-export type LockedCart = Pick<
-  Selectable<CartTables['carts']>,
-  'id' | 'state' | 'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
->
 
 /**
  * The one statement that is run through the answer also makes the basket this order; the visitor's next package opens a new one.
@@ -17,7 +10,7 @@ export type LockedCart = Pick<
  */
 export const closingCart = (
   one: OneStatement,
-  { cart, orderId, now }: { cart: LockedCart | undefined; orderId: OrderId; now: Date },
+  { cart, orderId, now }: { cart: LockedBasket | undefined; orderId: OrderId; now: Date },
 ): OneStatement =>
   cart?.state !== 'open'
     ? one
@@ -39,7 +32,7 @@ export async function openRest(
     cart,
     ordered,
     now,
-  }: { cart: LockedCart | undefined; ordered: readonly OrderedGift[]; now: Date },
+  }: { cart: LockedBasket | undefined; ordered: readonly OrderedGift[]; now: Date },
 ): Promise<void> {
   if (cart?.state !== 'open') return
   const { id: _id, state: _state, document, ...whose } = cart

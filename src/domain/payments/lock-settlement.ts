@@ -1,5 +1,6 @@
-import { type Selectable, sql } from 'kysely'
-import type { Database, Tx } from '#domain/db.ts'
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
@@ -44,11 +45,6 @@ export type Settlement = OrderToSettle & {
   /** Why a person looks at the order before anything is made; null of nearly all. */
   heldFor: readonly string[] | null
 }
-
-export type LockedBasket = Pick<
-  Selectable<Database['carts']>,
-  'id' | 'state' | 'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
->
 
 /** What was ordered, for whom: as much as tells it apart from what lies in the basket by now. */
 export type SettledGift = {
