@@ -7,6 +7,8 @@ type AmountRowProps = {
   hint?: string | undefined
   amount: string
   tone: 'ink' | 'soft' | 'strong'
+  /** It is words, which may be long: they go on in the next line. */
+  isText?: boolean | undefined
 }
 
 const tones = {
@@ -16,7 +18,7 @@ const tones = {
 } as const
 
 /** A line of a receipt: what it is on the left, what it costs on the right. */
-export function AmountRow({ label, hint, amount, tone }: AmountRowProps) {
+export function AmountRow({ label, hint, amount, tone, isText }: AmountRowProps) {
   const { className, style } = tones[tone]
   return (
     <Row>
@@ -30,7 +32,7 @@ export function AmountRow({ label, hint, amount, tone }: AmountRowProps) {
           </Text>
         )}
       </Column>
-      <Column align="right" style={amountCell}>
+      <Column align="right" style={isText ? textCell : amountCell}>
         <Text className={className} style={style}>
           {amount}
         </Text>
@@ -39,8 +41,10 @@ export function AmountRow({ label, hint, amount, tone }: AmountRowProps) {
   )
 }
 
-const amountCell = {
+const textCell = {
   padding: '5px 0 5px 16px',
   verticalAlign: 'top',
-  whiteSpace: 'nowrap',
+  wordBreak: 'break-word',
 } as const
+
+const amountCell = { ...textCell, wordBreak: 'normal', whiteSpace: 'nowrap' } as const

@@ -128,7 +128,7 @@ function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
     >
       <Section style={{ padding: '28px 28px 36px' }}>
         {content.facts.map(({ label, value }) => (
-          <AmountRow key={label} label={label} amount={value} tone="soft" />
+          <AmountRow key={label} label={label} amount={value} tone="soft" isText />
         ))}
         <Hr className="line" style={rule} />
         <Receipt content={content} />

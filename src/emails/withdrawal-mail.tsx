@@ -137,7 +137,7 @@ async function write(mail: WithdrawalMail): Promise<Written> {
       <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} />}>
         <Section style={{ padding: '28px 28px 36px' }}>
           {rows.map(({ label, value }) => (
-            <AmountRow key={label} label={label} amount={value} tone="ink" />
+            <AmountRow key={label} label={label} amount={value} tone="ink" isText />
           ))}
           {rest.map((text) => (
             <Text key={text} className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
