@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
+import { watchMoney } from '#flows/cases/watch-money.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
@@ -332,6 +333,29 @@ describe('what goes wrong afterwards', () => {
     const made = await cardOf(orderUuid)
     expect(made?.state).toBe('active')
     expect(await balanceOn(made?.id ?? '')).toBe(50_00)
+    expect(await ledgerFindings(shop)).toEqual([])
+  })
+
+  test('pays back what waits for a person for nearly a day, and not before', async () => {
+    const card = await printCard(shop)
+    const { order } = await begin(card.number)
+    const { paymentId, orderUuid } = await pay(order)
+    await db
+      .updateTable('orders')
+      .set({ held_for: ['identity'] })
+      .where('uuid', '=', orderUuid)
+      .execute()
+    await hear(paymentId)
+    expect(await cardOf(orderUuid)).toBeUndefined()
+    shop.later(21 * 3_600_000)
+    await watchMoney(shop.deps)
+    await shop.runJobs()
+    expect((await orderOf(orderUuid)).refunded).toBeNull()
+    shop.later(3_600_000)
+    await watchMoney(shop.deps)
+    await shop.runJobs()
+    expect(await orderOf(orderUuid)).toMatchObject({ refunded: { value: 50_00 + fee } })
+    expect(await stockOf(card)).toEqual({ unitId: null, usedAt: null })
     expect(await ledgerFindings(shop)).toEqual([])
   })
 

@@ -15,3 +15,18 @@ export const loadActivation = (
     ])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
+
+/** Which of these orders put value on a printed card. */
+export async function listActivations(
+  db: Db,
+  orderIds: readonly OrderId[],
+): Promise<ReadonlySet<OrderId>> {
+  if (orderIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', 'in', orderIds)
+    .where('activates', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

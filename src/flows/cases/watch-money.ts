@@ -13,6 +13,7 @@ import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { dutchDayOf } from '#kernel/post-calendar.ts'
 import { payBackUntil } from '#kernel/withdrawal-period.ts'
+import { endReviews } from './end-reviews.ts'
 import { receiveMoney } from './receive-money.ts'
 
 /** A provider ends a refund within days. */
@@ -29,7 +30,7 @@ const withdrawalsMax = 200
 
 /**
  * Finds money that nobody looks at: refunds that never end, payments that no payout brings, what an older release left without
- * a case, cards whose issuer was not told, and cases and withdrawals that are overdue. Running it again finds nothing new.
+ * a case, cards whose issuer was not told, activations that wait for a person for a day, and cases and withdrawals that are overdue. Running it again finds nothing new.
  */
 export async function watchMoney(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
@@ -67,6 +68,7 @@ export async function watchMoney(
       orderIds.map((orderId) => ({ name: 'tell-issuers' as const, payload: { orderId } })),
     )
   })
+  await endReviews(deps, await listCases(deps.db, 'open'))
   const cases = await listCases(deps.db, 'open')
   const overdue = cases.filter(({ decideBy }) => decideBy < now)
   if (overdue.length > 0)
