@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { WithdrawalAnswer } from '#storefront/areas/withdrawal/answer-withdrawal.ts'
+import { ConfirmWithdrawal } from '#storefront/areas/withdrawal/confirm-withdrawal.tsx'
+import { WithdrawalForm } from '#storefront/areas/withdrawal/withdrawal-form.tsx'
+import type { WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const { withdraw, back } = texts.callOff
+const euro = (value: number) => ({ currency: 'EUR', value })
+
+const offer: WithdrawalOfferFragment = {
+  ...{ orderNumber: '61-7KD3-9QXM', name: 'Anna de Vries', email: 'anna@voorbeeld.example' },
+  parts: [
+    {
+      ...{ deliveryId: 'dlv_1', receiverName: 'Sanne', titles: ['Dinerbon'] },
+      ...{ result: 'PAID_BACK', until: '2026-12-05' },
+    },
+    {
+      ...{ deliveryId: 'dlv_2', receiverName: null, titles: ['Boekenbon'] },
+      ...{ result: 'SEEN', until: null },
+    },
+  ],
+  moneyBack: {
+    ...{ gifts: euro(50_00), wrapping: euro(0), discount: euro(0), fees: euro(0) },
+    ...{ postage: euro(0), total: euro(50_00), isWholeOrder: false },
+  },
+}
+
+const answer: WithdrawalAnswer = {
+  typed: { name: 'Anna', orderNumber: '61-7KD3-9QXM', email: 'anna@', partsText: '' },
+  ...{ deliveryIds: undefined, step: 'typing', problems: { email: 'emailInvalid' }, errors: [] },
+  statedOn: undefined,
+}
+
+test('the first step asks for name, number and address, and says what is wrong by its field', async () => {
+  renderComponent(<WithdrawalForm offer={undefined} answer={answer} />, '/herroepen/')
+  const email = page.getByRole('textbox', { name: withdraw.email })
+  await expect.element(email).toHaveValue('anna@')
+  await expect.element(email).toHaveAccessibleDescription(texts.fieldErrors.emailInvalid)
+  await expect.element(page.getByRole('button', { name: withdraw.next })).toBeVisible()
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('whoever comes from their order chooses parts, and reads why the others stay', async () => {
+  renderComponent(<WithdrawalForm offer={offer} answer={undefined} />, '/herroepen/')
+  await expect.element(page.getByRole('textbox', { name: withdraw.name })).toHaveValue(offer.name)
+  await expect.element(page.getByRole('checkbox', { name: /Dinerbon voor Sanne/ })).toBeChecked()
+  expect(page.getByRole('checkbox').elements()).toHaveLength(1)
+  await expect.element(page.getByText(withdraw.results.SEEN)).toBeVisible()
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('the second step shows what is withdrawn and what comes back, and sends it by a plain form', async () => {
+  const confirming = { ...answer, step: 'confirming', problems: {} } as const
+  renderComponent(
+    <ConfirmWithdrawal
+      offer={offer}
+      answer={{ ...confirming, deliveryIds: offer.parts.map(({ deliveryId }) => deliveryId) }}
+    />,
+    '/herroepen/',
+  )
+  const button = page.getByRole('button', { name: withdraw.confirm.submit })
+  await expect.element(button).toHaveAttribute('name', 'step')
+  await expect.element(page.getByText(/Dinerbon voor Sanne/)).toBeVisible()
+  await expect.element(page.getByText(back.total)).toBeVisible()
+  const form = button.element().closest('form')
+  const sent = [...new FormData(form ?? undefined)].map(([name, value]) => `${name}=${value}`)
+  expect(sent).toContain('orderNumber=61-7KD3-9QXM')
+  expect(sent.filter((pair) => pair.startsWith('deliveryId='))).toHaveLength(2)
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
