@@ -226,28 +226,3 @@ test('the page that orders one gift says what it is for', async ({ request }) =>
     expect(said).toContain(description)
   }
 })
-
-test('a withdrawal is stated by plain forms, in two steps and in both languages', async ({
-  request,
-}) => {
-  const typed = { name: 'Anna de Vries', orderNumber: '61-AAAA-AAAA', email: 'anna@post.example' }
-  for (const language of languages) {
-    const { withdraw } = texts[language].callOff
-    const path = `${prefixOf[language]}/herroepen/`
-    const first = await (await request.get(path)).text()
-    for (const field of ['name', 'orderNumber', 'email', 'partsText'])
-      expect.soft(first).toContain(`name="${field}"`)
-    const send = async (form: Record<string, string>) => {
-      const answer = await request.post(path, { form })
-      expect.soft(answer.status(), path).toBe(200)
-      expect.soft(answer.headers()['cache-control']).toContain('private')
-      return answer.text()
-    }
-    expect.soft(await send({ ...typed, email: 'anna@' })).toContain(withdraw.problem)
-    const second = await send(typed)
-    expect.soft(second).toContain(withdraw.confirm.heading)
-    expect.soft(second).toContain('value="61-AAAA-AAAA"')
-    expect.soft(second).toContain('value="confirm"')
-    expect.soft(await send({ ...typed, step: 'confirm' })).toContain(withdraw.done.heading)
-  }
-})

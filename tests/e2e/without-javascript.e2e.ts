@@ -38,6 +38,19 @@ test('a receiver unwraps the gift, and thanks its giver, by plain forms', async 
   await expect(gift.thanked).toBeVisible()
 })
 
+test('an order is withdrawn from by plain forms, in two steps', async ({ shop, page }) => {
+  const { withdraw } = shop.texts.callOff
+  await shop.open('/herroepen/')
+  const main = page.getByRole('main')
+  await main.getByLabel(withdraw.name).fill('Anna de Vries')
+  await main.getByLabel(withdraw.orderNumber).fill('61-AAAA-AAAA')
+  await main.getByLabel(withdraw.email).fill('anna@post.example')
+  await main.getByRole('button', { name: withdraw.next }).click()
+  await expect(main.getByRole('heading', { name: withdraw.confirm.heading })).toBeVisible()
+  await main.getByRole('button', { name: withdraw.confirm.submit }).click()
+  await expect(main.getByRole('heading', { name: withdraw.done.heading })).toBeVisible()
+})
+
 test('a visitor who wants to order is told that it needs JavaScript', async ({ shop, page }) => {
   const { needsScript } = shop.texts.form
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })

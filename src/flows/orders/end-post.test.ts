@@ -102,6 +102,17 @@ describe.each(['lost', 'returned'] as const)('a shipment that was %s', (how) => 
   })
 })
 
+test('weeks later it is sent anew from the day on which it was lost, not from that of its order', async () => {
+  const sent = await send(posted)
+  post.shop.now = new Date('2026-12-16T09:00:00Z')
+  await sent.end('lost', 'replace')
+  const { receivers } = await sent.look()
+  expect(receivers.map((receiver) => receiver.post)).toMatchObject([
+    { state: 'LOST' },
+    { state: 'WAITING', postedOn: '2026-12-16', arrivesOn: '2026-12-17' },
+  ])
+})
+
 test('of two things that were ordered the lost one goes back with its postage, and the fee of the order stays', async () => {
   const sent = await send(posted, buildPackage({ amountCents: 10_00 }))
   await sent.end('lost', 'refund')

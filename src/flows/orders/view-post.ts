@@ -50,7 +50,7 @@ type Look = { isFullView: boolean; now: Date; storefront: Storefront }
 export const goesOn = ({ state }: Pick<OrderPage, 'state'>): boolean =>
   state === 'issuing' || state === 'completed'
 
-/** What is not paid yet goes as if it were paid now. */
+/** What is not paid yet goes as if it were paid now; so does what should have gone before today, as what is sent anew. */
 export function viewPost(
   order: Pick<OrderPage, 'settledAt' | 'state'>,
   receiver: Receiver,
@@ -59,7 +59,9 @@ export function viewPost(
   const { deliveryForm, address, postedAt, trackCode } = receiver
   if (deliveryForm === 'DIGITAL') return undefined
   const wished = dateOf(receiver.deliverAt)
-  const plan = planPost(order.settledAt ?? now, wished)
+  const planned = planPost(order.settledAt ?? now, wished)
+  const isOverdue = Temporal.PlainDate.compare(planned.postedOn, dutchDayOf(now)) < 0
+  const plan = isOverdue ? planPost(now, wished) : planned
   const canBeChanged = isFullView && canPostBeChanged({ ...receiver, isPaid: goesOn(order) })
   const posted = dateOf(postedAt)
   const postedOn = posted === undefined ? plan.postedOn : dutchDayOf(posted)

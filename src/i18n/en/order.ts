@@ -106,6 +106,7 @@ export const order = {
     replaced: 'The cards in it no longer work. We’re sending new ones; you’ll find them below.',
     goes: 'We’ll post it on {posted}. It should be there on {arrives}.',
     gone: 'Posted on {posted}. It should be there on {arrives}.',
+    late: 'Posted on {posted}. It should have been there on {arrives}.',
     track: 'Track the card',
   },
   deliveryText: {

@@ -104,6 +104,7 @@ export const order = {
     replaced: 'De kaarten hieruit werken niet meer. We sturen nieuwe; je ziet ze hieronder.',
     goes: 'We doen hem op {posted} op de post. Naar verwachting is hij er op {arrives}.',
     gone: 'Op {posted} op de post gedaan. Naar verwachting is hij er op {arrives}.',
+    late: 'Op {posted} op de post gedaan. Hij had er op {arrives} moeten zijn.',
     track: 'Volg de kaart',
   },
   deliveryText: {

@@ -12,14 +12,15 @@ export type RadioCard = {
   below?: ReactNode
 }
 
-/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `pictures`: small ones with a name, side by side. `stack`: one under the other. */
+/** `wrap`: as wide as its text. `pair`: two short ones, always beside each other. `columns`: two of the same width. `pictures`: small ones with a name, three side by side where their names have room. `stack`: one under the other. */
 export type RadioCardsLayout = 'wrap' | 'pair' | 'columns' | 'pictures' | 'stack'
 
 const layoutClass: Record<RadioCardsLayout, string> = {
   wrap: 'flex flex-wrap gap-2.5',
   pair: 'grid grid-cols-2 gap-2.5',
   columns: 'grid grid-cols-1 gap-2.5 min-[420px]:grid-cols-2',
-  pictures: 'grid grid-cols-3 gap-2 lg:grid-cols-4',
+  pictures:
+    'grid grid-cols-[repeat(auto-fill,minmax(max(5.25rem,calc((100%-1rem)/3)),1fr))] gap-2 lg:grid-cols-4',
   stack: 'grid gap-2.5',
 }
 

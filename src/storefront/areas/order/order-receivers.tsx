@@ -159,6 +159,12 @@ type Stage = keyof typeof deliveryStageLook
 const isPostStage = (stage: Stage): boolean =>
   stage === 'WAITING' || stage === 'SENT' || stage === 'PLANNED'
 
+/** What is late should be there by now: nobody reads that it is on its way. */
+function sayingOf({ state, canBeAskedAbout, isAskedAbout }: PostTextProps['post']) {
+  if (state !== 'POSTED') return 'goes'
+  return canBeAskedAbout || isAskedAbout ? 'late' : 'gone'
+}
+
 type PostTextProps = {
   post: NonNullable<OrderReceiversFragment['receivers'][number]['post']>
   stage: Stage
@@ -177,7 +183,7 @@ function PostText({ post, stage }: PostTextProps) {
     return post.isReplaced && <p className="mt-1 text-[0.9375rem]">{t('replaced')}</p>
   return (
     <p className="mt-1 text-[0.9375rem]">
-      {t(post.state === 'POSTED' ? 'gone' : 'goes', days)}
+      {t(sayingOf(post), days)}
       {post.trackUrl && (
         <Link href={post.trackUrl} className="ml-1.5">
           {t('track')}
@@ -193,6 +199,6 @@ graphql(`
     state
     uuid
     paging { currentPage itemsPerPage totalItems }
-    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced postedOn arrivesOn trackUrl } ...PlannedReceiver ...GiftsToChange ...PostedReceiver ...LateReceiver ...HandOver ...CancellableReceiver ...ReceiverThanks }
+    receivers { id name email deliveryState sentOn openedOn canBeCorrected canBeSentAgain isHandedOver deliveryDate isDelayed post { addressLines state isReplaced canBeAskedAbout isAskedAbout postedOn arrivesOn trackUrl } ...PlannedReceiver ...GiftsToChange ...PostedReceiver ...LateReceiver ...HandOver ...CancellableReceiver ...ReceiverThanks }
   }
 `)

@@ -52,10 +52,10 @@ export function ConfirmWithdrawal({ offer, answer }: ConfirmWithdrawalProps) {
         {deliveryIds?.map((id) => (
           <input key={id} type="hidden" name="deliveryId" value={id} />
         ))}
-        <Button type="submit" name="step" value="confirm">
+        <Button type="submit" isPlain name="step" value="confirm">
           {t('confirm.submit')}
         </Button>
-        <Button type="submit" name="step" value="change" variant="quiet">
+        <Button type="submit" isPlain name="step" value="change" variant="quiet">
           {t('confirm.back')}
         </Button>
       </Form>

@@ -58,7 +58,7 @@ export function WithdrawalForm({ offer, answer }: WithdrawalFormProps) {
           maxLength={500}
         />
       )}
-      <Button type="submit" className="justify-self-start">
+      <Button type="submit" isPlain className="justify-self-start">
         {t('next')}
       </Button>
     </Form>
