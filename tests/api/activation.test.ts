@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { blockCard, unblockCard } from '#flows/cards/stop-card.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import { watchMoney } from '#flows/cases/watch-money.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
@@ -220,6 +221,23 @@ describe('nobody activates a card twice', () => {
     const { order } = await begin(card.number)
     await activate(card.number, {}, browser())
     expect(codes(await pay(order))).toEqual(['3530 cardNumber'])
+  })
+
+  test('one that is blocked is answered as one that is nobody’s, and keeps what is on it', async () => {
+    const card = await printCard(shop)
+    const { order: waiting } = await begin(card.number)
+    const { orderUuid } = await activate(card.number, {}, browser())
+    const cardId = (await cardOf(orderUuid))?.id ?? ('' as never)
+    const act = { cardId, actor: 'Bo', reason: 'stolen' }
+    expect(await blockCard(shop.deps, act)).toBeUndefined()
+    expect(await begin(card.number)).toEqual(await begin(unknownNumber))
+    expect(codes(await pay(waiting))).toEqual(['3530 cardNumber'])
+    expect(await look(card)).toMatchObject({ card: { state: 'BLOCKED', balance: null } })
+    expect(await balanceOn(cardId)).toBe(50_00)
+    expect(await unblockCard(shop.deps, act)).toBeUndefined()
+    expect(codes(await begin(card.number))).toEqual(['3530 cardNumber'])
+    expect(await look(card)).toMatchObject({ card: { state: 'ACTIVE', balance: { value: 50_00 } } })
+    expect(await ledgerFindings(shop)).toEqual([])
   })
 })
 
