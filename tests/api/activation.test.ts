@@ -227,7 +227,7 @@ describe('nobody activates a card twice', () => {
     const card = await printCard(shop)
     const { order: waiting } = await begin(card.number)
     const { orderUuid } = await activate(card.number, {}, browser())
-    const cardId = (await cardOf(orderUuid))?.id ?? ('' as never)
+    const cardId = (await cardOf(orderUuid))?.id as CardId
     const act = { cardId, actor: 'Bo', reason: 'stolen' }
     expect(await blockCard(shop.deps, act)).toBeUndefined()
     expect(await begin(card.number)).toEqual(await begin(unknownNumber))
