@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
+import { type ActivatedCard, activateCard } from './tests/support/activate-card.ts'
 import { askShop } from './tests/support/components-shop.ts'
 import { holdCard } from './tests/support/hold-card.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
@@ -39,6 +40,8 @@ declare module 'vitest/browser' {
     preferMotion: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
     /** A choice card with so much on it. */
     holdCard: (amountCents: number) => Promise<CardCode>
+    /** A printed card on which somebody put so much. */
+    activateCard: (amountCents: number) => Promise<ActivatedCard>
   }
 }
 
@@ -95,7 +98,7 @@ const components = {
         },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { forgetCookies, preferMotion, holdCard },
+      commands: { forgetCookies, preferMotion, holdCard, activateCard },
     },
   },
 }

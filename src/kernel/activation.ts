@@ -17,12 +17,11 @@ export const rangeOf = <Range extends ActivationRange>(
 ): Range | undefined => ranges.find(({ prefix }) => plainDigits(cardNumber).startsWith(prefix))
 
 /** Whole euros, as much as the programme takes. Of a number that none has, the number is wrong and not the amount. */
-function findAmountProblem(
-  ranges: readonly ActivationRange[],
-  { cardNumber, amount }: { cardNumber: string; amount: number },
+export function findAmountProblem(
+  amount: number,
+  range: ActivationRange | undefined,
 ): ErrorName | undefined {
   if (amount % wholeCents !== 0) return 'activationAmountNotWhole'
-  const range = rangeOf(ranges, cardNumber)
   const isWithin = range === undefined || (amount >= range.minCents && amount <= range.maxCents)
   return isWithin ? undefined : 'activationAmountOutOfRange'
 }
@@ -57,7 +56,7 @@ export const activationSchema = (ranges: readonly ActivationRange[]) =>
     v.rawCheck(({ dataset, addIssue }) => {
       const { value: input } = dataset
       if (!v.is(typedAmount, input)) return
-      const problem = findAmountProblem(ranges, input)
+      const problem = findAmountProblem(input.amount, rangeOf(ranges, input.cardNumber))
       if (problem === undefined) return
       const path = [{ type: 'object', origin: 'value', input, key: 'amount', value: input.amount }]
       addIssue({ message: problem, path: path as [v.IssuePathItem] })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { commands, page, userEvent } from 'vitest/browser'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { axeViolations, texts } from '#tests/support/render-component.tsx'
@@ -37,6 +37,7 @@ test('asks for what is missing, and refuses cents and what a card does not take'
   await expect.element(number).toHaveAccessibleDescription(pattern(errors.activationNumberUnknown))
   await expect.element(amount).toHaveAccessibleDescription(pattern(errors.activationAmountNotWhole))
   await expect.element(email).toHaveAccessibleDescription(pattern(fieldErrors.emailInvalid))
+  await expect.element(form.getByText(texts.checkout.payment.noTotal)).toBeVisible()
   await userEvent.fill(number, nobodysAppleCard)
   await userEvent.fill(amount, '251')
   await userEvent.click(pay)
@@ -54,6 +55,20 @@ test('adds the fee to the amount as it is typed, and says that a number cannot b
   await expect.element(number).toHaveAccessibleDescription(pattern(errors.activationRefused))
   await expect.element(number).toHaveFocus()
   await expect.element(email).toHaveValue('anna@voorbeeld.example')
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('what was activated is seen by the links to it: its state, and never its number or its pin', async () => {
+  const { number: printed, pin, orderUuid, token } = await commands.activateCard(50_00)
+  renderPage(`/activeren/gelukt/?order=${orderUuid}`)
+  await expect.element(page.getByText(activation.done.active)).toBeVisible()
+  expect(await axeViolations(wcagRules)).toEqual([])
+  renderPage(`/kaartgegevens/?token=${token}`)
+  await expect.element(page.getByText(`••••${printed.slice(-4)}`)).toBeVisible()
+  await expect.element(page.getByText(activation.details.ACTIVE, { exact: true })).toBeVisible()
+  await expect.element(page.getByText(/€\s?50,00/)).toBeVisible()
+  expect(document.body.textContent).not.toContain(printed)
+  expect(document.body.textContent).not.toContain(pin)
   expect(await axeViolations(wcagRules)).toEqual([])
 })
 

@@ -15,6 +15,7 @@ export async function setup(): Promise<() => Promise<void>> {
   })
   const shop = await runShop({ home, environment: { COUNTRY_HEADER: countryHeader } })
   process.env.SHOP_URL = shop.url
+  process.env.SHOP_DATA = shop.dataFolder
   await openAccount(new Visitor(shop.url), knownCustomer)
   return async () => {
     await shop.stop()

@@ -15,13 +15,17 @@ export async function holdCard(_context: unknown, amountCents: number): Promise<
   })
   await giver.saveDetails(`gever-${crypto.randomUUID()}@post.example`)
   await giver.startPayment('scheme')
-  const token = await eventually('the mail with the card', async () => {
-    const response = await fetch(`${url}/dev/mailbox/messages.json`)
-    const messages = (await response.json()) as readonly KeptMessage[]
-    const text = messages.find(({ to }) => to.address === email)?.text ?? ''
-    return /\/kaart\/([^/\s]+)/.exec(text)?.[1]
-  })
+  const token = await mailedTo(email, /\/kaart\/([^/\s]+)/)
   const [code] = await new Visitor(url, 'nl').openGift(token)
   if (code === undefined) throw new Error('The card has no code.')
   return code
 }
+
+/** The secret of a link in a mail to them. */
+export const mailedTo = (email: string, link: RegExp): Promise<string> =>
+  eventually(`a mail with ${link}`, async () => {
+    const response = await fetch(`${process.env.SHOP_URL}/dev/mailbox/messages.json`)
+    const messages = (await response.json()) as readonly KeptMessage[]
+    const theirs = messages.filter(({ to }) => to.address === email)
+    return theirs.map(({ text }) => link.exec(text)?.[1]).find((token) => token !== undefined)
+  })

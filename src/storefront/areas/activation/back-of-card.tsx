@@ -8,7 +8,7 @@ const numberDrawn = '6299 31•• •••• •••• •••'
 export function BackOfCard() {
   const t = useTexts(activationTexts, 'where')
   return (
-    <section aria-labelledby="where-to-look" className="grid gap-4 max-sm:px-3">
+    <section aria-labelledby="where-to-look" className="grid gap-4 max-sm:px-3 lg:sticky lg:top-10">
       <h2 id="where-to-look" className="text-[1.375rem]">
         {t('title')}
       </h2>

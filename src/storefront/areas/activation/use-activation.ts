@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useNavigation, useSubmit } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { activationTexts } from '#i18n/texts/activation.ts'
-import { rangeOf } from '#kernel/activation.ts'
+import { findAmountProblem, rangeOf } from '#kernel/activation.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
@@ -27,7 +27,10 @@ export function useActivation({ ranges, serviceFee, kept }: ActivationData) {
   const range = rangeOf(ranges, typed.cardNumber) ?? ranges[0]
   const said = range && t('range', { min: money(range.minCents), max: money(range.maxCents) })
   const cents = parseAmount(typed.amount)
-  const total = cents ? { currency, value: cents + serviceFee.value } : undefined
+  // Nothing is added up for an amount that no card takes.
+  const isTaken = cents !== undefined && findAmountProblem(cents, range) === undefined
+  const amount = isTaken ? { currency, value: cents } : undefined
+  const total = amount && { currency, value: amount.value + serviceFee.value }
   const form = useShopForm({
     name: 'activation',
     load: async () => (await import('./create-activation.ts')).createActivation(ranges),
@@ -44,8 +47,7 @@ export function useActivation({ ranges, serviceFee, kept }: ActivationData) {
     },
   })
   return {
-    ...{ form, payment, isPaying, total },
-    amount: cents === undefined ? undefined : { currency, value: cents },
+    ...{ form, payment, isPaying, amount, total },
     /** How much goes on the card, in words. */
     range: said ?? '',
     typing: (field: keyof typeof typed, text: string) =>
