@@ -222,6 +222,8 @@ test('a list that could not be fetched is asked for again by one press, and noth
 
 describe('the shop of a company', () => {
   test('says whose card it is, what holds for it and what it may become, before any card is typed', async () => {
+    await newVisitor()
+    await refreshRedeem()
     const shown = renderPage('/saldocheck/info/lantaarn/')
     const heading = page.getByRole('heading', { level: 1 })
     await expect.element(heading).toHaveTextContent('Je kaart van Lantaarn Installaties')

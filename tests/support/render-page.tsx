@@ -5,6 +5,7 @@ import {
 } from 'react-router'
 import { commands } from 'vitest/browser'
 import { type PageName, routePathOf } from '#kernel/addresses.ts'
+import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { favourites as favouriteList } from '#storefront/parts/favourites/favourites.ts'
@@ -111,6 +112,8 @@ export async function newVisitor(consent: Consent | 'unasked' = refused): Promis
   window.sessionStorage.clear()
   favouriteList.clear()
   viewedProducts.clear()
+  // Files share a page: who was logged in before them is not remembered.
+  notifyLoginChanged()
   if (consent !== 'unasked') saveConsent(consent)
   return new Visitor('', 'nl', async (url, body) => {
     const headers = { 'content-type': 'application/json' }
