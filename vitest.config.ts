@@ -85,6 +85,8 @@ const components = {
       screenshotFailures: false,
       viewport: { width: 375, height: 812 },
       provider: playwright({
+        // As long as an expectation waits: what is not there is told by its own line, not by the end of the test.
+        actionTimeout: 60_000,
         launchOptions: {
           ...(process.env.CHROMIUM === undefined ? {} : { executablePath: process.env.CHROMIUM }),
           args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],

@@ -31,6 +31,7 @@ export const spareParts = [
   'kernel/plain-letters',
   'kernel/postal-address',
   'kernel/postcode',
+  'kernel/typed-amount',
   'kernel/vat-number',
   'kernel/wrapper',
   'parts/address-fields/',

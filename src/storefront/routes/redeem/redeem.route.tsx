@@ -1,4 +1,5 @@
-import { Navigate, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect } from 'react'
+import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { RedeemPage } from '#storefront/areas/redeem/redeem-page.tsx'
 import { RedeemShop } from '#storefront/areas/redeem/redeem-shop.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -43,9 +44,7 @@ export default function RedeemRoute({ params, loaderData: { company } }: Route.C
         // Each card is exchanged in the shop of its own programme.
         const own = redeem.session.pageId ?? undefined
         if (own !== pageId)
-          return (
-            <Navigate replace to={own === undefined ? paths.redeem() : paths.redeemShop(own)} />
-          )
+          return <LeadOn to={own === undefined ? paths.redeem() : paths.redeemShop(own)} />
         return (
           <RedeemShop
             redeem={redeem}
@@ -57,6 +56,13 @@ export default function RedeemRoute({ params, loaderData: { company } }: Route.C
       }}
     </RedeemPage>
   )
+}
+
+/** React Router's own component for this would be loaded with every page. */
+function LeadOn({ to }: { to: string }) {
+  const navigate = useNavigate()
+  useEffect(() => void navigate(to, { replace: true }), [navigate, to])
+  return null
 }
 
 const CompanyShopDocument = graphql(`
