@@ -40,8 +40,8 @@ declare module 'vitest/browser' {
     preferMotion: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
     /** A choice card with so much on it. */
     holdCard: (amountCents: number) => Promise<CardCode>
-    /** A printed card on which somebody put so much. */
-    activateCard: (amountCents: number) => Promise<ActivatedCard>
+    /** A printed card on which somebody put so much; of everybody's programme, unless it says whose. */
+    activateCard: (amountCents: number, programme?: string) => Promise<ActivatedCard>
   }
 }
 

@@ -219,25 +219,3 @@ test('a list that could not be fetched is asked for again by one press, and noth
   await expect.element(page.getByRole('button', { name: /Aan tafel/ }).first()).toBeVisible()
   expect(errors.redeemDataUnavailable).toContain('saldo blijft staan')
 })
-
-describe('the shop of a company', () => {
-  test('says whose card it is, what holds for it and what it may become, before any card is typed', async () => {
-    await newVisitor()
-    await refreshRedeem()
-    const shown = renderPage('/saldocheck/info/lantaarn/')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect.element(heading).toHaveTextContent('Je kaart van Lantaarn Installaties')
-    await expect.element(page.getByText(/cadeaubonnen staan voor je klaar/)).toBeVisible()
-    const terms = page.getByRole('region', { name: redeem.info.terms })
-    await expect.element(terms.getByText(/kreeg deze kaart van Lantaarn/)).toBeVisible()
-    expect(await axeViolations()).toEqual([])
-    await userEvent.click(page.getByRole('link', { name: redeem.info.action }).first())
-    await expect.poll(() => shown.address()).toBe('/saldocheck/inwisselen/lantaarn/')
-  })
-
-  test('leads a card of everybody to the shop of everybody', async () => {
-    const shown = await exchange(20_00, '/saldocheck/inwisselen/lantaarn/')
-    await expect.poll(() => shown.address()).toBe('/saldocheck/inwisselen/')
-    await expect.element(page.getByRole('heading', { name: redeem.shop.heading })).toBeVisible()
-  })
-})

@@ -8,9 +8,13 @@ import { Visitor } from './visitor.ts'
 /** A printed card with value, and what leads to it: its order, and the secret of the link in its mail. */
 export type ActivatedCard = { number: string; pin: string; orderUuid: string; token: string }
 
-/** The operator has a card printed, and somebody puts so much on it. */
-export async function activateCard(_context: unknown, amount: number): Promise<ActivatedCard> {
-  const [number = '', pin = ''] = await printOne()
+/** The operator has a card of a programme printed, and somebody puts so much on it. */
+export async function activateCard(
+  _context: unknown,
+  amount: number,
+  programme = 'keuze',
+): Promise<ActivatedCard> {
+  const [number = '', pin = ''] = await printOne(programme)
   const email = `activeert-${crypto.randomUUID()}@post.example`
   const visitor = new Visitor(process.env.SHOP_URL ?? '', 'nl')
   const { more, codes } = await orderActivation(visitor, { cardNumber: number, amount, email })
@@ -21,7 +25,7 @@ export async function activateCard(_context: unknown, amount: number): Promise<A
 }
 
 /** Its number and its pin, as the printer gets them. */
-async function printOne(): Promise<readonly string[]> {
+async function printOne(programme: string): Promise<readonly string[]> {
   const folder = process.env.SHOP_DATA ?? ''
   const by = ['--by', 'Anna de Vries']
   const command = async (...words: readonly string[]) => {
@@ -29,7 +33,7 @@ async function printOne(): Promise<readonly string[]> {
     if (code !== 0) throw new Error(output)
     return output
   }
-  const made = await command('cards', 'make', 'keuze', '--count', '1')
+  const made = await command('cards', 'make', programme, '--count', '1')
   const [batch = ''] = /bat_\w+/.exec(made) ?? []
   const file = join(folder, `${batch}.csv`)
   await command('cards', 'export', batch, '--out', file)
