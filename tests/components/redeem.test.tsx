@@ -178,6 +178,9 @@ describe('an exchange', () => {
     await expect
       .element(details.getByLabelText(redeem.details.firstName))
       .toHaveAccessibleDescription(new RegExp(redeem.details.required.firstName))
+    await expect
+      .element(details.getByRole('checkbox'))
+      .toHaveAccessibleDescription(new RegExp(redeem.details.problems.termsNotAccepted))
     expect(await axeViolations(wcagRules)).toEqual([])
   })
 })

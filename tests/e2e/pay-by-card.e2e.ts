@@ -42,6 +42,11 @@ test('a choice card pays a part of one order and all of the next, and its holder
   await expect(toPay).toContainText('€ 6,90')
   expect(await axeViolationsOn(page), 'a part is paid').toEqual([])
   await checkout.payWithIdeal()
+  await bank.choose('refuse')
+  await expect(checkout.message('refused')).toBeVisible()
+  // The card is whole again, and pays the next attempt.
+  await expect(toPay).toContainText('€ 6,90')
+  await checkout.payWithIdeal()
   await bank.choose('pay')
   await expect(shop.thanks).toBeVisible()
   await basket.open()

@@ -92,6 +92,9 @@ test('a choice that costs more than the card is paid besides, also after the ban
   const { redeem } = shop.texts
   await begin(pageObjects, 25_00)
   await choose(pageObjects, 'Aan tafel', '40')
+  // Whoever leaves halfway and comes back in this tab finds all of it.
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
   await toCheckout(pageObjects)
   // The first way to pay is chosen already.
   const pay = page.getByRole('button', { name: redeem.checkout.orderAndPay })

@@ -161,9 +161,11 @@ export const redeem = {
       lastName: 'Enter your last name.',
       email: 'Enter your email address.',
       confirmEmail: 'Enter your email address again.',
-      acceptTerms: 'We can’t exchange without your agreement.',
     },
-    problems: address.problems,
+    problems: {
+      ...address.problems,
+      termsNotAccepted: 'Please tick the box to agree to the terms.',
+    },
   },
   checkout: {
     heading: 'Review and exchange',

@@ -162,9 +162,11 @@ export const redeem = {
       lastName: 'Vul je achternaam in.',
       email: 'Vul je e-mailadres in.',
       confirmEmail: 'Vul je e-mailadres nog een keer in.',
-      acceptTerms: 'Zonder akkoord kunnen we niet inwisselen.',
     },
-    problems: address.problems,
+    problems: {
+      ...address.problems,
+      termsNotAccepted: 'Vink aan dat je akkoord gaat met de voorwaarden.',
+    },
   },
   checkout: {
     heading: 'Controleren en inwisselen',

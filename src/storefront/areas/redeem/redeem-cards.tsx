@@ -19,7 +19,7 @@ export function RedeemCards({ session: { cards } }: RedeemCardsProps) {
   return (
     <section
       aria-label={t('cards')}
-      className="rounded-panel bg-surface-blush p-4 sm:flex sm:flex-wrap sm:items-center sm:gap-x-8 sm:p-6"
+      className="rounded-panel bg-surface-blush p-4 sm:p-6 lg:flex lg:flex-wrap lg:items-center lg:gap-x-8"
     >
       <ul className="grid flex-1 gap-3">
         {cards.map((card) => (
@@ -38,7 +38,7 @@ export function RedeemCards({ session: { cards } }: RedeemCardsProps) {
           </Card>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 sm:mt-0">
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1 lg:mt-0">
         <Button
           variant="quiet"
           size="small"

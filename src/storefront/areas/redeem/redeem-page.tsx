@@ -28,8 +28,8 @@ export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => Rea
         </>
       )}
       {redeem.kind === 'loading' && (
-        // The footer does not move when it comes.
-        <div className="grid min-h-dvh content-start gap-4 py-10">
+        // The footer does not move when it comes, neither for whoever comes back to far down a list.
+        <div className="grid min-h-[400dvh] content-start gap-4 py-10">
           <h1 className="sr-only">{t('heading')}</h1>
           <p role="status" className="sr-only">
             {t('loading')}

@@ -130,10 +130,11 @@ function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
   )
 }
 
+/** As high as a list on a phone: whoever comes back to far down it still sees no footer move. */
 const Waiting = () => (
   <div
     aria-hidden="true"
-    className="mt-8 grid min-h-dvh grid-cols-2 content-start gap-5 lg:grid-cols-4"
+    className="mt-8 grid min-h-[400dvh] grid-cols-2 content-start gap-5 lg:grid-cols-4"
   >
     {[1, 2, 3, 4].map((at) => (
       <Skeleton key={at} shape="card" />
