@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { RedeemResult } from '#storefront/areas/redeem/redeem-result.tsx'
 import { refreshRedeem } from '#storefront/areas/redeem/redeem-state.ts'
@@ -12,13 +12,17 @@ const { redeem } = texts
 
 /** Somebody comes from the balance of this card. */
 async function exchange(card: { number: string; pin?: string | null | undefined }, at: string) {
-  await newVisitor()
   await startRedeem({ cardNumber: card.number, pin: card.pin ?? '' }, await makeCaptchaProof())
   await refreshRedeem()
   return renderPage(at)
 }
 
 describe('the shop of a company', () => {
+  beforeEach(async () => {
+    await newVisitor()
+    await refreshRedeem()
+  })
+
   test('says whose card it is, what holds for it and what it may become, before any card is typed', async () => {
     const shown = renderPage('/saldocheck/info/lantaarn/')
     const heading = page.getByRole('heading', { level: 1 })
@@ -36,6 +40,7 @@ describe('the shop of a company', () => {
     await expect.poll(() => shown.address()).toBe('/saldocheck/inwisselen/')
     await expect.element(page.getByRole('heading', { name: redeem.shop.heading })).toBeVisible()
   })
+
   test('bears its name to a card of its own, on each page of its list and with what is left of it', async () => {
     const { number, pin } = await commands.activateCard(20_00, 'keuze-lantaarn')
     const shown = await exchange({ number, pin }, '/saldocheck/inwisselen/')

@@ -12,8 +12,14 @@ import { LeaveGuard } from './leave-guard.tsx'
 import { NoCard } from './no-card.tsx'
 import { type OpenRedeem, refreshRedeem, useRedeem } from './redeem-state.ts'
 
+type RedeemPageProps = {
+  children: (redeem: OpenRedeem) => ReactNode
+  /** Stands where the page will, as high as it will be. */
+  waiting?: ReactNode
+}
+
 /** A page for whoever exchanges a card in this tab; others are led to where a card is typed. */
-export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => ReactNode }) {
+export function RedeemPage({ children, waiting }: RedeemPageProps) {
   const t = useTexts(redeemTexts)
   useTokenOfAddress()
   const redeem = useRedeem()
@@ -28,8 +34,8 @@ export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => Rea
         </>
       )}
       {redeem.kind === 'loading' && (
-        // The footer does not move when it comes, neither for whoever comes back to far down a list.
-        <div className="grid min-h-[400dvh] content-start gap-4 py-10">
+        // The footer does not move when it comes.
+        <div className="grid min-h-dvh content-start gap-4 py-10">
           <h1 className="sr-only">{t('heading')}</h1>
           <p role="status" className="sr-only">
             {t('loading')}
@@ -37,6 +43,7 @@ export function RedeemPage({ children }: { children: (redeem: OpenRedeem) => Rea
           <Skeleton shape="heading" />
           <Skeleton shape="line" />
           <Skeleton shape="line" />
+          {waiting}
         </div>
       )}
       {redeem.kind === 'unreachable' && (

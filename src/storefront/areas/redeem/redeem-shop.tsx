@@ -6,7 +6,6 @@ import { Button } from '#storefront/ui/button.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Pagination } from '#storefront/ui/pagination.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { RedeemBar } from './redeem-bar.tsx'
 import { RedeemCards } from './redeem-cards.tsx'
@@ -14,6 +13,7 @@ import { useRedeemProducts } from './redeem-products.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 import { RedeemTile } from './redeem-tile.tsx'
 import { SpendAll } from './spend-all.tsx'
+import { itemsPerPage, WaitingList } from './waiting-list.tsx'
 
 type RedeemShopProps = {
   redeem: OpenRedeem
@@ -39,7 +39,7 @@ export function RedeemShop({ redeem, company, page, hrefOf }: RedeemShopProps) {
       {products === 'failed' ? (
         <Unavailable onAgain={again} />
       ) : products === undefined ? (
-        <Waiting />
+        <WaitingList />
       ) : (
         <>
           <SpendAll redeem={redeem} products={products} />
@@ -75,9 +75,6 @@ const searchOf = (kind: Kind): string => (kind === 'all' ? '' : `?soort=${kinds[
 
 const isOf = (kind: Kind, { productType }: RedeemProductFragment): boolean =>
   kind === 'all' || (productType === 'DONATION') === (kind === 'donations')
-
-/** SPEC §9: so many products a page. */
-const itemsPerPage = 16
 
 type ChoicesProps = RedeemShopProps & { products: readonly RedeemProductFragment[] }
 
@@ -129,15 +126,3 @@ function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
     </section>
   )
 }
-
-/** As high as a list on a phone: whoever comes back to far down it still sees no footer move. */
-const Waiting = () => (
-  <div
-    aria-hidden="true"
-    className="mt-8 grid min-h-[400dvh] grid-cols-2 content-start gap-5 lg:grid-cols-4"
-  >
-    {[1, 2, 3, 4].map((at) => (
-      <Skeleton key={at} shape="card" />
-    ))}
-  </div>
-)

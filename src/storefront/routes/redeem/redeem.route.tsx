@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useNavigate } from 'react-router'
 import { RedeemPage } from '#storefront/areas/redeem/redeem-page.tsx'
 import { RedeemShop } from '#storefront/areas/redeem/redeem-shop.tsx'
+import { WaitingList } from '#storefront/areas/redeem/waiting-list.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
@@ -39,7 +40,7 @@ export default function RedeemRoute({ params, loaderData: { company } }: Route.C
   const paths = usePaths()
   const { pageId, page } = placeIn(params)
   return (
-    <RedeemPage>
+    <RedeemPage waiting={<WaitingList />}>
       {(redeem) => {
         // Each card is exchanged in the shop of its own programme.
         const own = redeem.session.pageId ?? undefined
