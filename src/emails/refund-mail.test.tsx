@@ -50,6 +50,36 @@ describe('the mail about a card that is paid back', () => {
     expect(text).toMatch(/Je krijgt terug: €\s15,95/)
   })
 
+  test('of cards that customer service took back says that they are good no more, and why less comes back than they were worth', async () => {
+    const { text, html } = await refundMail.write(
+      refundMail.examples['Teruggenomen door de klantenservice, Nederlands'](
+        'https://shop.example',
+      ),
+    )
+    for (const part of [text, html]) {
+      expect(part).toContain('Die is nu niet meer te gebruiken.')
+      expect(part).toContain('Wat we hebben teruggenomen')
+      expect(part).toContain('Aan wie de bon was, schrijven we hier niets over.')
+      expect(part).not.toContain('Het spijt ons')
+    }
+    expect(text).toMatch(/Korting, of wat je al terugkreeg: − €\s5,00\nJe krijgt terug: €\s45,00/)
+  })
+
+  test('of a favour names no card, and says that all of them stay good', async () => {
+    const { text } = await refundMail.write(
+      refundMail.examples['Een deel terug, Engels']('https://shop.example'),
+    )
+    expect(text).toContain('Everything you ordered stays valid.')
+    expect(text).toContain('Your refund: €5.00')
+    expect(text).not.toMatch(/taken back|supply|left of your order/)
+  })
+
+  test('of a whole order without fees says nothing of fees', async () => {
+    const { text } = await write({ why: 'byHand', rest: 'none' })
+    expect(text).toContain('Van je bestelling blijft niets over.')
+    expect(text).not.toContain('bijkomende kosten')
+  })
+
   test('counts cards, and leaves receivers out where there are none', async () => {
     const lines = [
       { title: 'Aan tafel Dinerbon', quantity: 3, total: euro(150_00), receiver: undefined },

@@ -25,13 +25,15 @@ import { colors } from './tokens.ts'
 /** What becomes of the rest of the order: it was delivered, it is on its way, or there is none. */
 type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
 
-/** Tells the giver that their money is on its way back, because cards could not be made, or because a card of theirs had no more. */
+/** Tells the giver that money is on its way back, and why: nothing else of their order tells them. */
 type RefundMail = OrderMail & {
-  why: 'cardNotIssued' | 'cardGone'
+  why: 'cardNotIssued' | 'cardGone' | 'byHand' | 'favour'
   /** `receiver` is undefined where the giver is the receiver. */
   lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
   /** Fees that are paid back too, because the whole order is. */
   fees: Money | undefined
+  /** How much less comes back than cards are worth: what was a discount, or came back before. */
+  less: Money | undefined
   rest: RestOfOrder
   /** How much of it is on the choice cards again that paid. */
   onCards: Money | undefined
@@ -49,6 +51,7 @@ const oneCard = (shopUrl: string): RefundMail => ({
   giverName: 'Joris',
   lines: [{ title: 'Aan tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
   fees: undefined,
+  less: undefined,
   total: euro(50_00),
   rest: 'delivered',
   onCards: undefined,
@@ -69,6 +72,14 @@ export const refundMail = defineMail({
     'Terugbetaling op keuzekaart, Nederlands': (shopUrl) => ({
       ...oneCard(shopUrl),
       onCards: euro(20_00),
+    }),
+    'Teruggenomen door de klantenservice, Nederlands': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ why: 'byHand', less: euro(5_00), total: euro(45_00) },
+    }),
+    'Een deel terug, Engels': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ language: 'en', why: 'favour', lines: [], total: euro(5_00) },
     }),
     'Keuzekaart was op, Nederlands': (shopUrl) => ({
       ...oneCard(shopUrl),
@@ -116,8 +127,8 @@ async function write(mail: RefundMail): Promise<Written> {
       ...(mail.paymentMethod === choiceCardsMethod.id
         ? []
         : [isCardMethod(mail.paymentMethod) ? t('whenCard', { method }) : t('when', { method })]),
-      mail.why === 'cardGone' ? t('cardGone.again') : t(`rest.${mail.rest}`),
-      ...(isForOthers ? [t('receiversKnowNothing')] : []),
+      ...outcomeOf(t, mail),
+      ...(isForOthers && isOfCards(mail.why) ? [t(`${mail.why}.receiversKnowNothing`)] : []),
     ],
   }
   const total = content.money(mail.total)
@@ -129,9 +140,22 @@ async function write(mail: RefundMail): Promise<Written> {
   }
 }
 
+/** Cards leave with the money. */
+const isOfCards = (why: RefundMail['why']) => why === 'cardNotIssued' || why === 'byHand'
+
+/** How the order is doing now. */
+function outcomeOf(t: RefundContent['t'], { why, rest, fees }: RefundMail): readonly string[] {
+  if (why === 'cardGone') return [t('cardGone.again')]
+  if (why === 'favour') return []
+  return [rest === 'none' && fees !== undefined ? t('rest.noneNorFees') : t(`rest.${rest}`)]
+}
+
 /** Why it comes back. */
 const introOf = ({ t, why, count, orderNumber: order }: RefundContent): string =>
-  why === 'cardGone' ? t('cardGone.intro', { order }) : t('intro', { count, order })
+  t(`${why}.intro`, { count, order })
+
+const listHeading = ({ t, why, lines }: RefundContent): string | undefined =>
+  lines.length > 0 && isOfCards(why) ? t(`${why}.lines`) : undefined
 
 function RefundMailHtml({ subject, content }: { subject: string; content: RefundContent }) {
   const { t, count } = content
@@ -140,7 +164,7 @@ function RefundMailHtml({ subject, content }: { subject: string; content: Refund
       mail={content}
       words={{
         subject,
-        preview: content.why === 'cardGone' ? t('cardGone.preview') : t('preview', { count }),
+        preview: t(`${content.why}.preview`, { count }),
         greeting: t('greeting', { giver: content.giverName }),
         heading: t('heading', { total: content.money(content.total) }),
         intro: introOf(content),
@@ -165,12 +189,13 @@ function RefundMailHtml({ subject, content }: { subject: string; content: Refund
 }
 
 function WhatComesBack({ content }: { content: RefundContent }) {
-  const { t, money, fees } = content
+  const { t, money, fees, less } = content
+  const heading = listHeading(content)
   return (
     <>
-      {content.lines.length > 0 && (
+      {heading && (
         <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
-          {t('lines')}
+          {heading}
         </Heading>
       )}
       {content.lines.map((line, index) => (
@@ -184,9 +209,8 @@ function WhatComesBack({ content }: { content: RefundContent }) {
         />
       ))}
       {fees && <AmountRow label={t('fees')} amount={money(fees)} tone="soft" />}
-      {content.lines.length > 0 && (
-        <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />
-      )}
+      {less && <AmountRow label={t('less')} amount={`− ${money(less)}`} tone="soft" />}
+      {heading && <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />}
       <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
     </>
   )
@@ -194,14 +218,16 @@ function WhatComesBack({ content }: { content: RefundContent }) {
 
 /** The mail about money that comes back, for readers without markup. */
 function writeRefundText(content: RefundContent): string {
-  const { t, money, fees } = content
+  const { t, money, fees, less } = content
   const lines = content.lines.map(({ title, quantity, total, receiver }) => {
     const whom =
       receiver === undefined ? '' : ` (${t('receiver', { receiver: oneLine(receiver) })})`
     return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
   })
   if (fees !== undefined) lines.push(`  ${t('fees')}: ${money(fees)}`)
-  const listed = lines.length === 0 ? [] : [t('lines'), ...lines]
+  if (less !== undefined) lines.push(`  ${t('less')}: − ${money(less)}`)
+  const heading = listHeading(content)
+  const listed = heading === undefined ? [] : [heading, ...lines]
   return [
     t('greeting', { giver: content.giverName }),
     `${t('heading', { total: money(content.total) })}.`,

@@ -33,6 +33,8 @@ export type RefundReason =
 export const mailedRefundReasons = [
   'cardNotIssued',
   'cardGone',
+  'byHand',
+  'favour',
 ] as const satisfies readonly RefundReason[]
 
 export type MailedRefundReason = (typeof mailedRefundReasons)[number]

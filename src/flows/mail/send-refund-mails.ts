@@ -10,8 +10,8 @@ import type { MailDeps } from './send-card-mails.ts'
 import { sendEach } from './send-each.ts'
 
 /**
- * Tells givers which cards could not be made, or that their own had no more when the rest was paid, and what comes back, each refund once; the mail's key is the
- * refund. One whose address does not work counts as told: the order page tells the same.
+ * Tells givers what comes back and why: cards that could not be made or were taken back, a favour, a card of their own that had no more when the
+ * rest was paid. Each refund once; the mail's key is the refund. One whose address does not work counts as told: the order page tells the same.
  */
 export const sendRefundMails = (
   deps: Omit<MailDeps, 'cardLinks'>,
@@ -35,8 +35,8 @@ function describeRefund(
 ): Mails['refund'] {
   const { language, currency, totalCents } = notice
   const money = (cents: number) => ({ currency, cents })
-  const isOfCards = notice.reason === 'cardNotIssued'
-  const feeCents = isOfCards ? totalCents - sum(notice.lines.map((line) => line.totalCents)) : 0
+  const worthCents = sum(notice.lines.map((line) => line.totalCents))
+  const moreCents = notice.lines.length === 0 ? 0 : totalCents - worthCents
   return {
     why: notice.reason,
     language,
@@ -49,7 +49,8 @@ function describeRefund(
       total: money(line.totalCents),
       receiver: isForSelf ? undefined : firstNameOf(receiverName),
     })),
-    fees: feeCents === 0 ? undefined : money(feeCents),
+    fees: moreCents > 0 ? money(moreCents) : undefined,
+    less: moreCents < 0 ? money(-moreCents) : undefined,
     total: money(totalCents),
     rest: restOf(notice),
     paymentMethod: notice.method ?? choiceCardsMethod.id,

@@ -3,8 +3,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import type { Mails } from '#domain/mail/mails.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
@@ -96,6 +98,29 @@ describe('orders refund', () => {
       ...{ kind: 'creditNote', totalCents: -5_00, vatCents: 0 },
       content: { lines: [{ kind: 'FAVOUR', totalCents: -5_00 }] },
     })
+  })
+
+  test('tells the giver once by mail what comes back, for cards as for a favour', async () => {
+    const order = await post.buy({ quantity: 2 })
+    await refund(order.number, '--amount', '5.00', ...by, 'Late')
+    await post.shop.runJobs()
+    const [first = '', second = ''] = await unitsOf(order.number)
+    await refund(order.number, '--cards', `${first},${second}`, ...by, 'Wrong shop')
+    await post.shop.runJobs()
+    await reconcileWork(post.shop.deps)
+    await post.shop.runJobs()
+    const told = [...post.shop.mails.values()]
+      .filter(({ mail }) => mail.key.startsWith('refund:'))
+      .map(({ about }) => about as Mails['refund'])
+      .filter(({ orderNumber }) => orderNumber === order.number)
+    expect(told).toMatchObject([
+      { why: 'favour', lines: [], total: { cents: 5_00 } },
+      {
+        ...{ why: 'byHand', rest: 'none', total: { cents: 45_95 } },
+        lines: [{ quantity: 2, total: { cents: 50_00 } }],
+        less: { cents: 4_05 },
+      },
+    ])
   })
 
   test('never gives more back than was paid: what a favour gave before comes off the last cards', async () => {

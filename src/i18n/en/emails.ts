@@ -120,12 +120,29 @@ export const emails = {
   },
   refund: {
     subject: 'We’re refunding {total} for order {order}',
-    preview:
-      '{count, plural, one {A gift card you ordered couldn’t be made.} other {# gift cards you ordered couldn’t be made.}}',
     greeting: 'Hi {giver},',
     heading: 'We’re refunding {total}',
-    intro:
-      'We’re sorry: {count, plural, one {a gift card in your order {order} couldn’t be made, as its issuer can’t supply it} other {# gift cards in your order {order} couldn’t be made, as their issuer can’t supply them}}. So we’re giving you your money back. There’s nothing you need to do.',
+    cardNotIssued: {
+      preview:
+        '{count, plural, one {A gift card you ordered couldn’t be made.} other {# gift cards you ordered couldn’t be made.}}',
+      intro:
+        'We’re sorry: {count, plural, one {a gift card in your order {order} couldn’t be made, as its issuer can’t supply it} other {# gift cards in your order {order} couldn’t be made, as their issuer can’t supply them}}. So we’re giving you your money back. There’s nothing you need to do.',
+      lines: 'What we couldn’t supply',
+      receiversKnowNothing: 'We won’t tell the person the card was meant for.',
+    },
+    byHand: {
+      preview:
+        '{count, plural, one {A gift card in your order has been taken back.} other {# gift cards in your order have been taken back.}}',
+      intro:
+        'Our customer service has taken back {count, plural, one {a gift card in your order {order}. It can’t be used any more} other {# gift cards in your order {order}. They can’t be used any more}}. We’re giving you back what you paid for {count, plural, one {it} other {them}}. There’s nothing you need to do.',
+      lines: 'What we’ve taken back',
+      receiversKnowNothing: 'We don’t write about this to the person the card was for.',
+    },
+    favour: {
+      preview: 'Everything you ordered stays valid.',
+      intro:
+        'We’re giving you back part of what you paid for your order {order}. Everything you ordered stays valid. There’s nothing you need to do.',
+    },
     cardGone: {
       preview: 'Your choice card no longer held enough, so your order isn’t going ahead.',
       intro:
@@ -133,10 +150,10 @@ export const emails = {
       again:
         'Nothing was taken from your choice card for this order. Would you still like to order? You can do so again, with what’s on your card or another way to pay.',
     },
-    lines: 'What we couldn’t supply',
     times: '{count} ×',
     receiver: 'for {receiver}',
     fees: 'Fees',
+    less: 'Discount, or what you already got back',
     total: 'Your refund',
     onCards:
       '{amount} is back on the choice card you paid with. It’s valid for at least another six months.',
@@ -147,9 +164,9 @@ export const emails = {
       delivered: 'Everything else you ordered has been sent.',
       onItsWay:
         'The rest of your order goes ahead as planned. Your order page shows where it’s got to.',
-      none: 'There’s nothing left of your order, so you don’t pay any fees either.',
+      none: 'There’s nothing left of your order.',
+      noneNorFees: 'There’s nothing left of your order, so you don’t pay any fees either.',
     },
-    receiversKnowNothing: 'We won’t tell the person the card was meant for.',
     action: 'View your order',
   },
 } as const satisfies Translation<typeof dutch>

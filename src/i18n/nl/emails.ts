@@ -117,12 +117,29 @@ export const emails = {
   },
   refund: {
     subject: 'Je krijgt {total} terug voor bestelling {order}',
-    preview:
-      '{count, plural, one {Een cadeaubon die je bestelde, kon niet worden gemaakt.} other {# cadeaubonnen die je bestelde, konden niet worden gemaakt.}}',
     greeting: 'Hoi {giver},',
     heading: 'Je krijgt {total} terug',
-    intro:
-      'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
+    cardNotIssued: {
+      preview:
+        '{count, plural, one {Een cadeaubon die je bestelde, kon niet worden gemaakt.} other {# cadeaubonnen die je bestelde, konden niet worden gemaakt.}}',
+      intro:
+        'Het spijt ons: {count, plural, one {een cadeaubon uit je bestelling {order} kon niet worden gemaakt. De uitgever kan hem niet leveren} other {# cadeaubonnen uit je bestelling {order} konden niet worden gemaakt. De uitgever kan ze niet leveren}}. Daarom krijg je je geld terug. Je hoeft daar niets voor te doen.',
+      lines: 'Wat we niet konden leveren',
+      receiversKnowNothing: 'Wie de bon zou krijgen, hoort hier van ons niets over.',
+    },
+    byHand: {
+      preview:
+        '{count, plural, one {Een cadeaubon uit je bestelling is teruggenomen.} other {# cadeaubonnen uit je bestelling zijn teruggenomen.}}',
+      intro:
+        'Onze klantenservice heeft {count, plural, one {een cadeaubon uit je bestelling {order} teruggenomen. Die is nu niet meer te gebruiken} other {# cadeaubonnen uit je bestelling {order} teruggenomen. Die zijn nu niet meer te gebruiken}}. Je krijgt terug wat je ervoor betaalde. Je hoeft daar niets voor te doen.',
+      lines: 'Wat we hebben teruggenomen',
+      receiversKnowNothing: 'Aan wie de bon was, schrijven we hier niets over.',
+    },
+    favour: {
+      preview: 'Alles wat je bestelde, blijft gewoon geldig.',
+      intro:
+        'Op je bestelling {order} geven we je een deel van je geld terug. Alles wat je bestelde, blijft gewoon geldig. Je hoeft daar niets voor te doen.',
+    },
     cardGone: {
       preview: 'Op je keuzekaart stond niet meer genoeg, dus je bestelling gaat niet door.',
       intro:
@@ -130,10 +147,10 @@ export const emails = {
       again:
         'Van je keuzekaart is voor deze bestelling niets afgegaan. Wil je nog bestellen? Dat kan opnieuw, met wat er op je kaart staat of op een andere manier.',
     },
-    lines: 'Wat we niet konden leveren',
     times: '{count} ×',
     receiver: 'voor {receiver}',
     fees: 'Bijkomende kosten',
+    less: 'Korting, of wat je al terugkreeg',
     total: 'Je krijgt terug',
     onCards:
       '{amount} staat weer op de keuzekaart waarmee je betaalde. Die is nog minstens een half jaar geldig.',
@@ -144,9 +161,10 @@ export const emails = {
       delivered: 'Alles wat je verder bestelde, is gewoon verstuurd.',
       onItsWay:
         'De rest van je bestelling gaat gewoon door. Hoe ver die is, zie je bij je bestelling.',
-      none: 'Van je bestelling blijft niets over. Je betaalt dus ook geen bijkomende kosten.',
+      none: 'Van je bestelling blijft niets over.',
+      noneNorFees:
+        'Van je bestelling blijft niets over. Je betaalt dus ook geen bijkomende kosten.',
     },
-    receiversKnowNothing: 'Wie de bon zou krijgen, hoort hier van ons niets over.',
     action: 'Bekijk je bestelling',
   },
 } as const
