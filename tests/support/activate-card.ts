@@ -14,7 +14,7 @@ export async function activateCard(
   amount: number,
   programme = 'keuze',
 ): Promise<ActivatedCard> {
-  const [number = '', pin = ''] = await printOne(programme)
+  const { number, pin } = await printCard(programme)
   const email = `activeert-${crypto.randomUUID()}@post.example`
   const visitor = new Visitor(process.env.SHOP_URL ?? '', 'nl')
   const { more, codes } = await orderActivation(visitor, { cardNumber: number, amount, email })
@@ -24,8 +24,8 @@ export async function activateCard(
   return { number, pin, orderUuid: orderUuid ?? '', token }
 }
 
-/** Its number and its pin, as the printer gets them. */
-async function printOne(programme: string): Promise<readonly string[]> {
+/** A card without value, as the printer gets it. */
+export async function printCard(programme: string): Promise<{ number: string; pin: string }> {
   const folder = process.env.SHOP_DATA ?? ''
   const by = ['--by', 'Anna de Vries']
   const command = async (...words: readonly string[]) => {
@@ -37,5 +37,6 @@ async function printOne(programme: string): Promise<readonly string[]> {
   const [batch = ''] = /bat_\w+/.exec(made) ?? []
   const file = join(folder, `${batch}.csv`)
   await command('cards', 'export', batch, '--out', file)
-  return readFileSync(file, 'utf8').split('\n')[1]?.split(',') ?? []
+  const [number = '', pin = ''] = readFileSync(file, 'utf8').split('\n')[1]?.split(',') ?? []
+  return { number, pin }
 }

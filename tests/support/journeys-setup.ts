@@ -31,6 +31,7 @@ export default async function startShopsForJourneys(): Promise<() => Promise<voi
     runShop({ home, environment: { STOREFRONT: 'CB' } }),
   ])
   process.env.SHOP_URL = open.url
+  process.env.SHOP_DATA = open.dataFolder
   process.env.CHANGED_SHOP_URL = changed.url
   process.env.BONBLOOM_URL = bonbloom.url
   process.env.BONBLOOM_HOME = home

@@ -19,6 +19,8 @@ export const activation: Translation<typeof dutch> = {
   payment: 'Payment',
   onCard: 'On the card',
   fee: 'Service fee',
+  kept: 'We still know which card you entered. The confirmation goes to {email}.',
+  change: 'Change something',
   required: {
     cardNumber: 'Please enter the card number.',
     amount: 'Please enter an amount in whole euros.',

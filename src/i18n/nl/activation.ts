@@ -18,6 +18,8 @@ export const activation = {
   payment: 'Betalen',
   onCard: 'Op de kaart',
   fee: 'Servicekosten',
+  kept: 'We weten nog welke kaart je invulde. De bevestiging gaat naar {email}.',
+  change: 'Verander iets',
   required: {
     cardNumber: 'Vul het kaartnummer in.',
     amount: 'Vul een bedrag in hele euro’s in.',

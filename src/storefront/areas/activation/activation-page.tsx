@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { activationTexts } from '#i18n/texts/activation.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
@@ -11,10 +11,11 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
 import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
 import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payment-fields.tsx'
-import { Price } from '#storefront/ui/price.tsx'
 import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Amounts } from './amounts.tsx'
 import { BackOfCard } from './back-of-card.tsx'
+import { KeptActivation } from './kept-activation.tsx'
 import type { ActivationData } from './load-activation.ts'
 import { type ActivationState, useActivation } from './use-activation.ts'
 
@@ -27,7 +28,29 @@ type ActivationPageProps = {
 }
 
 /** Which card, how much and where the mail goes; then how to pay, and the one button (SPEC §2, activation). */
-export function ActivationForm({ data, errors, notice }: ActivationPageProps) {
+export function ActivationPage({ data, errors, notice }: ActivationPageProps) {
+  const [isChanging, setChanging] = useState(false)
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
+      <div className="min-w-0 rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
+        {notice}
+        {data.kept && !isChanging ? (
+          <KeptActivation
+            data={data}
+            kept={data.kept}
+            errors={errors}
+            onChange={() => setChanging(true)}
+          />
+        ) : (
+          <ActivationForm data={data} errors={errors} />
+        )}
+      </div>
+      <BackOfCard />
+    </div>
+  )
+}
+
+function ActivationForm({ data, errors }: Omit<ActivationPageProps, 'notice'>) {
   const t = useTexts(activationTexts)
   const paths = usePaths()
   const state = useActivation(data)
@@ -36,46 +59,40 @@ export function ActivationForm({ data, errors, notice }: ActivationPageProps) {
   const { choice } = data
   const hasMethods = methodsOf(choice).length > 0
   return (
-    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-10 rounded-panel bg-surface-blush px-3 pt-3 pb-8 sm:px-9 sm:py-10 lg:grid-cols-[1.2fr_1fr]">
-      <div className="min-w-0 rounded-panel bg-surface px-4 py-5 shadow-soft sm:px-8 sm:py-8">
-        {notice}
-        <form
-          {...form.formProps}
-          autoComplete="off"
-          aria-label={t('form')}
-          className="grid grid-cols-1 gap-9"
-        >
-          <div className="grid grid-cols-1 gap-4">
-            <NeedsScript />
-            <ErrorSummary form={form} />
-            <h2 className="text-[1.375rem]">{t('what')}</h2>
-            <Fields data={data} state={state} />
-          </div>
-          <div className="grid grid-cols-1 gap-4">
-            <h2 className="text-[1.375rem]">{t('payment')}</h2>
-            {hasMethods ? (
-              <PaymentFields
-                ref={payment}
-                choice={choice}
-                errors={errors}
-                total={total}
-                isPaying={isBusy}
-                again={() => form.element.current?.requestSubmit()}
-              />
-            ) : (
-              <NoMethods errors={choice.errors} again={paths.activation()} />
-            )}
-          </div>
-          <div className="grid grid-cols-1 gap-4">
-            <TermsCheckbox {...form.field('acceptTerms')} />
-            <FormMessages form={form} />
-            <Amounts data={data} state={state} />
-            {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} />}
-          </div>
-        </form>
+    <form
+      {...form.formProps}
+      autoComplete="off"
+      aria-label={t('form')}
+      className="grid grid-cols-1 gap-9"
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <NeedsScript />
+        <ErrorSummary form={form} />
+        <h2 className="text-[1.375rem]">{t('what')}</h2>
+        <Fields data={data} state={state} />
       </div>
-      <BackOfCard />
-    </div>
+      <div className="grid grid-cols-1 gap-4">
+        <h2 className="text-[1.375rem]">{t('payment')}</h2>
+        {hasMethods ? (
+          <PaymentFields
+            ref={payment}
+            choice={choice}
+            errors={errors}
+            total={total}
+            isPaying={isBusy}
+            again={() => form.element.current?.requestSubmit()}
+          />
+        ) : (
+          <NoMethods errors={choice.errors} again={paths.activation()} />
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-4">
+        <TermsCheckbox {...form.field('acceptTerms')} />
+        <FormMessages form={form} />
+        <Amounts onCard={state.amount} fee={data.serviceFee} />
+        {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} />}
+      </div>
+    </form>
   )
 }
 
@@ -106,28 +123,5 @@ function Fields({ data: { kept }, state: { form, typing, range } }: PartProps) {
         defaultValue={kept?.email}
       />
     </>
-  )
-}
-
-/** What is paid: the value of the card, and the fee. */
-function Amounts({ data: { serviceFee }, state: { amount } }: PartProps) {
-  const t = useTexts(activationTexts)
-  return (
-    <dl className="grid gap-1.5">
-      {amount && (
-        <div className="flex justify-between gap-6">
-          <dt>{t('onCard')}</dt>
-          <dd className="font-bold">
-            <Price money={amount} />
-          </dd>
-        </div>
-      )}
-      <div className="flex justify-between gap-6">
-        <dt>{t('fee')}</dt>
-        <dd className="font-bold">
-          <Price money={serviceFee} />
-        </dd>
-      </div>
-    </dl>
   )
 }

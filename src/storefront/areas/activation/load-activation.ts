@@ -1,4 +1,5 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { ActivationQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
 export type ActivationData = Awaited<ReturnType<typeof loadActivation>>
@@ -23,10 +24,17 @@ export async function loadActivation(api: ShopApi, orderUuid: string | null) {
     })),
     choice: paymentMethods,
     supportEmail: organisation.email,
-    kept:
-      cartV2 && email ? { email, amount: String(cartV2.totals.subTotal.value / 100) } : undefined,
+    kept: cartV2 && email ? keptOf(email, cartV2) : undefined,
   }
 }
+
+const keptOf = (email: string, { version, totals }: KeptCart) => ({
+  ...{ email, version, onCard: totals.subTotal, total: totals.grandTotal },
+  /** As it is typed. */
+  amount: String(totals.subTotal.value / 100),
+})
+
+type KeptCart = NonNullable<ActivationQuery['cartV2']>
 
 const ActivationDocument = graphql(`
   query Activation($userData: UserData!, $orderUuid: String, $isRetry: Boolean!, $total: Int!) {
@@ -37,7 +45,8 @@ const ActivationDocument = graphql(`
     }
     cartV2(userData: $userData, orderUuid: $orderUuid) @include(if: $isRetry) {
       customerEmail
-      totals { subTotal { value } }
+      version
+      totals { subTotal { currency value } grandTotal { currency value } }
     }
     paymentMethods(userData: $userData, total: $total) { ...PaymentChoice }
   }

@@ -1,5 +1,5 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
-import { ActivationForm } from '#storefront/areas/activation/activation-page.tsx'
+import { ActivationPage } from '#storefront/areas/activation/activation-page.tsx'
 import { ActivationQuestions } from '#storefront/areas/activation/activation-questions.tsx'
 import { loadActivation } from '#storefront/areas/activation/load-activation.ts'
 import { unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
@@ -48,7 +48,7 @@ export default function ActivationRoute({ loaderData, actionData }: Route.Compon
           {t('intro')}
         </p>
       </header>
-      <ActivationForm
+      <ActivationPage
         data={data}
         errors={actionData?.errors ?? []}
         notice={
