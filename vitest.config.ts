@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
-import { type ActivatedCard, activateCard } from './tests/support/activate-card.ts'
+import { type ActivatedCard, activateCard, printCard } from './tests/support/activate-card.ts'
 import { askShop } from './tests/support/components-shop.ts'
 import { holdCard } from './tests/support/hold-card.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
@@ -42,6 +42,8 @@ declare module 'vitest/browser' {
     holdCard: (amountCents: number) => Promise<CardCode>
     /** A printed card on which somebody put so much; of everybody's programme, unless it says whose. */
     activateCard: (amountCents: number, programme?: string) => Promise<ActivatedCard>
+    /** A printed card without value. */
+    printCard: (programme?: string) => Promise<{ number: string; pin: string }>
   }
 }
 
@@ -100,7 +102,7 @@ const components = {
         },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { forgetCookies, preferMotion, holdCard, activateCard },
+      commands: { forgetCookies, preferMotion, holdCard, activateCard, printCard },
     },
   },
 }

@@ -1,8 +1,12 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
-import { pattern } from '#tests/e2e/pages/texts.ts'
+import { ActivatedCard } from '#storefront/areas/activation/activated-card.tsx'
+import { ActivatedOrder } from '#storefront/areas/activation/activated-order.tsx'
+import type { ActivatedCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import { makeCaptchaProof } from '#storefront/parts/captcha/make-captcha-proof.ts'
+import { pattern, textsOf } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
-import { axeViolations, texts } from '#tests/support/render-component.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 
 const { activation, balance, errors, fieldErrors } = texts
@@ -16,6 +20,13 @@ const pay = form.getByRole('button', { name: texts.checkout.payment.orderAndPay 
 /** Numbers as the shop gives them out, of no card: of the choice card, and of the Apple-type programme. */
 const nobodysCard = '6299310000000000015'
 const nobodysAppleCard = '6299420000000000004'
+
+const card: ActivatedCardFragment = {
+  ...{ title: 'Keuze Cadeaukaart', maskedNumber: '••••1077', referenceNumber: '61-7KD3-9QXM' },
+  ...{ image: { url: '/logos/gcs.svg', alt: '' }, backgroundColor: '#fde3e7', showShadow: true },
+  ...{ amount: { currency: 'EUR', value: 50_00 }, state: 'ACTIVE', expiryDate: '2026-11-01' },
+  orderUuid: '00000000-0000-4000-8000-000000000000',
+}
 
 beforeEach(async () => {
   await newVisitor()
@@ -70,6 +81,71 @@ test('what was activated is seen by the links to it: its state, and never its nu
   expect(document.body.textContent).not.toContain(printed)
   expect(document.body.textContent).not.toContain(pin)
   expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('after a payment that failed the shop still knows card, amount and address; something else may be typed', async () => {
+  const visitor = await newVisitor()
+  const { number: cardNumber } = await commands.printCard()
+  type Created = { createActivationOrder: { order: { version: number } } }
+  const { createActivationOrder } = await visitor.ask<Created>(
+    `mutation Create($userData: UserData!, $input: ActivationInput!) {
+      createActivationOrder(userData: $userData, input: $input) { order { version } } }`,
+    {
+      input: {
+        ...{ cardNumber, amount: 25_00, email: 'anna@voorbeeld.example', acceptTerms: true },
+        captchaToken: await makeCaptchaProof(),
+      },
+    },
+  )
+  const { version: activationVersion } = createActivationOrder.order
+  const more = { activationVersion, expectedTotal: 25_95 }
+  const { orderUuid } = await visitor.startPayment('scheme', 'DECLINED', more)
+  renderPage(`/activeren/?order=${orderUuid}`)
+  await expect.element(form.getByText(/anna@voorbeeld.example/)).toBeVisible()
+  await expect.element(form.getByText(/€\s?25,95/)).toBeVisible()
+  await expect.element(number).not.toBeInTheDocument()
+  expect(await axeViolations(wcagRules)).toEqual([])
+  await userEvent.click(form.getByRole('button', { name: activation.change }))
+  await expect.element(amount).toHaveValue('25')
+  await expect.element(email).toHaveValue('anna@voorbeeld.example')
+  await expect.element(number).toHaveValue('')
+})
+
+const states = [
+  ['awaitingPayment', 'unpaid'],
+  ['expired', 'ended'],
+  ['inReview', 'review'],
+  ['issuing', 'activating'],
+  ['completed', 'active'],
+  ['refunded', 'back'],
+  ['halted', 'halted'],
+  ['withdrawn', 'withdrawn'],
+] as const
+
+describe.each(['nl', 'en'] as const)('in %s', (language) => {
+  const { done, details } = textsOf(language).activation
+  const at = language === 'nl' ? '/' : '/en/'
+
+  test.each(states)('an order that is %s says so', async (state, stage) => {
+    const order = { uuid: '00000000-0000-4000-8000-000000000000', state, email: 'a@b.example' }
+    renderComponent(<ActivatedOrder order={order} />, at)
+    await expect.element(page.getByRole('heading', { name: done.heading[stage] })).toBeVisible()
+    await expect.element(page.getByRole('status')).toHaveTextContent(done[stage])
+    expect(await axeViolations(wcagRules)).toEqual([])
+  })
+
+  test.each(['EMPTY', 'EXPIRED', 'BLOCKED'] as const)(
+    'a card that is %s is not said to pay',
+    async (state) => {
+      renderComponent(<ActivatedCard card={{ ...card, state }} />, at)
+      await expect.element(page.getByText(details[state], { exact: true })).toBeVisible()
+      await expect.element(page.getByText(details.note[state])).toBeVisible()
+      await expect.element(page.getByText(details.note.ACTIVE)).not.toBeInTheDocument()
+      const until = state === 'EXPIRED' ? details.wasValidUntil : details.validUntil
+      await expect.element(page.getByText(until, { exact: true })).toBeVisible()
+      expect(await axeViolations(wcagRules)).toEqual([])
+    },
+  )
 })
 
 test.each([

@@ -14,7 +14,7 @@ export async function activateCard(
   amount: number,
   programme = 'keuze',
 ): Promise<ActivatedCard> {
-  const { number, pin } = await printCard(programme)
+  const { number, pin } = await printCard(_context, programme)
   const email = `activeert-${crypto.randomUUID()}@post.example`
   const visitor = new Visitor(process.env.SHOP_URL ?? '', 'nl')
   const { more, codes } = await orderActivation(visitor, { cardNumber: number, amount, email })
@@ -25,7 +25,10 @@ export async function activateCard(
 }
 
 /** A card without value, as the printer gets it. */
-export async function printCard(programme: string): Promise<{ number: string; pin: string }> {
+export async function printCard(
+  _context: unknown,
+  programme = 'keuze',
+): Promise<{ number: string; pin: string }> {
   const folder = process.env.SHOP_DATA ?? ''
   const by = ['--by', 'Anna de Vries']
   const command = async (...words: readonly string[]) => {

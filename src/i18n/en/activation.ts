@@ -60,20 +60,35 @@ export const activation: Translation<typeof dutch> = {
     cash: {
       question: 'What can the card be used for?',
       answer:
-        'Whoever gets it pays with it in our shop, all at once or bit by bit. It can’t be exchanged for cash.',
+        'That depends on the card. A Choice Gift Card is exchanged for gift cards, or used to pay in our shop. A card from a company is exchanged for what that company picked, and a card from a brand is spent with that brand. It can’t be exchanged for cash.',
     },
   },
   done: {
-    pageTitle: 'Done',
-    heading: 'Thank you!',
+    pageTitle: 'Activating your card',
+    heading: {
+      unpaid: 'Not paid yet',
+      ended: 'This wasn’t paid',
+      review: 'Thank you!',
+      activating: 'Thank you!',
+      active: 'Thank you!',
+      back: 'This didn’t go through',
+      halted: 'On hold for now',
+      withdrawn: 'This card is no longer valid',
+    },
+    unpaid:
+      'We’re still waiting for your payment. As soon as it arrives we’ll put the amount on the card.',
+    ended:
+      'No payment arrived for this order. Is there still nothing on your card? Then feel free to activate it again.',
+    review:
+      'Your payment has arrived. We’re having a quick look first. After that the amount goes straight onto the card, or you get everything back.',
     activating:
       'Your payment has arrived. We’re putting the amount on the card now; that takes 24 hours at most.',
     active: 'The card is active and ready to give.',
-    review:
-      'Your payment has arrived. We’re having a quick look first. After that the amount goes straight onto the card, or you get everything back.',
-    back: 'No money could be put on this card any more. You get everything back the way you paid.',
-    unpaid:
-      'We’re still waiting for your payment. As soon as it arrives we’ll put the amount on the card.',
+    back: 'There’s no money on the card. You get everything back the way you paid.',
+    halted:
+      'The payment for this card was claimed back. Until that’s settled, the card doesn’t work.',
+    withdrawn:
+      'The payment for this card was taken back. That’s why nobody can pay with it any more.',
     mailTo: 'We’re sending the confirmation to {email}.',
     receipt: 'View your order',
     another: 'Activate another card',
@@ -89,10 +104,18 @@ export const activation: Translation<typeof dutch> = {
     amount: 'Amount when activated',
     state: 'Status',
     validUntil: 'Valid until',
+    wasValidUntil: 'Was valid until',
     order: 'Order number',
     receipt: 'View receipt and order',
     balance: 'Check the balance',
-    pin: 'The PIN is only on the card itself. Anyone with the number and the PIN can pay with it.',
+    note: {
+      ACTIVE:
+        'The PIN is only on the card itself. Anyone with the number and the PIN can pay with it.',
+      EMPTY: 'Everything that was on it has been used.',
+      EXPIRED:
+        'It can’t be paid with any more. With the number and the PIN, the balance check shows what can still be done.',
+      BLOCKED: 'It can’t be paid with now. Customer service can tell you why.',
+    },
     noLink: 'You open this page with the link in your email',
     noLinkText:
       'The email about your activated card has a button that leads here. Can’t find it? With the number and the PIN, the balance check shows what’s on the card.',

@@ -61,19 +61,34 @@ export const activation = {
     cash: {
       question: 'Waar is de kaart goed voor?',
       answer:
-        'De ontvanger betaalt ermee in onze winkel, in één keer of beetje bij beetje. Inwisselen voor contant geld kan niet.',
+        'Dat hangt van de kaart af. Een Keuze Cadeaukaart wissel je in voor cadeaubonnen, of je betaalt ermee in onze winkel. Een kaart van een bedrijf wissel je in voor wat dat bedrijf uitkoos, en een kaart van een merk besteed je bij dat merk. Contant geld geven we er niet voor.',
     },
   },
   done: {
-    pageTitle: 'Gelukt',
-    heading: 'Dank je wel!',
+    pageTitle: 'Je kaart activeren',
+    heading: {
+      unpaid: 'Nog niet betaald',
+      ended: 'Dit is niet betaald',
+      review: 'Dank je wel!',
+      activating: 'Dank je wel!',
+      active: 'Dank je wel!',
+      back: 'Dit ging niet door',
+      halted: 'Even stilgezet',
+      withdrawn: 'Deze kaart is niet meer geldig',
+    },
+    unpaid: 'We wachten nog op je betaling. Zodra die binnen is, zetten we het bedrag op de kaart.',
+    ended:
+      'Voor deze bestelling kwam geen betaling binnen. Staat er nog niets op je kaart? Activeer hem dan gerust opnieuw.',
+    review:
+      'Je betaling is binnen. We kijken er eerst even naar. Daarna staat het bedrag meteen op de kaart, of krijg je alles terug.',
     activating:
       'Je betaling is binnen. We zetten het bedrag nu op de kaart; dat duurt hooguit 24 uur.',
     active: 'De kaart is geactiveerd en klaar om te geven.',
-    review:
-      'Je betaling is binnen. We kijken er eerst even naar. Daarna staat het bedrag meteen op de kaart, of krijg je alles terug.',
-    back: 'Op deze kaart kon geen geld meer worden gezet. Je krijgt alles terug op de manier waarop je betaalde.',
-    unpaid: 'We wachten nog op je betaling. Zodra die binnen is, zetten we het bedrag op de kaart.',
+    back: 'Er staat geen geld op de kaart. Je krijgt alles terug op de manier waarop je betaalde.',
+    halted:
+      'De betaling van deze kaart is teruggevraagd. Tot dat is uitgezocht, werkt de kaart niet.',
+    withdrawn:
+      'De betaling van deze kaart is teruggehaald. Daarom kan niemand er meer mee betalen.',
     mailTo: 'We mailen de bevestiging naar {email}.',
     receipt: 'Bekijk je bestelling',
     another: 'Nog een kaart activeren',
@@ -89,10 +104,18 @@ export const activation = {
     amount: 'Bedrag bij activeren',
     state: 'Stand',
     validUntil: 'Geldig tot en met',
+    wasValidUntil: 'Was geldig tot en met',
     order: 'Bestelnummer',
     receipt: 'Bekijk bon en bestelling',
     balance: 'Saldo checken',
-    pin: 'De pincode staat alleen op de kaart zelf. Wie nummer en pincode heeft, kan ermee betalen.',
+    note: {
+      ACTIVE:
+        'De pincode staat alleen op de kaart zelf. Wie nummer en pincode heeft, kan ermee betalen.',
+      EMPTY: 'Alles wat erop stond, is gebruikt.',
+      EXPIRED:
+        'Ermee betalen kan niet meer. Met nummer en pincode zie je bij de saldocheck wat er nog mee kan.',
+      BLOCKED: 'Ermee betalen kan nu niet. Onze klantenservice kan je vertellen waarom.',
+    },
     noLink: 'Deze pagina open je met de link uit je mail',
     noLinkText:
       'In de mail over je geactiveerde kaart staat een knop die hierheen leidt. Kun je de mail niet vinden? Met nummer en pincode zie je bij de saldocheck wat er op de kaart staat.',

@@ -39,10 +39,12 @@ export function ActivatedCard({ card }: { card: ActivatedCardFragment }) {
             <Price money={card.amount} />
           </Fact>
           <Fact name={t('state')}>{t(card.state)}</Fact>
-          <Fact name={t('validUntil')}>{formatDay(language, card.expiryDate)}</Fact>
+          <Fact name={t(card.state === 'EXPIRED' ? 'wasValidUntil' : 'validUntil')}>
+            {formatDay(language, card.expiryDate)}
+          </Fact>
           <Fact name={t('order')}>{card.referenceNumber}</Fact>
         </dl>
-        <p className="max-w-[52ch]">{t('pin')}</p>
+        <p className="max-w-[52ch]">{t(`note.${card.state}`)}</p>
         <div className="flex flex-wrap gap-3">
           <Button href={paths.order(card.orderUuid)} className="max-sm:w-full">
             {t('receipt')}
