@@ -53,10 +53,15 @@ export class SearchModal {
     await this.reopen()
   }
 
-  /** Chooses again when the button goes: the header takes it away once the field of a new page is in sight. */
+  /**
+   * Tries again when the button goes, as the header takes it away once the field of a new page is in sight, and when a page that had begun to
+   * come closes what was opened over the one before.
+   */
   async reopen(): Promise<void> {
-    await expect(() => this.opener.click({ timeout: 5_000 })).toPass()
-    await this.field.waitFor()
+    await expect(async () => {
+      if (!(await this.dialog.isVisible())) await this.opener.click({ timeout: 5_000 })
+      await this.field.waitFor({ timeout: 5_000 })
+    }).toPass()
   }
 
   async type(text: string): Promise<void> {
