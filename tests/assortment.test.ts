@@ -5,12 +5,14 @@ import { isOrderable } from '#domain/catalogue/variations.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
+import { loadStorefronts } from '#platform/content/read-storefront.ts'
 import { loadRenderer } from '#platform/pictures/draw-png.ts'
 import { repeatedPhrases } from '#tests/support/repeated-phrases.ts'
 
 /** What makes the assortment worth browsing: enough of it, all of it different. */
 const root = new URL('../', import.meta.url).pathname
 const { products, categories, terms } = await readCatalogue(root)
+const storefronts = await loadStorefronts(root)
 
 test('there are more than 220 gift cards, in at least 14 categories and 16 moments, none of them empty', () => {
   expect(products.filter(({ kind }) => kind === 'GIFTCARD').length).toBeGreaterThanOrEqual(220)
@@ -34,11 +36,15 @@ test('there are twelve donations in a category of their own, all of them for sal
   expect(donations.filter((product) => !isOrderable(product)).map(({ id }) => id)).toEqual([])
 })
 
-test('there are three packs of blank cards, and none is for sale before cards are posted', () => {
+test('there are three packs of blank cards, all of them for sale, of a programme whose cards can be activated', () => {
   const packs = products.filter(({ kind }) => kind === 'GIFTCARD_BLANK_PACK')
   expect(packs.length).toBeGreaterThanOrEqual(3)
   expect(new Set(packs.map(({ image }) => image)).size).toBe(packs.length)
-  expect(packs.filter(({ physical }) => physical?.stock !== 'coming')).toEqual([])
+  expect(packs.filter((product) => !isOrderable(product)).map(({ id }) => id)).toEqual([])
+  const sold = storefronts.flatMap(({ cardProgrammes, activation }) =>
+    cardProgrammes.filter(({ prefix }) => activation.some((range) => range.prefix === prefix)),
+  )
+  for (const { issuer } of packs) expect(sold.map(({ key }) => key)).toContain(issuer)
 })
 
 test('several gift cards show a film, and the shop frames nobody for it', () => {

@@ -21,8 +21,8 @@ type LinkWords = {
   linkHint: string
   /** What whoever did not ask for it may do. */
   ignore: string
-  /** Where whoever gets it wants no more of its kind. */
-  end?: { text: string; url: string } | undefined
+  /** Another thing to do, such as getting no more of its kind. */
+  aside?: { text: string; url: string } | undefined
   question: string
 }
 
@@ -40,7 +40,7 @@ const writeText = (mail: LinkMail, words: LinkWords): string =>
     `${words.action}:\n${mail.url}`,
     ...(words.until === undefined ? [] : [words.until]),
     words.ignore,
-    ...(words.end === undefined ? [] : [`${words.end.text}:\n${words.end.url}`]),
+    ...(words.aside === undefined ? [] : [`${words.aside.text}:\n${words.aside.url}`]),
     words.question,
     imprintLines(mail).join('\n'),
   ].join('\n\n')
@@ -57,10 +57,10 @@ const LinkMailHtml = ({ mail, words }: { mail: LinkMail; words: LinkWords }) => 
       <Text className="soft" style={styles.small}>
         {words.ignore}
       </Text>
-      {words.end && (
+      {words.aside && (
         <Text className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
-          <Link className="ruby" href={words.end.url} style={styles.link}>
-            {words.end.text}
+          <Link className="ruby" href={words.aside.url} style={styles.link}>
+            {words.aside.text}
           </Link>
         </Text>
       )}

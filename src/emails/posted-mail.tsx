@@ -25,6 +25,8 @@ type PostedMail = {
   orderUrl: string
   /** Undefined of a letter, which has no code. */
   trackUrl: string | undefined
+  /** Where value is put on blank cards; undefined where none are in it. */
+  activationUrl?: string | undefined
   organisation: Organisation
 }
 
@@ -58,6 +60,11 @@ export const postedMail = defineMail({
       language: 'en',
       receiverName: undefined,
       trackUrl: undefined,
+    }),
+    'Lege kaarten op de post, Nederlands': (shopUrl) => ({
+      ...example(shopUrl),
+      receiverName: undefined,
+      activationUrl: `${shopUrl}/activeren/`,
     }),
     'Kaart niet aangekomen, nieuwe op komst, Nederlands': (shopUrl) => ({
       ...example(shopUrl),
@@ -110,5 +117,9 @@ function words(mail: PostedMail) {
     intro: `${t('intro', facts)} ${t(`${kind}.intro`)}`,
     action: t(`${kind}.action`),
     ignore: t('why'),
+    aside:
+      mail.activationUrl === undefined
+        ? undefined
+        : { text: t('activate'), url: mail.activationUrl },
   }
 }

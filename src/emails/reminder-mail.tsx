@@ -96,7 +96,7 @@ function reminderWords(mail: ReminderMail) {
     action: t(`to.${target}.action`, { count }),
     linkHint: t('linkHint'),
     ignore: t('why'),
-    end: { text: t('end'), url: mail.endUrl },
+    aside: { text: t('end'), url: mail.endUrl },
     question: askAnything(mail),
   }
 }

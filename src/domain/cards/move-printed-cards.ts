@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isFree } from '#domain/cards/printed-cards.ts'
+import { canBeActivated } from '#domain/cards/printed-cards.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import type { CardUnitId, PrintedCardId, ShipmentId } from '#kernel/ids.ts'
 
@@ -9,21 +9,23 @@ export async function packPrintedCards(
   { shipmentId, pairs, now }: PackedCards & { shipmentId: ShipmentId; now: Date },
 ): Promise<void> {
   await sql`
-    update printed_cards set unit_id = null, packed_at = null
+    update printed_cards set unit_id = null, packed_at = null, place = 0
     where used_at is null and unit_id in (
       select card_units.id from card_units join deliveries on deliveries.id = card_units.delivery_id
       where deliveries.shipment_id = ${shipmentId} and card_units.state = 'ordered'
     )`.execute(tx)
-  for (const { id, unitId } of pairs)
+  for (const { id, unitId, place } of pairs)
     await tx
       .updateTable('printed_cards')
-      .set({ unit_id: unitId, packed_at: now })
+      .set({ unit_id: unitId, place, packed_at: now })
       .where('id', '=', id)
       .where('used_at', 'is', null)
       .execute()
 }
 
-export type PackedCards = { pairs: readonly { id: PrintedCardId; unitId: CardUnitId }[] }
+export type PackedCards = {
+  pairs: readonly { id: PrintedCardId; unitId: CardUnitId; place: number }[]
+}
 
 /** A printed card that lies in the envelope of a shipment. */
 export const listPackedIn = async (
@@ -55,7 +57,7 @@ export async function markPrintedCardsUsed(
   )
 }
 
-/** One on its shelf, or in an envelope that goes nowhere, is lost or damaged: it is never packed, and its pin is erased. False where it lies in an envelope, or is gone already. */
+/** One on its shelf, in an envelope that goes nowhere, or with whoever bought it blank, is lost or damaged: it never gets value, and its pin is erased. False where it lies in an envelope, or is gone already. */
 export async function removePrintedCard(
   tx: Tx,
   { id, now }: { id: PrintedCardId; now: Date },
@@ -64,7 +66,7 @@ export async function removePrintedCard(
     .updateTable('printed_cards')
     .set({ removed_at: now, pin_encrypted: null, unit_id: null, packed_at: null })
     .where('id', '=', id)
-    .where(isFree)
+    .where(canBeActivated)
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }
@@ -80,10 +82,10 @@ export async function bindPrintedCard(
   await tx.selectFrom('printed_cards').select('id').where('id', '=', id).forUpdate().execute()
   const { numUpdatedRows } = await tx
     .updateTable('printed_cards')
-    .set({ unit_id: unitId, packed_at: now })
+    .set({ unit_id: unitId, place: 0, packed_at: now })
     .where('id', '=', id)
     .where('used_at', 'is', null)
-    .where(({ or, eb }) => or([eb('unit_id', '=', unitId), eb.and([isFree])]))
+    .where(({ or, eb }) => or([eb('unit_id', '=', unitId), eb.and([canBeActivated])]))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -22,8 +22,8 @@ const isWithPrinter = sql<SqlBool>`(
   )
 )`
 
-/** Neither used nor gone, nor in an envelope that goes on: whoever has it in hand may pack it. */
-export const isFree = sql<SqlBool>`(
+/** Neither used nor gone, nor in an envelope that goes on: whoever has it in hand may put value on it. */
+export const canBeActivated = sql<SqlBool>`(
   printed_cards.used_at is null and printed_cards.removed_at is null and ${isWithPrinter} and not exists (
     select from card_units
     join deliveries on deliveries.id = card_units.delivery_id
@@ -33,11 +33,15 @@ export const isFree = sql<SqlBool>`(
   )
 )`
 
+/** Nor with whoever bought it blank: the shop may pack it. */
+export const isFree = sql<SqlBool>`(printed_cards.sold_unit_id is null and ${canBeActivated})`
+
 /** What it was packed for ended before it was posted: its envelope lies there, and has to be opened. */
 export const isToUnpack = sql<SqlBool>`(printed_cards.unit_id is not null and ${isFree})`
 
 const isOnShelf = sql<SqlBool>`(
-  printed_cards.used_at is null and printed_cards.removed_at is null and printed_cards.unit_id is null and ${isWithPrinter}
+  printed_cards.used_at is null and printed_cards.removed_at is null and printed_cards.unit_id is null
+    and printed_cards.sold_unit_id is null and ${isWithPrinter}
 )`
 
 /** Brings in those whose number their issuer has not on a printed card yet, and answers which they are. */
@@ -87,6 +91,8 @@ export type KnownPrintedCard = Omit<PrintedCard, 'sealed'> &
     unitId: CardUnitId | null
     /** On its shelf, or in an envelope that goes nowhere. */
     isFree: boolean
+    /** That, or with whoever bought it blank. */
+    canBeActivated: boolean
     isRemoved: boolean
   }
 
@@ -108,6 +114,7 @@ const knownOf = (db: Db) =>
     .select([
       sql<Uint8Array>`number_hash`.as('numberHash'),
       sql<boolean>`${isFree}`.as('isFree'),
+      sql<boolean>`${canBeActivated}`.as('canBeActivated'),
       sql<boolean>`removed_at is not null`.as('isRemoved'),
     ])
     .where('used_at', 'is', null)
@@ -157,7 +164,7 @@ export const countPrintedCards = (db: Db): Promise<readonly PrintedCount[]> =>
     .select(['product_id as productId', 'currency', 'amount_cents as amountCents'])
     .select([
       sql<number>`(count(*) filter (where ${isOnShelf}))::int`.as('onShelf'),
-      sql<number>`(count(*) filter (where used_at is null and removed_at is null and not ${isFree}))::int`.as(
+      sql<number>`(count(*) filter (where used_at is null and removed_at is null and not ${canBeActivated}))::int`.as(
         'packed',
       ),
       sql<number>`(count(*) filter (where ${isToUnpack}))::int`.as('toUnpack'),
@@ -181,13 +188,13 @@ export const countOnShelf = (
     .groupBy(['product_id', 'currency', 'amount_cents'])
     .execute()
 
-/** Nobody has it yet: neither a holder nor an envelope that goes on. */
-export async function isPrintedCardFree(db: Db, id: PrintedCardId): Promise<boolean> {
+/** It has no value yet, and lies in no envelope that goes on. */
+export async function canCardBeActivated(db: Db, id: PrintedCardId): Promise<boolean> {
   const row = await db
     .selectFrom('printed_cards')
     .select('id')
     .where('id', '=', id)
-    .where(isFree)
+    .where(canBeActivated)
     .executeTakeFirst()
   return row !== undefined
 }

@@ -26,6 +26,10 @@ export type CardTables = {
     pin_hash_key_id: Fixed<string>
     imported_at: Fixed<Date>
     unit_id: SetLater<CardUnitId>
+    /** Among the cards of a pack. */
+    place: ColumnType<number, number | undefined, number>
+    /** The pack that it was posted with; it may get its value since. */
+    sold_unit_id: SetLater<CardUnitId>
     packed_at: SetLater<Date>
     used_at: SetLater<Date>
     removed_at: SetLater<Date>

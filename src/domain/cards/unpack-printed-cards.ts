@@ -69,7 +69,7 @@ export async function unpackPrintedCards(
   if (ids.length > 0)
     await tx
       .updateTable('printed_cards')
-      .set({ unit_id: null, packed_at: null })
+      .set({ unit_id: null, packed_at: null, place: 0 })
       .where('id', 'in', ids)
       .execute()
   return ids

@@ -1,5 +1,6 @@
 import { AppleLimitExceeded, OrderLimitExceeded } from '#domain/cart/errors.ts'
-import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { PricedCart, PricedPackage } from '#domain/cart/priced-cart.ts'
+import { cardsInPack } from '#domain/catalogue/product.ts'
 import type { OrderLimit, Storefront } from '#domain/storefronts/storefront.ts'
 import { sum } from '#kernel/money.ts'
 
@@ -18,13 +19,17 @@ export function ensureWithinLimits(priced: PricedCart, storefront: Storefront): 
 
   const kind = priced.cart.details?.customerType
   const limit = kind === undefined ? widest(storefront) : storefront.limits[kind]
-  if (priced.totalQuantity > limit.cardsMax || priced.subTotalCents > limit.totalCentsMax) {
+  if (sum(packages.map(cardsIn)) > limit.cardsMax || priced.subTotalCents > limit.totalCentsMax) {
     throw new OrderLimitExceeded({
       cardsMax: limit.cardsMax,
       limit: { currency, cents: limit.totalCentsMax },
     })
   }
 }
+
+/** A pack is as many cards as lie in it. */
+const cardsIn = ({ package: { quantity }, product }: PricedPackage): number =>
+  product?.kind === 'GIFTCARD_BLANK_PACK' ? quantity * cardsInPack : quantity
 
 const widest = ({ limits: { PRIVATE, BUSINESS } }: Storefront): OrderLimit => ({
   cardsMax: Math.max(PRIVATE.cardsMax, BUSINESS.cardsMax),

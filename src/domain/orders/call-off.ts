@@ -18,6 +18,8 @@ export type UnitToCallOff = {
   isChoiceCard: boolean
   /** Nobody blocked, spent or withdrew it; frozen it may be. */
   isActive: boolean
+  /** Of blank cards: no card is made of it. */
+  isPack: boolean
   amountCents: number
   vatCents: number
   /** Unwrapped on its own page; as text, out of JSON. */
@@ -104,6 +106,7 @@ export async function listToCallOff(
           .select([
             sql<CardId | null>`cards.id`.as('cardId'),
             sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+            sql<boolean>`blank_cards is not null`.as('isPack'),
             sql<boolean>`coalesce(cards.state in ('active', 'frozen'), false)`.as('isActive'),
             sql<string | null>`card_units.opened_at`.as('openedAt'),
             sql<Localized>`order_packages.product -> 'title'`.as('title'),

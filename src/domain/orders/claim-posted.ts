@@ -23,6 +23,8 @@ export type PostedShipment = {
   address: DeliveryAddress | null
   postedAt: Date
   trackCode: string | null
+  /** Blank cards are in it. */
+  hasPacks: boolean
   /** What became of it where it did not arrive. */
   endedBy: 'replaced' | 'refunded' | null
 }
@@ -72,7 +74,13 @@ export async function claimPosted(
     .select(['order_shipments.id as shipmentId', 'orders.uuid', 'orders.language'])
     .select(['orders.contact', 'is_for_self as isForSelf', 'receiver_name as receiverName'])
     .select(['order_shipments.address', 'track_code as trackCode', 'ended_by as endedBy'])
-    .select(sql<Date>`posted_at`.as('postedAt'))
+    .select([
+      sql<Date>`posted_at`.as('postedAt'),
+      sql<boolean>`exists (
+        select from deliveries join card_units on card_units.delivery_id = deliveries.id
+        where deliveries.shipment_id = order_shipments.id and card_units.blank_cards is not null
+      )`.as('hasPacks'),
+    ])
     .select(claimedColumns)
     .where('order_shipments.id', 'in', ids)
     .execute()

@@ -24,6 +24,18 @@ export const claimPrintedUnits = (
     )`,
   )
 
+/** The packs of blank cards that a shipment brings: nobody is asked for them. */
+export const claimPacks = (
+  one: OneStatement,
+  shipmentId: ShipmentId,
+): Promise<readonly ClaimedUnit[]> =>
+  claimUnitsOf(
+    one,
+    sql`card_units.blank_cards is not null and card_units.delivery_id in (
+      select id from deliveries where shipment_id = ${shipmentId}
+    )`,
+  )
+
 /** The unit of a paid activation, likewise: no envelope brings its card, which lies with its holder. */
 export const claimActivation = async (
   one: OneStatement,

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { cardsInPack } from '#domain/catalogue/product.ts'
 import type { Database } from '#domain/db.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import { splitEvenly } from '#domain/orders/split-evenly.ts'
@@ -24,7 +25,7 @@ export type Fulfilment = {
 }
 
 /**
- * What has to be done once the order is paid: a unit for each card, a delivery for each shipment that has something
+ * What has to be done once the order is paid: a unit for each card or pack, a delivery for each shipment that has something
  * to tell its receiver. A donation is no unit; givers of one for themselves hear of it in the confirmation.
  * Nothing is issued here: until the order is paid these rows only wait.
  */
@@ -112,6 +113,7 @@ function draftUnits({ item, worth, deliveryId, dueAt, from }: PackageToIssue): F
     attempts: 0,
     // Made when it is delivered: how long it is valid counts from then.
     next_try_at: dueAt,
+    blank_cards: item.product.kind === 'GIFTCARD_BLANK_PACK' ? cardsInPack : null,
     card_id: null,
     refund_id: null,
     failure: null,

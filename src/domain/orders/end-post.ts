@@ -47,10 +47,11 @@ export async function lockPosted(
     .executeTakeFirst()
 }
 
-/** A card that was in the envelope. */
+/** A card, or a pack of blank ones, that was in the envelope. */
 export type PostedUnit = {
   unitId: CardUnitId
-  cardId: CardId
+  /** Null of a pack. */
+  cardId: CardId | null
   isChoiceCard: boolean
   isActive: boolean
   amountCents: number
@@ -61,13 +62,13 @@ export const listPostedUnits = (db: Db, deliveryId: DeliveryId): Promise<readonl
   db
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
-    .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
+    .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
     .select(['card_units.id as unitId', 'card_units.amount_cents as amountCents'])
     .select('card_units.vat_cents as vatCents')
     .select([
-      sql<CardId>`cards.id`.as('cardId'),
+      sql<CardId | null>`cards.id`.as('cardId'),
       sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
-      sql<boolean>`cards.state = 'active'`.as('isActive'),
+      sql<boolean>`coalesce(cards.state = 'active', false)`.as('isActive'),
     ])
     .where('card_units.delivery_id', '=', deliveryId)
     .where('card_units.state', '=', 'issued')
@@ -145,11 +146,11 @@ export async function sendAnew(
   await sql`
     insert into card_units (
       id, order_id, package_id, delivery_id, position, state, amount_cents, vat_cents, paid_cents, promotion_vat_cents,
-      extra_cents, extra_vat_cents, extra_promotion_cents, extra_promotion_vat_cents, next_try_at
+      extra_cents, extra_vat_cents, extra_promotion_cents, extra_promotion_vat_cents, blank_cards, next_try_at
     )
     select pair.new, order_id, package_id, ${newDelivery}, position, 'ordered', amount_cents, vat_cents, paid_cents,
       promotion_vat_cents, extra_cents, extra_vat_cents, extra_promotion_cents, extra_promotion_vat_cents,
-      ${untilPacked}::timestamptz
+      blank_cards, ${untilPacked}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(old text, new text)
     join card_units on card_units.id = pair.old
   `.execute(tx)

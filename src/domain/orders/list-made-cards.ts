@@ -57,6 +57,22 @@ export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readon
     .where('card_units.state', 'in', ['withdrawn', 'refunded'])
     .where('card_units.card_id', 'is', null)
     .where('card_units.failure', 'is', null)
+    .where('card_units.blank_cards', 'is', null)
     .where(sql<boolean>`not (order_packages.product ->> 'isChoiceCard')::boolean`)
     .execute()
 }
+
+/** Packs of blank cards that were posted, and are not paid back. */
+export const listSoldPacks = (
+  db: Db,
+  orderId: OrderId,
+): Promise<readonly { unitId: CardUnitId; amountCents: number; vatCents: number }[]> =>
+  db
+    .selectFrom('card_units')
+    .select(['id as unitId', 'amount_cents as amountCents', 'vat_cents as vatCents'])
+    .where('order_id', '=', orderId)
+    .where('blank_cards', 'is not', null)
+    .where('issued_at', 'is not', null)
+    .where('state', 'in', ['issued', 'withdrawn'])
+    .orderBy('position')
+    .execute()

@@ -31,6 +31,8 @@ export type ShipmentToPost = {
   cards: readonly {
     title: Localized
     amountCents: number
+    /** In a pack, so many without value; null of a card. */
+    blankCards: number | null
     count: number
     message: string | null
     wrapper: string | null
@@ -70,9 +72,10 @@ export const listToPost = (
           .select(['order_packages.wrapper', 'order_packages.gift_packing as giftPacking'])
           .select(sql<Localized>`order_packages.product -> 'title'`.as('title'))
           .select(sql<number>`count(*)::int`.as('count'))
+          .select('card_units.blank_cards as blankCards')
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')
           .where('card_units.state', 'in', ['ordered', 'issuing', 'issued'])
-          .groupBy(['order_packages.id', 'card_units.amount_cents'])
+          .groupBy(['order_packages.id', 'card_units.amount_cents', 'card_units.blank_cards'])
           .orderBy('order_packages.position'),
       ).as('cards'),
     )

@@ -27,9 +27,13 @@ export const isMissing = sql<boolean>`(
 
 type ShipmentMark = { shipmentId: ShipmentId; now: Date }
 
-/** A card of an envelope that nobody has made yet. */
+/** A card of an envelope that nobody has made yet, or one of those in a pack. */
 export type UnitToPack = {
   unitId: CardUnitId
+  /** Among the cards of a pack. */
+  place: number
+  /** Of a pack: whose blank cards are in it. */
+  blankOf: string | null
   productId: string
   amountCents: number
   currency: Currency
@@ -53,12 +57,26 @@ export async function loadEnvelope(
     .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .innerJoin('orders', 'orders.id', 'card_units.order_id')
+    .innerJoin(
+      sql<{
+        place: number
+      }>`lateral (select generate_series(0, coalesce(blank_cards, 1) - 1) as place)`.as('seat'),
+      (join) => join.onTrue(),
+    )
     .select(['card_units.id as unitId', 'order_packages.product_id as productId'])
-    .select(['card_units.amount_cents as amountCents', 'orders.currency'])
+    .select(['card_units.amount_cents as amountCents', 'orders.currency', 'seat.place'])
+    .select(
+      sql<
+        string | null
+      >`case when blank_cards is not null then order_packages.product ->> 'issuer' end`.as(
+        'blankOf',
+      ),
+    )
     .where('deliveries.shipment_id', '=', shipmentId)
     .where('card_units.state', '=', 'ordered')
     .where('card_units.next_try_at', '=', untilPacked)
     .orderBy('card_units.position')
+    .orderBy('seat.place')
     .execute()
   return { isPacked: shipment.packed_at !== null, units }
 }

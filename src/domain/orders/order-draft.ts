@@ -137,8 +137,15 @@ function draftHead(
 function kindOf(priced: PricedCart): OrderKind {
   if (priced.cart.redeem !== undefined) return 'redeem'
   if (priced.cart.activates !== undefined) return 'activation'
+  if (isOfPacksOnly(priced)) return 'reorder'
   return deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular'
 }
+
+/** Cards without value, to be activated later, and nothing else. */
+const isOfPacksOnly = ({ shipments }: PricedCart): boolean =>
+  shipments
+    .flatMap(({ packages }) => packages)
+    .every(({ product }) => product?.kind === 'GIFTCARD_BLANK_PACK')
 
 /** Who ordered, and to whom the invoice is made out: the one is forgotten before the other. */
 function partsOf({ customerType, ...details }: GuestDetails) {

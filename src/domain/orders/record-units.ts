@@ -4,9 +4,9 @@ import { statesBefore } from '#domain/lifecycle.ts'
 import { unitLifecycle } from '#domain/orders/unit-states.ts'
 import type { CardId, CardUnitId, OrderId, RefundId } from '#kernel/ids.ts'
 
-/** What came of asking the issuer for one unit. */
+/** What came of asking the issuer for one unit. A pack names no card. */
 export type UnitResult =
-  | { unitId: CardUnitId; state: 'issued'; cardId: CardId }
+  | { unitId: CardUnitId; state: 'issued'; cardId: CardId | undefined }
   | { unitId: CardUnitId; state: 'issuing'; attempts: number; nextTryAt: Date }
   | { unitId: CardUnitId; state: 'failed'; failure: string }
 

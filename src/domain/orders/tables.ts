@@ -211,6 +211,8 @@ type CardUnitsTable = {
   attempts: WithDefault<number>
   /** Not before: when it is due, or when an issuer that was busy is asked again. Null is at once. */
   next_try_at: SetLater<Date>
+  /** How many printed cards without value are in it, of a pack; null of what becomes a card. */
+  blank_cards: number | null
   card_id: SetLater<CardId>
   refund_id: SetLater<RefundId>
   failure: SetLater<string>

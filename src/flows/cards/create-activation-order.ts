@@ -52,8 +52,8 @@ export async function createActivationOrder(
   const programme = rangeOf(storefront.activation, request.cardNumber)
   const printed = await findPrintedCards(db, vault.hashNumber(new CardNumber(request.cardNumber)))
   const card = printed.find(
-    ({ productId, amountCents, isFree }) =>
-      isFree && amountCents === null && productId === programme?.product,
+    ({ productId, amountCents, canBeActivated }) =>
+      canBeActivated && amountCents === null && productId === programme?.product,
   )
   if (card === undefined) throw new ActivationRefused()
   const activation = { ...request, printedCardId: card.id, productId: card.productId }

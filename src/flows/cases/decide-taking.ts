@@ -9,9 +9,10 @@ import { balanceOf } from '#domain/ledger/balance.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { markOrderHalted, markOrderResumed, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
-import { listMadeCards } from '#domain/orders/list-made-cards.ts'
+import { listMadeCards, listSoldPacks } from '#domain/orders/list-made-cards.ts'
 import type { Settlement } from '#domain/payments/lock-settlement.ts'
 import { endAllHolds } from '#flows/holds/hold-balance.ts'
+import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import { activating } from '#flows/shared/activating.ts'
 import {
   withdrawCardPosting,
@@ -70,6 +71,8 @@ export async function withdrawCards(
   await postAll(tx, [...writeOff(caseAtHand), ...(isWithdrawn ? recovered : [])])
   if (!isWithdrawn) return
   await moveCards(tx, { orderId, to: 'withdrawn' })
+  const packs = await listSoldPacks(tx, orderId)
+  await stopPacks(tx, { packIds: packs.map(({ unitId }) => unitId), now })
   await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
 }
 

@@ -8,13 +8,15 @@ import { postAll } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { isUnsent, listToCallOff } from '#domain/orders/call-off.ts'
 import { markOrderHalted, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
-import { listMadeCards } from '#domain/orders/list-made-cards.ts'
+import { listMadeCards, listSoldPacks } from '#domain/orders/list-made-cards.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import type { Settlement } from '#domain/payments/lock-settlement.ts'
 import { endAllHolds } from '#flows/holds/hold-balance.ts'
 import { refundUnits } from '#flows/refunds/refund-units.ts'
+import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import { payBackPosting, withdrawalKey } from '#flows/shared/case-postings.ts'
 import { holdBackPosting } from '#flows/shared/hold-postings.ts'
+import { packBackPosting } from '#flows/shared/postings.ts'
 import { sum } from '#kernel/money.ts'
 import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
 import { writeOff } from './decide-taking.ts'
@@ -36,6 +38,7 @@ export async function refundCards(
   const tenders = await listTenders(tx, orderId)
   if (!tenders.some((tender) => tender.paymentId === paymentId)) return 'notOffered'
   await markOrderHalted(tx, { orderId, paymentId, now })
+  const packs = await listPacksBack(tx, settlement)
   const unsent = (await listToCallOff(tx, { orderId, now })).filter(isUnsent)
   await markOrderWithdrawn(tx, { orderId, now })
   const refunds = await refundUnits(tx, deps, {
@@ -44,11 +47,26 @@ export async function refundCards(
     withOwnDonations: true,
   })
   if (refunds.postings.length === 0) return 'notOffered'
-  const taken = await takeBackCards(tx, caseAtHand, { settlement, faceCents: refunds.faceCents })
-  await postAll(tx, [...writeOff(caseAtHand), ...taken, ...refunds.postings])
+  const taken = await takeBackCards(tx, caseAtHand, {
+    settlement,
+    faceCents: refunds.faceCents - sum(packs.map(({ amountCents }) => amountCents)),
+  })
+  const packsBack = packs.map((pack) => packBackPosting({ orderId, currency }, pack))
+  await postAll(tx, [...writeOff(caseAtHand), ...packsBack, ...taken, ...refunds.postings])
+  await stopPacks(tx, { packIds: packs.map(({ unitId }) => unitId), now })
   await moveCards(tx, { orderId, to: 'withdrawn' })
   await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }, ...refunds.jobs])
   return undefined
+}
+
+/** What was earned by its packs, as far as it did not go back before. */
+async function listPacksBack(tx: Tx, { orderId }: Settlement) {
+  const sold = await listSoldPacks(tx, orderId)
+  const before = await listPosted(
+    tx,
+    sold.map(({ unitId }) => withdrawalKey(unitId)),
+  )
+  return sold.filter(({ unitId }) => !before.has(withdrawalKey(unitId)))
 }
 
 /** The order's account holds again what its cards were worth. */

@@ -1,6 +1,6 @@
 import type { Mails } from '#domain/mail/mails.ts'
 import { claimPosted, markPostedTold, type PostedShipment } from '#domain/orders/claim-posted.ts'
-import { orderUrl } from '#flows/shared/addresses.ts'
+import { activationUrl, orderUrl } from '#flows/shared/addresses.ts'
 import { trackUrl } from '#flows/shared/track-url.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
@@ -44,5 +44,6 @@ function describe(
     orderUrl: orderUrl(deps, posted),
     trackUrl: endedBy === null ? trackUrl(deps.storefront, { trackCode, address }) : undefined,
     news: endedBy ?? 'posted',
+    activationUrl: posted.hasPacks ? activationUrl(deps, posted) : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { lockCards } from '#domain/cards/lock-cards.ts'
 import { withdrawCards } from '#domain/cards/move-cards.ts'
+import { isAnyActivated } from '#domain/cards/sold-blank.ts'
 import { closeAnswered } from '#domain/cases/decide-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
@@ -20,8 +21,9 @@ import {
 } from '#domain/orders/end-post.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { refundUnits } from '#flows/refunds/refund-units.ts'
+import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { postBackPosting } from '#flows/shared/postings.ts'
+import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
 import { transact } from '#flows/shared/transact.ts'
 
 type EndDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
@@ -38,8 +40,8 @@ export type NotEnded = 'notPosted' | 'unmade' | 'used'
 
 /**
  * A shipment was lost or came back. Its cards are good no more, and either the same ones are made and sent anew, or what was paid goes
- * back with its postage: all of it or nothing, once. A card of our own of which somebody spent something stops it: whoever has it is to be
- * found first.
+ * back with its postage: all of it or nothing, once. A card of our own of which somebody spent something stops it, and so does one of a pack on which
+ * somebody put value: whoever has it is to be found first.
  */
 export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undefined> =>
   transact(deps, async (tx) => {
@@ -49,17 +51,15 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     if (await hasUnmadeCards(tx, shipment.deliveryId)) return 'unmade'
     const units = await listPostedUnits(tx, shipment.deliveryId)
     if (units.length === 0) return 'notPosted'
-    await lockCards(
-      tx,
-      units.map(({ cardId }) => cardId),
-    )
+    const cardIds = units.flatMap(({ cardId }) => cardId ?? [])
+    const packIds = units.flatMap(({ cardId, unitId }) => (cardId === null ? unitId : []))
+    await lockCards(tx, cardIds)
+    if (await isAnyActivated(tx, packIds)) return 'used'
     if (await isUsed(tx, shipment, units)) return 'used'
     const now = deps.clock.now()
     await markPostEnded(tx, shipment, { ...end, now })
-    await withdrawCards(
-      tx,
-      units.map(({ cardId }) => cardId),
-    )
+    await withdrawCards(tx, cardIds)
+    await stopPacks(tx, { packIds, now })
     await moveMoney(tx, deps, { shipment, units, by: end.by })
     const { shipmentId, orderId } = shipment
     await closeAnswered(tx, { kind: 'postLate', subject: `shipment:${shipmentId}`, now })
@@ -78,7 +78,7 @@ async function isUsed(
   units: readonly PostedUnit[],
 ): Promise<boolean> {
   for (const { cardId, isChoiceCard, isActive, amountCents, vatCents } of units) {
-    if (!isChoiceCard) continue
+    if (cardId === null || !isChoiceCard) continue
     const held = await balanceOf(tx, cardAccount(cardId, currency))
     if (!isActive || held !== amountCents - vatCents) return true
   }
@@ -93,7 +93,10 @@ type ToMove = {
 
 async function moveMoney(tx: Tx, deps: EndDeps, { shipment, units, by }: ToMove): Promise<void> {
   const { orderId, currency, firstId } = shipment
-  const back = units.map((unit) => postBackPosting({ orderId, currency }, unit, by))
+  const order = { orderId, currency }
+  const back = units.map((unit) =>
+    unit.cardId === null ? packBackPosting(order, unit) : postBackPosting(order, unit, by),
+  )
   if (by === 'replaced') {
     await sendAnew(tx, shipment, units)
     await postAll(tx, back)

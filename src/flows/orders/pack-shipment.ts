@@ -16,15 +16,31 @@ import {
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
-import { assignPrintedCards, isFit, type Scanned, type Unfit } from './assign-printed-cards.ts'
+import { invariant } from '#kernel/invariant.ts'
+import {
+  assignPrintedCards,
+  isFit,
+  type PlaceToFill,
+  type Scanned,
+  type Unfit,
+} from './assign-printed-cards.ts'
+import { printBlankCards } from './print-blank-cards.ts'
 
-type PackDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault'>
+type PackDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault' | 'storefront'>
+
+type ToPack = {
+  shipmentId: ShipmentId
+  /** Of the printed cards that were scanned. */
+  numbers: readonly string[]
+  /** The blank cards of its packs are printed for it: where nobody is who packs. */
+  printsBlank?: boolean
+}
 
 /** What became of an envelope. Where a card is refused nothing was done. */
 export type Packing =
   | { outcome: 'packed'; printed: number; made: number }
   | { outcome: 'packedBefore' | 'notToPack' }
-  /** So many printed cards of it lie on their shelf: they have to be scanned. */
+  /** So many printed cards of it lie on their shelf, or are those of its packs: they have to be scanned. */
   | { outcome: 'toScan'; count: number }
   | { outcome: 'refused'; number: string; why: Unfit | 'unknown' | 'used' | 'removed' | 'twice' }
 
@@ -34,14 +50,16 @@ export type Packing =
  */
 export const packShipment = (
   deps: PackDeps,
-  { shipmentId, numbers }: { shipmentId: ShipmentId; numbers: readonly string[] },
+  { shipmentId, numbers: inHand, printsBlank = false }: ToPack,
 ): Promise<Packing> =>
   transact(deps, async (tx): Promise<Packing> => {
     const orderId = await lockOrderOf(tx, shipmentId)
     const envelope = orderId && (await loadEnvelope(tx, shipmentId))
     if (!envelope) return { outcome: 'notToPack' }
-    const { isPacked, units } = envelope
-    if (isPacked && numbers.length === 0) return { outcome: 'packedBefore' }
+    const { isPacked } = envelope
+    const places = envelope.units.map((unit) => asPlace(deps, unit))
+    if (isPacked && inHand.length === 0) return { outcome: 'packedBefore' }
+    const numbers = printsBlank ? await printBlankCards(tx, deps, places) : inHand
 
     const scanned = await readScanned(tx, deps, numbers)
     const before = new Set(await listPackedIn(tx, shipmentId))
@@ -51,15 +69,17 @@ export const packShipment = (
     if (isPacked && isSame) return { outcome: 'packedBefore' }
     const refused = await findRefused(tx, deps, { scanned, isHere })
     if (refused !== undefined) return { outcome: 'refused', ...refused }
-    const assigned = assignPrintedCards(units, scanned)
+    const assigned = assignPrintedCards(places, scanned)
     if ('why' in assigned) return { outcome: 'refused', ...assigned }
 
     const { pairs } = assigned
     const now = deps.clock.now()
     await packPrintedCards(tx, { shipmentId, pairs, now })
-    const filled = new Set(pairs.map(({ unitId }) => unitId))
-    const toMake = units.filter(({ unitId }) => !filled.has(unitId))
-    const count = await countToScan(tx, toMake)
+    const filled = new Set(pairs.map(({ unitId, place }) => `${unitId}/${place}`))
+    const left = places.filter(({ unitId, place }) => !filled.has(`${unitId}/${place}`))
+    const toMake = left.filter(({ blankOf }) => blankOf === null)
+    // Nobody makes a blank card: it is there, or the pack waits.
+    const count = left.length - toMake.length + (await countToScan(tx, toMake))
     if (count > 0) throw new ToScan(count)
     const unitIds = toMake.map(({ unitId }) => unitId)
     await markPacked(tx, { shipmentId, toMake: unitIds, now })
@@ -70,6 +90,14 @@ export const packShipment = (
     if (error instanceof ToScan) return { outcome: 'toScan', count: error.count }
     throw error
   })
+
+/** In a pack lie blank cards of its programme, whatever the pack is called. */
+function asPlace({ storefront }: PackDeps, unit: UnitToPack): PlaceToFill {
+  if (unit.blankOf === null) return unit
+  const programme = storefront.cardProgrammes.find(({ key }) => key === unit.blankOf)
+  invariant(programme !== undefined, `${unit.blankOf} is a programme of ${storefront.key}.`)
+  return { ...unit, productId: programme.product, prefix: programme.prefix }
+}
 
 /** Rolls back what was packed so far. */
 class ToScan extends Error {

@@ -1,5 +1,5 @@
 import { ActivationRefused, CardEmpty } from '#domain/cards/errors.ts'
-import { isPrintedCardFree } from '#domain/cards/printed-cards.ts'
+import { canCardBeActivated } from '#domain/cards/printed-cards.ts'
 import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
@@ -142,7 +142,7 @@ function ensureRedeemed(
 
 /** What an activation is for may be somebody's by now. Throws `ActivationRefused` (3530). */
 async function ensureActivatable(db: Db, { activates }: Cart): Promise<void> {
-  if (activates !== undefined && !(await isPrintedCardFree(db, activates)))
+  if (activates !== undefined && !(await canCardBeActivated(db, activates)))
     throw new ActivationRefused()
 }
 

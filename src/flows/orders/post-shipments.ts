@@ -5,13 +5,14 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
 import { dutchDayOf, planPost } from '#kernel/post-calendar.ts'
+import { handOverPacks } from './hand-over-packs.ts'
 import { packShipment } from './pack-shipment.ts'
 
 type PostDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
 
 type Posting = { shipmentId: ShipmentId; trackCode: string | undefined }
 
-/** It is on its way: its giver is told, and its printed cards get their value, each by a job. False where it cannot go yet, or went. */
+/** It is on its way: its giver is told, its packs are sold, and its printed cards get their value, each by a job. False where it cannot go yet, or went. */
 export const postShipment = (
   deps: PostDeps,
   { shipmentId, trackCode }: Posting,
@@ -19,6 +20,7 @@ export const postShipment = (
   transact(deps, async (tx) => {
     const now = deps.clock.now()
     if (!(await markPosted(tx, { shipmentId, trackCode, now }))) return false
+    await handOverPacks(tx, { shipmentId, now })
     await deps.queue.send(tx, [
       mailJob('posted', shipmentId),
       { name: 'activate-cards', payload: { shipmentId } },
@@ -40,8 +42,8 @@ const perRoundMax = 100
 const demonstrationMs = 2 * 60 * 1000
 
 /**
- * The demonstration has nobody who packs: a while after the payment a card is packed, and posted once it is made. What has to be scanned waits
- * for whoever imported it.
+ * The demonstration has nobody who packs: a while after the payment a card is packed, and posted once it is made. The blank cards of a pack are
+ * printed for it; what has to be scanned besides waits for whoever imported it.
  */
 export async function postInDemonstration(
   deps: PostDeps & Pick<Deps, 'storefront' | 'vault'>,
@@ -55,7 +57,7 @@ export async function postInDemonstration(
         ? now.getTime() - settledAt.getTime() >= demonstrationMs
         : isDueToday(shipment, now)
     if (!isDue) continue
-    if (packedAt === null) await packShipment(deps, { shipmentId, numbers: [] })
+    if (packedAt === null) await packShipment(deps, { shipmentId, numbers: [], printsBlank: true })
     else if (!hasOpenUnits) await postShipment(deps, { shipmentId, trackCode: undefined })
   }
 }

@@ -14,11 +14,12 @@ import {
 } from '#domain/orders/call-off.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { postBackPosting } from '#flows/shared/postings.ts'
+import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
 import { carryOut } from './refund-units.ts'
+import { stopPacks } from './stop-packs.ts'
 
 /** A delivery, and which of its cards leave. */
 export type PartToCallOff = { delivery: DeliveryToCallOff; units: readonly UnitToCallOff[] }
@@ -89,6 +90,7 @@ export async function callOff(
   const units = parts.flatMap((part) => part.units)
   const made = units.flatMap((unit) => (unit.cardId === null ? [] : { ...unit, id: unit.cardId }))
   const cardIds = made.map(({ id }) => id)
+  const packs = units.filter(({ isPack, state }) => isPack && state === 'issued')
   await lockCards(tx, cardIds)
   const closed = parts.filter(isClosed).map(({ delivery }) => delivery)
   await markCalledOff(tx, {
@@ -97,11 +99,13 @@ export async function callOff(
     shipmentIds: closed.map(({ shipmentId }) => shipmentId),
   })
   await withdrawCards(tx, cardIds)
+  await stopPacks(tx, { packIds: packs.map(({ unitId }) => unitId), now })
   const [plan] = await planReturns(tx, leaving)
   if (plan === undefined) return undefined
   const refunds = await carryOut(tx, deps, { plan, reason })
   await postAll(tx, [
     ...made.map((unit) => postBackPosting({ orderId, currency }, unit, 'refunded')),
+    ...packs.map((pack) => packBackPosting({ orderId, currency }, pack)),
     ...refunds.postings,
   ])
   await closeCalledOff(tx, { orderId, isWholeOrder: plan.isWholeOrder, now })

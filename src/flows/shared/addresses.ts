@@ -47,6 +47,10 @@ export const activatedCardUrl = (
   { token, language }: { token: string; language: Language },
 ): string => urlOf(deps, language, (paths) => paths.cardDetails(token))
 
+/** Where value is put on a blank card. */
+export const activationUrl = (deps: Shop, { language }: { language: Language }): string =>
+  urlOf(deps, language, (paths) => paths.activation())
+
 /** Lets a card's number be tried again. The token stands behind the #, which no server and no log ever sees. */
 export const cardUnlockUrl = (
   deps: Shop,

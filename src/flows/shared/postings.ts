@@ -98,6 +98,29 @@ export function issuePosting({ orderId, currency }: OrderMoney, unit: UnitToBook
   }
 }
 
+/** A pack is goods: posted, it is earned with its VAT. */
+export const packPosting = (
+  { orderId, currency }: OrderMoney,
+  { unitId, amountCents, vatCents }: Pick<UnitToBook, 'unitId' | 'amountCents' | 'vatCents'>,
+): Posting => ({
+  key: `issue:${unitId}`,
+  kind: 'issue',
+  entries: [
+    { account: orderAccount(orderId, currency), cents: -amountCents },
+    { account: systemAccount('feeRevenue', currency), cents: amountCents - vatCents },
+    { account: systemAccount('vatPayable', currency), cents: vatCents },
+  ],
+})
+
+/** A pack was lost on its way, or goes back. */
+export const packBackPosting = (
+  order: OrderMoney,
+  pack: Parameters<typeof packPosting>[1],
+): Posting => ({
+  ...reversed(packPosting(order, pack), `withdraw:${pack.unitId}`),
+  kind: 'withdraw',
+})
+
 /**
  * A card was lost on its way: the order's account holds again what it was worth. Our own gives back what it holds; another's the shop pays,
  * until its issuer takes it back, which then brings its VAT where nothing was paid back (`voidCardPosting`).

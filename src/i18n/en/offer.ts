@@ -24,7 +24,6 @@ export const offer = {
     comingTitle: 'Coming soon',
     comingText:
       'You can look at it now, but not buy it yet. When you can, the button will be here.',
-    packText: 'Cards can’t be loaded yet. Once they can, you can order this set here.',
     otherCards: 'See what you can give today',
     all: 'View all gift cards',
   },
@@ -45,9 +44,9 @@ export const offer = {
       },
       load: {
         title: 'Load an amount',
-        text: 'Online, with the number on the card. €10 to €500, once loading opens.',
+        text: 'Online, with the number on the card: a whole amount from €10 to €500.',
       },
-      give: { title: 'Give it away', text: 'From then on, they pick a gift card themselves.' },
+      give: { title: 'Give it away', text: 'They pick a gift card themselves.' },
     },
     validity: 'A blank card doesn’t expire. Once loaded, it’s valid for at least {years} years.',
   },

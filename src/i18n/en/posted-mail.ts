@@ -27,6 +27,7 @@ export const postedMail: Translation<typeof dutch> = {
     refunded: 'We’ll refund what you paid for it, postage included, the way you paid.',
     why: 'You’re getting this email once, because you ordered this card from us.',
   },
+  activate: 'Load an amount onto a blank card, whenever you like',
   why: 'You’re getting this email once, because you ordered this card from us.',
   linkHint: 'Button not working? Copy this address into your browser:',
 }

@@ -37,6 +37,7 @@ export const product = {
     quantity: 'Quantity',
     quantityLabel: 'Quantity of {title}',
     quantityHint: 'Each gift card has its own code.',
+    quantityHintPack: 'There are 3 cards in each set.',
     submit: 'Add to basket',
     buyNow: 'Buy now',
     serviceFee: '+ {fee} service fee<wide> per order</wide>',
@@ -44,6 +45,7 @@ export const product = {
     chooseAmount: 'Choose an amount',
     postTo: 'Where shall we post the card?',
     postToSelf: 'We’ll post the card to this address.',
+    postPackTo: 'We’ll post the set to this address.',
     postage: '+ {postage} postage',
     required: {
       ...address.required,
@@ -78,6 +80,7 @@ export const product = {
     speed: 'By email within the hour, evenings and weekends included',
     post: 'Ordered before 5pm on a working day: posted the same day',
     withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
+    withdrawalPack: '14 days to change your mind, even if you’ve opened the envelope',
     withdrawalUnblockable:
       '14 days to change your mind, as long as the code hasn’t been viewed, even though the issuer can’t block a card once it has been made',
     donationSpeed: 'They hear about your donation by email within the hour',

@@ -9,6 +9,7 @@ export const singleGift = {
   heading: 'Order {title}',
   what: 'Your gift',
   receiver: 'Who is it for?',
+  address: 'Where should we post it?',
   moment: 'When?',
   giver: 'Your details',
   payment: 'Payment',

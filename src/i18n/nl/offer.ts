@@ -22,7 +22,6 @@ export const offer = {
     comingTitle: 'Binnenkort te bestellen',
     comingText:
       'Dit kun je nu al bekijken, maar nog niet kopen. Zodra het zover is, staat hier de knop.',
-    packText: 'Opladen kan nog niet. Zodra dat werkt, kun je dit setje hier bestellen.',
     otherCards: 'Bekijk wat er nu al kan',
     all: 'Bekijk alle cadeaubonnen',
   },
@@ -43,9 +42,9 @@ export const offer = {
       },
       load: {
         title: 'Zet er een bedrag op',
-        text: 'Online, met het nummer op de kaart. Straks kan dat van € 10 tot € 500.',
+        text: 'Online, met het nummer op de kaart: een heel bedrag van € 10 tot € 500.',
       },
-      give: { title: 'Geef hem weg', text: 'De ontvanger kiest straks zelf een cadeaubon uit.' },
+      give: { title: 'Geef hem weg', text: 'De ontvanger kiest zelf een cadeaubon uit.' },
     },
     validity: 'Leeg verloopt een kaart niet. Opgeladen is hij minstens {years} jaar geldig.',
   },

@@ -25,6 +25,7 @@ export const postedMail = {
       'Je krijgt terug wat je ervoor betaalde, met de verzendkosten, op de manier waarop je betaalde.',
     why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
   },
+  activate: 'Zet een bedrag op een lege kaart, wanneer je wilt',
   why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
   linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
 } as const

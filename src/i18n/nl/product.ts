@@ -36,6 +36,7 @@ export const product = {
     quantity: 'Aantal',
     quantityLabel: 'Aantal van {title}',
     quantityHint: 'Elke cadeaubon krijgt een eigen code.',
+    quantityHintPack: 'In elk setje zitten 3 kaarten.',
     submit: 'In winkelmandje',
     buyNow: 'Nu kopen',
     serviceFee: '+ {fee} servicekosten<wide> per bestelling</wide>',
@@ -43,6 +44,7 @@ export const product = {
     chooseAmount: 'Kies een bedrag',
     postTo: 'Waar sturen we de kaart naartoe?',
     postToSelf: 'We sturen de kaart naar dit adres.',
+    postPackTo: 'We sturen het setje naar dit adres.',
     postage: '+ {postage} verzendkosten',
     required: {
       ...address.required,
@@ -77,6 +79,7 @@ export const product = {
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
     post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
     withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
+    withdrawalPack: '14 dagen bedenktijd, ook als je de envelop al hebt geopend',
     withdrawalUnblockable:
       '14 dagen bedenktijd zolang de code niet is bekeken, ook al kan de uitgever een gemaakte bon niet blokkeren',
     donationSpeed: 'De ontvanger leest binnen een uur per e-mail wat jij gaf',

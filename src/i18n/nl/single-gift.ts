@@ -6,6 +6,7 @@ export const singleGift = {
   heading: '{title} bestellen',
   what: 'Je cadeau',
   receiver: 'Voor wie?',
+  address: 'Waar sturen we het heen?',
   moment: 'Wanneer?',
   giver: 'Je gegevens',
   payment: 'Betaling',

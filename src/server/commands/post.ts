@@ -59,9 +59,11 @@ const body = ({ receiverName, address, cards }: ShipmentToPost): readonly string
   receiverName,
   ...(address === null ? ['address unknown: ask whoever ordered'] : addressLines(address)),
   ...(address?.phoneNumber ? [`phone: ${address.phoneNumber}`] : []),
-  ...cards.map(({ title, amountCents, count, message }) =>
+  ...cards.map(({ title, amountCents, blankCards, count, message }) =>
     sentence(
-      `${count} × ${title.nl} of ${sayCents(amountCents, 'EUR')}`,
+      blankCards === null
+        ? `${count} × ${title.nl} of ${sayCents(amountCents, 'EUR')}`
+        : `${count} × ${title.nl}, ${blankCards} blank cards each`,
       message === null ? null : `note: ${message}`,
     ),
   ),

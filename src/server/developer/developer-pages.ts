@@ -4,6 +4,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { readSpan } from '#server/commands/clock.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { mailboxPages } from '#simulators/mailbox/mailbox-pages.ts'
+import { blankCardsPage } from './blank-cards-page.ts'
 import { cardsPage } from './cards-page.ts'
 import { mailPages } from './mail-pages.ts'
 import { startPage } from './start-page.ts'
@@ -31,12 +32,15 @@ export function registerDeveloperPages(
   registerClock(app, time)
   app.get('/dev', async (_request, reply) => reply.redirect('/dev/', 301))
   app.get('/dev/cards/', async (_request, reply) => sendPage(reply, cardsPage(catalogue.current())))
+  app.get('/dev/blank-cards/', async (_request, reply) =>
+    sendPage(reply, await blankCardsPage(time.deps)),
+  )
   registerMailPages(app, shopUrl)
   if (mailbox !== undefined) registerMailbox(app, mailbox)
 }
 
 type MovingTime = {
-  deps: Pick<Deps, 'clock'>
+  deps: Pick<Deps, 'clock' | 'db' | 'vault'>
   moveTime: ((ms: number) => Promise<void>) | undefined
 }
 

@@ -30,6 +30,7 @@ export const startPage = (now: Date): string =>
         <li><a href="/">The shop</a></li>
         <li><a href="/dev/mailbox/">The mailbox</a>: every mail that was sent</li>
         <li><a href="/dev/mail/">Mail templates</a> with example facts</li>
+        <li><a href="/dev/blank-cards/">Blank cards in the post</a>: numbers and pins to activate</li>
         <li><a href="/dev/cards/">All card artwork</a> on one sheet</li>
         <li><a href="/dev/ui/">Every part of the design</a> in every state and family</li>
       </ul>

@@ -66,7 +66,7 @@ function findKindProblems(product: Product): Finding[] {
   return problems
 }
 
-/** Printed cards without value: goods at one price, sent by post, which the shop cannot do yet. */
+/** Printed cards without value: goods at one price, sent by post. */
 function findPackProblems({ kind, vat, digital, physical }: Product): Finding[] {
   const problems: Finding[] = []
   const add = (path: FilePath, sentence: string) => problems.push({ path, sentence })
@@ -77,8 +77,6 @@ function findPackProblems({ kind, vat, digital, physical }: Product): Finding[] 
   if (vat.kind !== 'goods') add(['vat'], 'a blank pack must have vat: goods')
   if (digital !== undefined) add(['digital'], 'a blank pack is sent by post only')
   if (physical?.hasFixedPrices === false) add(['physical', 'free'], 'a blank pack has one price')
-  if (physical?.stock === 'available')
-    add(['physical', 'stock'], 'a blank pack cannot be posted yet: its stock must be coming or out')
   return problems
 }
 

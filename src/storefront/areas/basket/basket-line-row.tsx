@@ -104,7 +104,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
             />
           </Suspense>
         )}
-        {variation && !line.problem ? (
+        {variation && !line.problem && !line.isPack ? (
           <LineNote {...{ line, version, wrappings, title, receiver }} />
         ) : (
           line.message && <NotePaper label={t('note')}>{line.message}</NotePaper>

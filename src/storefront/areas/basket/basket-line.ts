@@ -20,6 +20,8 @@ export type BasketLine = {
   giftPacking: string
   isEachWrapped: boolean
   isDonation: boolean
+  /** Blank cards: nobody is written to, and nothing is wrapped. */
+  isPack: boolean
   /** What is paid for around it, by name, and what that costs. */
   wrapping: { titles: readonly string[]; cost: BasketPackageFragment['total'] } | undefined
   problem: BasketProblem | undefined
@@ -41,14 +43,15 @@ export function basketLine(item: BasketPackageFragment): BasketLine {
     giftPacking: item.giftPacking?.variation.id ?? '',
     isEachWrapped: item.isEachWrapped,
     isDonation: content.__typename === 'DonationOrderItem',
+    isPack: content.__typename === 'GiftcardOrderItem' && content.kind === 'BLANK_GIFT_CARD_PACK',
     wrapping: wrappingOf(item),
     problem: basketProblem(variation),
   }
 }
 
 /** What goes by post to anybody, what goes by e-mail to somebody else. */
-export const canBeWrapped = ({ variation, wrapper, isDonation }: BasketLine): boolean =>
-  wrapper !== '' || (variation?.variationType === 'PHYSICAL' && !isDonation)
+export const canBeWrapped = ({ variation, wrapper, isDonation, isPack }: BasketLine): boolean =>
+  wrapper !== '' || (variation?.variationType === 'PHYSICAL' && !isDonation && !isPack)
 
 /** A plain paper is not spoken of. */
 function wrappingOf(item: BasketPackageFragment): BasketLine['wrapping'] {
@@ -85,7 +88,7 @@ graphql(`
     id
     giftcard_v1 {
       __typename
-      ... on GiftcardOrderItem { qty variation { ...BasketVariation } }
+      ... on GiftcardOrderItem { qty kind variation { ...BasketVariation } }
       ... on DonationOrderItem { qty variation { ...BasketVariation } }
       ... on EmptyOrderItem { qty }
     }

@@ -7,6 +7,7 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 const names = {
   card: ['payment', 'speed', 'withdrawal'],
   post: ['payment', 'post', 'withdrawal'],
+  pack: ['payment', 'post', 'withdrawalPack'],
   donation: ['payment', 'donationSpeed', 'donationWhole'],
 } as const
 

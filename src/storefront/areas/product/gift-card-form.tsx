@@ -4,10 +4,11 @@ import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
 import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
 import { PostWrapping } from '#storefront/parts/gift-form/post-wrapping.tsx'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
-import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
+import { OwnAddress, ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#storefront/ui/link.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { PackContents, PackPrice } from './pack-contents.tsx'
 import type { ProductGiftState } from './use-gift-form.ts'
 
 /** By which the button in the bar belongs to it. */
@@ -25,8 +26,16 @@ export function GiftCardForm({ product, state }: GiftCardFormProps) {
   return (
     <form {...form.formProps} id={giftFormId} className="mt-7 grid gap-7">
       <ErrorSummary form={form} />
+      {variant === 'pack' && (
+        <div className="grid gap-4">
+          <PackPrice product={product} />
+          <PackContents />
+        </div>
+      )}
       <ProductFields product={product} state={state} />
-      {variant !== 'pack' && (
+      {variant === 'pack' ? (
+        <OwnAddress state={state} what="pack" />
+      ) : (
         <div>
           <ReceiverFields state={state} isDonation={variant === 'donation'} />
           <PostWrapping product={product} state={state} className="mt-6" />

@@ -77,6 +77,7 @@ const kindOf = (
   { choice }: ReturnType<typeof useGiftForm>,
 ) => {
   if (productType === 'DONATION') return 'donation'
+  if (productType === 'GIFTCARD_BLANK_PACK') return 'pack'
   return choice.variationType === 'PHYSICAL' ? 'post' : 'card'
 }
 

@@ -7,7 +7,7 @@ import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
 import { PostWrapping } from '#storefront/parts/gift-form/post-wrapping.tsx'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
-import { ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
+import { OwnAddress, ReceiverFields } from '#storefront/parts/gift-form/receiver-fields.tsx'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -83,13 +83,17 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
               <ProductFields product={product} state={state} />
               <Quantity product={product} state={state} />
             </Part>
-            {variant !== 'pack' && (
+            {variant === 'pack' ? (
+              <Part title={t('address')}>
+                <OwnAddress state={state} what="pack" />
+              </Part>
+            ) : (
               <Part title={t('receiver')}>
                 <ReceiverFields state={state} isDonation={variant === 'donation'} isLegendHidden />
                 <PostWrapping product={product} state={state} />
               </Part>
             )}
-            {(state.choice.receiver === 'other' || isByPost) && (
+            {variant !== 'pack' && (state.choice.receiver === 'other' || isByPost) && (
               <Part title={t('moment')}>
                 <MomentFields state={state} isLegendHidden />
               </Part>

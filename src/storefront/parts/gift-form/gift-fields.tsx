@@ -63,7 +63,9 @@ export function Quantity({ product, state: { form, choice, choose } }: GiftField
             form.changed('quantity')
           }}
         />
-        <span className="text-[0.9375rem] text-text-soft">{t('quantityHint')}</span>
+        <span className="text-[0.9375rem] text-text-soft">
+          {t(variantOf(product) === 'pack' ? 'quantityHintPack' : 'quantityHint')}
+        </span>
       </div>
       {error && <FieldError id="quantity-error">{error}</FieldError>}
     </div>

@@ -47,23 +47,31 @@ export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFi
           <SomebodyElse state={state} isDonation={isDonation} />
         </>
       )}
-      {receiver === 'self' && isByPost && (
-        <div className="mt-5 grid gap-4">
-          <p className="flex gap-2.5 text-text-soft">
-            <Icon name="parcel" size={20} className="mt-0.5" />
-            {t('postToSelf')}
-          </p>
-          <Suspense fallback={null}>
-            <PostAddress state={state} />
-          </Suspense>
-        </div>
-      )}
+      {receiver === 'self' && isByPost && <OwnAddress state={state} what="card" className="mt-5" />}
       {receiver === 'self' && !isByPost && (
         <p className="mt-4 flex gap-2.5 text-text-soft">
           <Icon name="mail" size={20} className="mt-0.5" />
           {isDonation ? t('donation.forSelfHint') : t('forSelfHint')}
         </p>
       )}
+    </div>
+  )
+}
+
+type OwnAddressProps = { state: GiftFormState; what: 'card' | 'pack'; className?: string }
+
+/** Where something is posted that its giver keeps. */
+export function OwnAddress({ state, what, className = '' }: OwnAddressProps) {
+  const t = useTexts(productTexts, 'form')
+  return (
+    <div className={`grid gap-4 ${className}`}>
+      <p className="flex gap-2.5 text-text-soft">
+        <Icon name="parcel" size={20} className="mt-0.5" />
+        {t(what === 'pack' ? 'postPackTo' : 'postToSelf')}
+      </p>
+      <Suspense fallback={null}>
+        <PostAddress state={state} />
+      </Suspense>
     </div>
   )
 }
