@@ -33,6 +33,8 @@ describe('the shop of a company', () => {
     expect(await axeViolations()).toEqual([])
     await userEvent.click(page.getByRole('link', { name: redeem.info.action }).first())
     await expect.poll(() => shown.address()).toBe('/saldocheck/inwisselen/lantaarn/')
+    await expect.element(page.getByRole('heading', { name: redeem.start.title })).toBeVisible()
+    await expect.element(heading).toHaveTextContent('Je kaart van Lantaarn Installaties')
   })
 
   test('leads a card of everybody to the shop of everybody', async () => {
@@ -53,6 +55,8 @@ describe('the shop of a company', () => {
     const here = page.getByRole('link', { name: 'Pagina 2', exact: true })
     await expect.element(here).toHaveAttribute('aria-current', 'page')
     expect(await axeViolations()).toEqual([])
+    renderPage('/saldocheck/checkout/')
+    await expect.element(page.getByText('Een cadeau van Lantaarn Installaties')).toBeVisible()
     renderComponent(<RedeemResult />, '/bestellen/gelukt/')
     const result = page.getByRole('region', { name: redeem.result.title })
     await expect.element(result.getByText('Een cadeau van Lantaarn Installaties')).toBeVisible()

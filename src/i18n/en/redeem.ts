@@ -169,6 +169,7 @@ export const redeem = {
   },
   checkout: {
     heading: 'Review and exchange',
+    of: 'A gift from {company}',
     to: 'Who it goes to',
     change: 'Change',
     changeDetails: 'Change who it goes to',

@@ -170,6 +170,7 @@ export const redeem = {
   },
   checkout: {
     heading: 'Controleren en inwisselen',
+    of: 'Een cadeau van {company}',
     to: 'Naar wie het gaat',
     change: 'Wijzig',
     changeDetails: 'Wijzig naar wie het gaat',

@@ -6,8 +6,10 @@ import { Icon } from '#storefront/ui/icon.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
+type NoCardProps = { hasEnded?: boolean; company?: string | undefined }
+
 /** Where somebody comes without a card, or after a while of doing nothing. */
-export function NoCard({ hasEnded = false }: { hasEnded?: boolean }) {
+export function NoCard({ hasEnded = false, company }: NoCardProps) {
   const t = useTexts(redeemTexts)
   const openModal = useModals()
   return (
@@ -15,7 +17,9 @@ export function NoCard({ hasEnded = false }: { hasEnded?: boolean }) {
       <PageMeta title={t('pageTitle')} isPrivate />
       {/* As high as what stood here while nobody knew: the footer does not move. */}
       <div className="min-h-dvh">
-        <h1 className="pt-6 pb-7 text-heading-1 sm:pt-10 sm:pb-9">{t('heading')}</h1>
+        <h1 className="pt-6 pb-7 text-heading-1 sm:pt-10 sm:pb-9">
+          {company ? t('info.of', { company }) : t('heading')}
+        </h1>
         <section className="grid justify-items-center gap-4 rounded-panel bg-surface-blush px-5 py-10 text-center sm:py-14">
           <span className="grid size-20 place-items-center rounded-full bg-surface text-action">
             <Icon name="card" size={38} />

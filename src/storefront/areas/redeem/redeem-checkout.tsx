@@ -47,7 +47,12 @@ export function RedeemCheckout({ redeem, errors, isChanged }: RedeemCheckoutProp
   return (
     <div className="grid gap-8 pt-6 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
       <div className="min-w-0">
-        <h1 className="mb-5 text-heading-1">{t('heading')}</h1>
+        <header className="mb-5">
+          <h1 className="text-heading-1">{t('heading')}</h1>
+          {session.company && (
+            <p className="mt-2 font-semibold">{t('of', { company: session.company })}</p>
+          )}
+        </header>
         {hasFailed && errors.length === 0 && !isChanged && (
           <MessageRow tone="checkoutWarning" className="mb-5">
             {t('retry')}

@@ -14,16 +14,18 @@ import { type OpenRedeem, refreshRedeem, useRedeem } from './redeem-state.ts'
 
 type RedeemPageProps = {
   children: (redeem: OpenRedeem) => ReactNode
+  /** Whose shop the page is of, where it is not that of everybody. */
+  company?: string | undefined
   /** Stands where the page will, as high as it will be. */
   waiting?: ReactNode
 }
 
 /** A page for whoever exchanges a card in this tab; others are led to where a card is typed. */
-export function RedeemPage({ children, waiting }: RedeemPageProps) {
+export function RedeemPage({ children, company, waiting }: RedeemPageProps) {
   const t = useTexts(redeemTexts)
   useTokenOfAddress()
   const redeem = useRedeem()
-  if (redeem.kind === 'none') return <NoCard hasEnded={redeem.hasEnded} />
+  if (redeem.kind === 'none') return <NoCard hasEnded={redeem.hasEnded} company={company} />
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />

@@ -40,7 +40,7 @@ export default function RedeemRoute({ params, loaderData: { company } }: Route.C
   const paths = usePaths()
   const { pageId, page } = placeIn(params)
   return (
-    <RedeemPage waiting={<WaitingList />}>
+    <RedeemPage company={company} waiting={<WaitingList />}>
       {(redeem) => {
         // Each card is exchanged in the shop of its own programme.
         const own = redeem.session.pageId ?? undefined
