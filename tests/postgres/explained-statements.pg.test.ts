@@ -76,6 +76,7 @@ import { offerWithdrawal } from '#flows/withdrawals/offer-withdrawal.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
+import { actOnCards } from '#tests/support/act-on-cards.ts'
 import { askActivations } from '#tests/support/ask-activations.ts'
 import { askByHand } from '#tests/support/ask-by-hand.ts'
 import { askCardEnds } from '#tests/support/ask-card-ends.ts'
@@ -199,6 +200,7 @@ async function liveThroughADay(): Promise<void> {
   await runJob(deps, 'watch-money', {})
   await keepSingleGift()
   await redeemCards()
+  await actOnCards(own)
   await auditLedger(db, { since: new Date() })
   await auditCards(db, { since: new Date() })
   await askByHand(db)
