@@ -4,13 +4,16 @@ import type { CaseDecision, CaseKind } from '#domain/cases/case-kinds.ts'
 import { listCases } from '#domain/cases/find-case.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { listHistory } from '#domain/history/list-history.ts'
-import { systemAccount } from '#domain/ledger/accounts.ts'
+import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
+import { blockCard, unblockCard } from '#flows/cards/stop-card.ts'
+import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { refundCardsByHand } from '#flows/refunds/refund-by-hand.ts'
 import { type CardId, newId } from '#kernel/ids.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
-import { choiceProducts, spendFrom } from '#tests/support/choice-cards.ts'
+import { choiceProducts, presentCard, spendFrom } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { decideCase } from './decide-case.ts'
@@ -253,6 +256,46 @@ describe('a person who decides about it', () => {
     expect(await own.cardStatesOf(visitorKey)).toEqual(['frozen/frozen'])
     await own.decide(paymentId, 'keep-cards')
     expect(await own.cardStatesOf(visitorKey)).toEqual(['spent/spent'])
+    own.close()
+  })
+
+  test('withdraws a card too that the operator had stopped: nobody lets it go, and nothing is paid back to it', async () => {
+    const own = new CaseShop(database, choiceProducts)
+    const { visitorKey, paymentId, news } = await own.buy([
+      { productId: choiceCardId, amountCents: 20_00 },
+    ])
+    await own.runJobs()
+    const { id: cardId } = await db
+      .selectFrom('cards')
+      .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+      .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
+      .select(sql<CardId>`cards.id`.as('id'))
+      .where('payments.id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    const spent = await own.fillBasket([{ productId: 'geen-keuze', amountCents: 10_00 }])
+    await presentCard(own, spent, cardId)
+    await payByCards(own.deps, {
+      ...{ visitorKey: spent, language: 'nl', shopperIp: undefined },
+      earlyDelivery: { isAgreed: true, textVersion: 1 },
+    })
+    await own.runJobs()
+    const by = { cardId, actor: 'Anna', reason: 'test' }
+    await blockCard(own.deps, by)
+    await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
+    await own.decide(paymentId, 'withdraw-cards')
+    expect(await own.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
+    expect(await unblockCard(own.deps, by)).toBe('notBlocked')
+    const { orderId, unitId } = await db
+      .selectFrom('card_units')
+      .innerJoin('orders', 'orders.id', 'card_units.order_id')
+      .select(['card_units.id as unitId', 'card_units.order_id as orderId'])
+      .where('visitor_key', '=', spent)
+      .executeTakeFirstOrThrow()
+    const back = await refundCardsByHand(own.deps, {
+      ...{ orderId, unitIds: [unitId], actor: 'Anna', reason: 'test' },
+    })
+    expect(back).toMatchObject({ totalCents: 10_95 })
+    expect(await balanceOf(db, cardAccount(cardId, 'EUR'))).toBe(0)
     own.close()
   })
 
