@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { type Hold, type HoldOwner, type HoldState, holdLifecycle } from '#domain/holds/hold.ts'
-import { isBeingPaid, isLeft } from '#domain/holds/is-being-paid.ts'
+import { isBeingPaid, isLeft, isTried } from '#domain/holds/is-being-paid.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { CardId, HoldId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -38,6 +38,13 @@ export const endHolds = (
     which: sql`(${isForAll}::boolean or ${isOwn} or ${isOver} ${isTaken})`,
   })
 }
+
+/** An attempt of theirs failed. Ends none with which another pays by now. */
+export const endHoldsOfFailed = (
+  tx: Tx,
+  { cardIds, owner }: { cardIds: readonly CardId[]; owner: HoldOwner },
+): Promise<readonly Hold[]> =>
+  end(tx, { cardIds, to: sql`'released'`, which: sql`owner = ${owner} and not ${isTried}` })
 
 /** The holder of the card wants it back. Ends none with which somebody pays at this moment. */
 export const endHoldOfHolder = (

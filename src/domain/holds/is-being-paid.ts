@@ -5,6 +5,9 @@ const pageMinutes = 15
 
 const isOpen = sql`payments.order_id = holds.owner and payments.state in ('opened', 'pending')`
 
+/** An attempt to pay what it is for is not over. */
+export const isTried = sql<boolean>`exists (select from payments where ${isOpen})`
+
 /** Somebody is at a bank with it this moment. What is put back now would be missed within minutes. */
 export const isBeingPaid = sql<boolean>`(
   holds.taken_at > clock_timestamp() - ${sql.lit(pageMinutes)} * interval '1 minute'

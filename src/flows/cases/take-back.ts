@@ -15,6 +15,7 @@ import { markPaidOtherwise, updateRefundedPayment } from '#domain/payments/move-
 import { isSettledPayment } from '#domain/payments/payment-states.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { closePayment } from '#domain/payments/record-answer.ts'
+import { putCardPartsBack } from '#flows/holds/card-parts.ts'
 import { haltOrder } from '#flows/orders/halt-order.ts'
 import { receiptBackPosting, receiptPosting, takeBackPosting } from '#flows/shared/case-postings.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -127,7 +128,7 @@ function movesOf(
 }
 
 /**
- * It never was ours: the attempt is closed, and its success, should we hear of it later, counts no more. The books show that it
+ * It never was ours: the attempt is closed, what cards held for it is free, and its success, should we hear of it later, counts no more. The books show that it
  * came and went, so that a report which brings it, or takes it back, says nothing new.
  */
 async function voidUnsettled(
@@ -138,7 +139,9 @@ async function voidUnsettled(
   const { paymentId } = settlement
   const now = deps.clock.now()
   const { originalReference: reference, amount, dedupeKey: cause } = news
-  await closePayment(tx, { paymentId, outcome: { reference, reason: 'cancelled' }, now })
+  const outcome = { reference, reason: 'cancelled' } as const
+  const closed = await closePayment(tx, { paymentId, outcome, now })
+  if (closed?.leavesCards) await putCardPartsBack(tx, settlement)
   if (reference === undefined || settlement.voidedReferences.includes(reference)) return 'voided'
   await markVoided(tx, { paymentId, reference })
   const { isNew } = await post(tx, receiptPosting(reference, amount))

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { closePayment } from '#domain/payments/record-answer.ts'
 import { checkBalance } from '#flows/cards/check-balance.ts'
 import { releaseForHolder, releaseHolds } from '#flows/holds/hold-balance.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
@@ -9,6 +10,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import type { PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { changeOf } from '#tests/support/case-shop.ts'
 import {
   blockCard,
   choiceProducts,
@@ -55,6 +57,14 @@ async function hear(paymentId: PaymentId, fate: 'authorised' | 'refused'): Promi
   await shop.runJobs()
 }
 
+/** The bank said no, and nobody did anything about it yet. */
+const fail = (paymentId: PaymentId) =>
+  closePayment(db, {
+    paymentId,
+    outcome: { reference: undefined, reason: 'refused' },
+    now: shop.now,
+  })
+
 /** The rest of the order is to come by bank transfer. */
 async function payPartByTransfer(card: HeldCard) {
   const reserved = await payPartWith(shop, [card])
@@ -94,11 +104,24 @@ describe('a hold', () => {
 
   test('goes back when its order has no use for it, once', async () => {
     const card = await issueCard(shop)
-    const { orderId } = await payPartWith(shop, [card])
+    const { orderId, paymentId } = await payPartWith(shop, [card])
+    await fail(paymentId)
     await releaseHolds(deps, orderId)
     await releaseHolds(deps, orderId)
     expect(await onCard(card)).toBe(25_00)
     expect(await statesOf(card)).toEqual(['released'])
+  })
+
+  test('stays where its basket is at the bank again before the failure of the first attempt is dealt with', async () => {
+    const card = await issueCard(shop)
+    const { visitorKey, orderId, paymentId } = await payPartWith(shop, [card])
+    await fail(paymentId)
+    const again = await payRestOf(shop, visitorKey)
+    expect(again.orderId).toBe(orderId)
+    await releaseHolds(deps, orderId)
+    expect(await statesOf(card)).toEqual(['released', 'held'])
+    await hear(again.paymentId, 'authorised')
+    expect(await look(card)).toMatchObject({ status: 'empty' })
   })
 
   test('pays an order: a tender for each card, and a card with nothing left is spent', async () => {
@@ -150,6 +173,15 @@ describe('a hold', () => {
     await hear(paymentId, 'authorised')
     expect(shop.provider.refundedCents() - before).toBe(25_95)
     expect(await statesOf(card)).toEqual(['released'])
+    expect(await onCard(card)).toBe(25_00)
+  })
+
+  test('is free at once when the provider calls the payment off', async () => {
+    const card = await issueCard(shop)
+    const { paymentId } = await payPartWith(shop, [card])
+    const news = shop.provider.newsOf(paymentId, 'authorised')
+    await receiveNotifications(deps, [changeOf(news, 'voided')])
+    await shop.runJobs()
     expect(await onCard(card)).toBe(25_00)
   })
 

@@ -1,6 +1,6 @@
 import { lockCards } from '#domain/cards/lock-cards.ts'
 import type { Tx } from '#domain/db.ts'
-import { endHoldOfHolder, endHolds } from '#domain/holds/end-holds.ts'
+import { endHoldOfHolder, endHolds, endHoldsOfFailed } from '#domain/holds/end-holds.ts'
 import { HoldIsBeingPaid } from '#domain/holds/errors.ts'
 import { isHeld, listHeldCards, listLapsedCards } from '#domain/holds/find-holds.ts'
 import type { Hold, HoldOwner } from '#domain/holds/hold.ts'
@@ -15,11 +15,16 @@ type HoldDeps = Pick<Deps, 'db' | 'queue'>
 /** A payment's lease: longer than a bank's page stays open, and never for good. */
 export const leaseMsOfPayment = 30 * 60 * 1000
 
-/** The payment failed or was left: all that its owner held is on the cards again. Again is harmless. */
+/**
+ * The payment failed or was left: all that its owner held is on the cards again, unless they are at a bank with it anew by now.
+ * Again is harmless.
+ */
 export async function releaseHolds(deps: HoldDeps, owner: HoldOwner): Promise<void> {
   await transact(deps, async (tx) => {
     const cardIds = await listHeldCards(tx, owner)
-    await putBack(tx, { cardIds, owners: [owner] })
+    await lockCards(tx, cardIds)
+    const ended = await endHoldsOfFailed(tx, { cardIds, owner })
+    await postAll(tx, ended.map(holdBackPosting))
   })
 }
 
@@ -31,7 +36,7 @@ export async function expireHolds(deps: HoldDeps): Promise<void> {
   for (;;) {
     const cardIds = await listLapsedCards(deps.db, cardsAtOnce)
     if (cardIds.length === 0) return
-    await transact(deps, (tx) => putBack(tx, { cardIds }))
+    await transact(deps, (tx) => putBack(tx, cardIds))
   }
 }
 
@@ -58,11 +63,8 @@ export async function releaseForHolder(
   })
 }
 
-async function putBack(
-  tx: Tx,
-  { cardIds, ...whose }: { cardIds: readonly CardId[]; owners?: readonly HoldOwner[] },
-): Promise<void> {
+async function putBack(tx: Tx, cardIds: readonly CardId[]): Promise<void> {
   await lockCards(tx, cardIds)
-  const ended = await endHolds(tx, { cardIds, ...whose })
+  const ended = await endHolds(tx, { cardIds })
   await postAll(tx, ended.map(holdBackPosting))
 }
