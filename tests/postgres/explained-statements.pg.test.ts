@@ -30,7 +30,6 @@ import type { Mails } from '#domain/mail/mails.ts'
 import { listPostedToTell } from '#domain/orders/claim-posted.ts'
 import { listShipmentsToActivate } from '#domain/orders/claim-printed-units.ts'
 import { listLatePost } from '#domain/orders/end-post.ts'
-import { findOrderToRetry } from '#domain/orders/find-order-to-retry.ts'
 import { hasPaidBefore } from '#domain/orders/has-paid-before.ts'
 import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
 import { findToPost, listToPost } from '#domain/orders/list-to-post.ts'
@@ -40,7 +39,6 @@ import { searchOrders } from '#domain/orders/search-orders.ts'
 import { findTransfer } from '#domain/payments/transfers.ts'
 import { listOpen } from '#domain/payouts/list-open.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
-import { moveRedeemSessions, touchRedeemSession } from '#domain/redeem/redeem-session.ts'
 import { listWaitingWithdrawals, listWithdrawals } from '#domain/withdrawals/list-withdrawals.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { endHoldersReminders, remindHolder } from '#flows/cards/remind-holder.ts'
@@ -67,10 +65,6 @@ import { showPayment } from '#flows/payments/show-payment.ts'
 import { importPayout } from '#flows/payouts/import-payout.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
-import { addRedeemChoice, saveRedeemDetails } from '#flows/redeem/change-redeem-cart.ts'
-import { addRedeemCard, closeRedeem, openRedeem } from '#flows/redeem/open-redeem.ts'
-import { showRedeem } from '#flows/redeem/show-redeem.ts'
-import { shopOf } from '#flows/shared/shop-of.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import { offerWithdrawal } from '#flows/withdrawals/offer-withdrawal.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
@@ -87,6 +81,7 @@ import { buildDetails, buildPackage, testStorefront } from '#tests/support/build
 import { changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, endLeases, issueCard, payPartWith } from '#tests/support/choice-cards.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
+import { exchangeCards } from '#tests/support/exchange-cards.ts'
 import { fillTables } from '#tests/support/fill-tables.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { reportOf } from '#tests/support/settlement-report.ts'
@@ -199,7 +194,7 @@ async function liveThroughADay(): Promise<void> {
   await payByCard()
   await runJob(deps, 'watch-money', {})
   await keepSingleGift()
-  await redeemCards()
+  await exchangeCards(own)
   await actOnCards(own)
   await auditLedger(db, { since: new Date() })
   await auditCards(db, { since: new Date() })
@@ -270,38 +265,6 @@ async function keepSingleGift(): Promise<void> {
   const { id } = await saveSingleGift(db, shop.shop, { ...asking, ...gift })
   await findSingleGiftById(db, id, shop.now)
   await db.transaction().execute((tx) => moveSingleGifts(tx, { from: visitorKey, to }))
-}
-
-/** Two cards are exchanged: by a token that nobody has, at a log-in, and for an order. */
-async function redeemCards(): Promise<void> {
-  const { deps } = own
-  const typed = async () => ({
-    ...(({ number: cardNumber, pin }) => ({ cardNumber, pin }))(await issueCard(own)),
-    ...{ captchaToken: solveCaptcha(await deps.captcha.challenge('common')), clientIp: undefined },
-  })
-  const to = randomUUID()
-  const { token, redeeming } = await openRedeem(deps, await typed(), randomUUID())
-  await db.transaction().execute((tx) => moveRedeemSessions(tx, { from: redeeming.visitorKey, to }))
-  const caller = { token, visitorKey: to }
-  const { session, rules } = await addRedeemCard(deps, await typed(), caller)
-  await touchRedeemSession(db, { ...session, endsAt: own.now }, new Date(own.now.getTime() - 1))
-  const call = { ...shopOf(deps, deps.storefront), language: 'nl', now: own.now } as const
-  const choice = { productId: 'dinerbon', variationType: 'DIGITAL', amountCents: 10_00 } as const
-  await addRedeemChoice(deps, call, { caller, choice: { ...choice, quantity: 1 } })
-  const look = await saveRedeemDetails(deps, call, { caller, details: buildDetails() })
-  await showRedeem(deps, call, look)
-  await findOrderToRetry(db, look.cart.id)
-  expect(rules.remainderCentsMin).toBeGreaterThan(0)
-  await payByCards(deps, {
-    ...{
-      visitorKey: to,
-      language: 'nl',
-      redeemToken: token,
-      shopperIp: undefined,
-      earlyDelivery: { isAgreed: true, textVersion: 1 },
-    },
-  })
-  await closeRedeem(deps, caller)
 }
 
 /** A card of our own is reserved, and pays. */
