@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { type CardToActivate, IssuerBusy } from '#domain/cards/issuer.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { blockCard, unblockCard } from '#flows/cards/stop-card.ts'
@@ -392,5 +393,32 @@ describe('what goes wrong afterwards', () => {
       ...{ status: 'CANCELED', refunded: { value: 50_00 + fee } },
     })
     expect(await stockOf(card)).toEqual({ unitId: null, usedAt: null })
+  })
+
+  test('pays back what another issuer was not heard of within a day, and has whatever that one did undone', async () => {
+    const { issuer } = shop.deps
+    const asked: CardToActivate[] = []
+    shop.deps.issuer = {
+      ...issuer,
+      activate: async (card) => {
+        asked.push(card)
+        await issuer.activate(card)
+        throw new IssuerBusy('Its answer is lost.')
+      },
+    }
+    const card = await printCard(shop, { productId: 'boomgaard-techbon', prefix: '629942' })
+    const { order } = await begin(card.number, { amount: 250_00 })
+    const { paymentId, orderUuid } = await pay(order)
+    await hear(paymentId)
+    shop.later(24 * 3_600_000)
+    await reconcileWork(shop.deps)
+    await shop.runJobs()
+    shop.deps.issuer = issuer
+    expect(await orderOf(orderUuid)).toMatchObject({ refunded: { value: 250_00 + fee } })
+    const [{ unitId = '' as never, issuer: name = '' } = {}] = asked
+    const known = { unitId, issuer: name, issuerReference: undefined }
+    // What is voided for ever is not made good again.
+    expect(await issuer.setState({ ...known, state: 'active' })).toBe('cannot')
+    expect(await ledgerFindings(shop)).toEqual([])
   })
 })

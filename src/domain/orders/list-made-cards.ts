@@ -42,7 +42,10 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
     .execute()
 }
 
-/** A unit that was withdrawn before its issuer's answer was written down, paid back since or not: there may be a card that nobody got. Not one of our own. */
+/**
+ * A unit that was withdrawn before its issuer's answer was written down, or paid back because none came: there may be a card, or value
+ * on a printed one. Not one of our own.
+ */
 export type UnheardCard = { unitId: CardUnitId; issuer: string }
 
 export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readonly UnheardCard[]> {
@@ -56,7 +59,7 @@ export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readon
     .where('card_units.order_id', '=', orderId)
     .where('card_units.state', 'in', ['withdrawn', 'refunded'])
     .where('card_units.card_id', 'is', null)
-    .where('card_units.failure', 'is', null)
+    .where(sql<boolean>`(card_units.failure is null or card_units.failure = 'unreachable')`)
     .where('card_units.blank_cards', 'is', null)
     .where(sql<boolean>`not (order_packages.product ->> 'isChoiceCard')::boolean`)
     .execute()

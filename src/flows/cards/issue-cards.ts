@@ -1,6 +1,7 @@
 import { recordIssuedCards } from '#domain/cards/record-issued-cards.ts'
 import type { Tx } from '#domain/db.ts'
 import { postAll } from '#domain/ledger/post.ts'
+import { markIssuersToTell } from '#domain/orders/call-off.ts'
 import { type ClaimedUnit, claimUnits } from '#domain/orders/claim-units.ts'
 import { finishIssuing } from '#domain/orders/finish-issuing.ts'
 import { lockUnits, recordUnits } from '#domain/orders/record-units.ts'
@@ -124,6 +125,7 @@ export async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): 
   await deps.queue.send(tx, [
     ...ready.map((deliveryId): JobRequest => ({ name: 'send-card-mail', payload: { deliveryId } })),
     ...refunds.jobs,
+    ...(await undoUnheard(tx, answers, now)),
     ...tryLater(answers),
   ])
   deps.reached('issue:written')
@@ -149,6 +151,21 @@ function tellOfLate(late: readonly IssuerAnswer[]): readonly JobRequest[] {
   const made = late.filter(({ card }) => card !== undefined)
   const orderIds = new Set(made.map(({ unit }) => unit.orderId))
   return [...orderIds].map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
+}
+
+/** What was paid back because its issuer stayed silent may be good there all the same: it is told, also where its job is lost. */
+async function undoUnheard(
+  tx: Tx,
+  answers: readonly IssuerAnswer[],
+  now: Date,
+): Promise<readonly JobRequest[]> {
+  const unheard = answers.filter(
+    ({ unit, result }) =>
+      !isOwn(unit) && result.state === 'failed' && result.failure === 'unreachable',
+  )
+  const orderIds = [...new Set(unheard.map(({ unit }) => unit.orderId))]
+  for (const orderId of orderIds) await markIssuersToTell(tx, { orderId, now })
+  return orderIds.map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
 }
 
 /** One job an order, at the first moment that one of its units may be tried again. */
