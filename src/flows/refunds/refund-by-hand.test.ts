@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import { choiceCardId } from '#domain/catalogue/product.ts'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -8,12 +10,13 @@ import { listTenders } from '#domain/orders/list-tenders.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
 import { buildPromotion, euros, percent } from '#tests/support/build-promotion.ts'
 import { buildPackage, buildPostedPackage, forOther } from '#tests/support/build-shop.ts'
+import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard, payPartWith } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
@@ -186,6 +189,32 @@ test('a favour goes back to each means that paid, to each as much as it gave', a
   expect(refunds.map(({ cents }) => cents)).toEqual([15_00, 5_00, 10_00])
   expect(await give(orderId, 'third', 20_96)).toBe('tooMuch')
   expect(await give(orderId, 'third', 20_95)).toBeUndefined()
+  expect(await ledgerFindings(shop)).toEqual([])
+  shop.close()
+})
+
+test('a favour passes over a card that was withdrawn, and is given to the next one that paid', async () => {
+  const shop = new CaseShop(database, choiceProducts)
+  const { visitorKey, paymentId, news } = await shop.buy([
+    { productId: choiceCardId, amountCents: 20_00 },
+  ])
+  await shop.runJobs()
+  const { id } = await db
+    .selectFrom('cards')
+    .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+    .innerJoin('orders', 'orders.id', 'card_units.order_id')
+    .select(sql<CardId>`cards.id`.as('id'))
+    .where('visitor_key', '=', visitorKey)
+    .executeTakeFirstOrThrow()
+  const other = await issueCard(shop, { amountCents: 25_00 })
+  const reserved = await payPartWith(shop, [{ id }, other])
+  await shop.hear(shop.provider.newsOf(reserved.paymentId, 'authorised'))
+  await shop.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
+  await shop.decide(paymentId, 'withdraw-cards')
+  const { orderId } = reserved
+  const favour = { orderId, actor: 'Mila', reason: 'sorry', cents: 15_00 }
+  expect(await giveFavour(shop.deps, favour)).toBeUndefined()
+  expect(await balanceOf(db, cardAccount(other.id, 'EUR'))).toBe(15_00)
   expect(await ledgerFindings(shop)).toEqual([])
   shop.close()
 })

@@ -48,7 +48,8 @@ export async function requestParts(
   const parts: RefundPart[] = []
   let leftCents = amount.cents
   const tenders = await listTenders(tx, orderId)
-  const revived = await reviveCards(tx, deps, { tenders, cents: amount.cents })
+  const isFavour = reason === 'favour'
+  const revived = await reviveCards(tx, deps, { tenders, cents: amount.cents, isFavour })
   const request = async (
     { tenderId, paymentId }: Pick<Tender, 'tenderId' | 'paymentId'>,
     { cents, to }: { cents: number; to: RefundPart['to'] },
@@ -70,7 +71,7 @@ export async function requestParts(
     const { cardId } = tender
     const to = receiverOf(tender, cardId === null || revived.has(cardId))
     const cents = Math.min(leftCents, tender.leftCents)
-    if (cents <= 0 || (reason === 'favour' && to === 'shop')) continue
+    if (cents <= 0 || (isFavour && to === 'shop')) continue
     leftCents -= cents
     await request(tender, { cents, to })
   }

@@ -8,6 +8,13 @@ import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
 /** As long at least a card can be spent after something was paid back to it. */
 const monthsMin = 6
 
+type ToRevive = {
+  tenders: readonly Tender[]
+  cents: number
+  /** The shop takes nothing of it, so it goes past a card that can take nothing back. */
+  isFavour: boolean
+}
+
 /**
  * Cards that paid an order can take back what is paid back now: one that was spent lives again, and one whose last day is over or near
  * is lengthened. Answers those that can: what was withdrawn or has a replacement cannot.
@@ -15,18 +22,26 @@ const monthsMin = 6
 export async function reviveCards(
   tx: Tx,
   { clock }: Pick<Deps, 'clock'>,
-  { tenders, cents }: { tenders: readonly Tender[]; cents: number },
+  { tenders, cents, isFavour }: ToRevive,
 ): Promise<ReadonlySet<CardId>> {
+  const paid = tenders.flatMap(({ cardId, leftCents }) =>
+    cardId === null || leftCents <= 0 ? [] : { cardId, cents: leftCents },
+  )
+  const cards = await lockCards(
+    tx,
+    paid.map(({ cardId }) => cardId),
+  )
+  const able = new Set(
+    cards.filter(({ state }) => state !== 'withdrawn' && state !== 'replaced').map(({ id }) => id),
+  )
   let leftCents = cents
-  const cardIds = tenders.flatMap(({ cardId, leftCents: paid }) => {
-    if (cardId === null || leftCents <= 0 || paid <= 0) return []
-    leftCents -= paid
-    return cardId
-  })
-  if (cardIds.length === 0) return new Set()
-  const cards = await lockCards(tx, cardIds)
-  const able = cards.filter(({ state }) => state !== 'withdrawn' && state !== 'replaced')
-  const ids = able.map(({ id }) => id)
+  const ids: CardId[] = []
+  for (const part of paid) {
+    const isAble = able.has(part.cardId)
+    if (leftCents <= 0 || (isFavour && !isAble)) continue
+    leftCents -= part.cents
+    if (isAble) ids.push(part.cardId)
+  }
   const until = lastDayOfValidity(clock.now(), monthsMin)
   await markCardsAlive(tx, ids)
   await lengthenCards(tx, { cardIds: ids, until })
