@@ -21,6 +21,8 @@ const finished: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   deliveries: { state: `'opened'`, ready_at: 'now()', sent_at: 'now()' },
   card_units: { state: `'issued'`, card_id: 'i::text', refund_id: 'null' },
   carts: { state: `'ordered'`, order_id: 'i::text' },
+  // Those of orders and cards are, which are nearly all.
+  ledger_accounts: { is_bounded: 'true' },
   mail_claims: { ended_at: 'now()' },
   account_mails: { mailed_at: 'now()', ended_at: 'now()' },
 }
