@@ -137,6 +137,7 @@ export const errorCodes = {
   lastRedeemCard: 3546,
   redeemDataUnavailable: 3547,
   cardDataMissing: 3548,
+  cardOfCompany: 3549,
   activationRefused: 3530,
   activationNumberUnknown: 3531,
   activationAmountNotWhole: 3532,

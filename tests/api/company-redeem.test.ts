@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
-import { detailsInput, openApiShop } from '#tests/support/api-shop.ts'
+import { addPackage, detailsInput, giftInput, openApiShop } from '#tests/support/api-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { choiceProducts, type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { codesOf, Redeem } from '#tests/support/redeem.ts'
+import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const { browser, shop, close } = await openApiShop({
   products: [
@@ -39,6 +40,8 @@ async function companyCard(amountCents = 50_00): Promise<HeldCard> {
 
 const showShop = `query Shop($userData: UserData!, $pageId: String!) { redeemShop(userData: $userData, pageId: $pageId) {
   pageId company terms giftCardCount donationCount minimumRemainingBalance { value } } }`
+const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
+  algorithm challenge maxnumber salt signature } }`
 const listOf = `query List($userData: UserData!, $context: String, $pageId: String) {
   redeemProducts(userData: $userData, context: $context, pageId: $pageId, paging: { itemsPerPage: 48, pageNumber: 1 }) { products { id } } }`
 
@@ -71,6 +74,29 @@ test('a card of a company is exchanged for what its shop holds, and for nothing 
   await shop.runJobs()
   expect(await balanceOf(db, cardAccount(card.id, 'EUR'))).toBe(0)
   expect(await ledgerFindings(shop)).toEqual([])
+})
+
+test('a card of a company pays no order, and its holder reads who picked what it may become', async () => {
+  const visitor = browser()
+  await visitor.ask(addPackage, { input: giftInput() })
+  const present = async (door: string, shown: string, { number, pin }: HeldCard) => {
+    const { captchaChallenge } = (await visitor.ask(challenge)).data
+    const { data } = await visitor.ask(
+      `mutation Present($userData: UserData!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {
+        ${door}(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {
+          ${shown} errors { code } } }`,
+      { cardNumber: number, pin, captchaToken: solveCaptcha(captchaChallenge) },
+    )
+    return data[door]
+  }
+  const shown = 'card { company }'
+  const [theirs, ours] = [await companyCard(), await issueCard(shop)]
+  expect(codesOf(await present('addGiftCardPayment', 'order { id }', theirs))).toEqual([3549])
+  expect(codesOf(await present('addGiftCardPayment', 'order { id }', ours))).toEqual([])
+  expect((await present('checkGiftCardBalance', shown, theirs)).card).toEqual({
+    company: 'Lantaarn Installaties',
+  })
+  expect((await present('checkGiftCardBalance', shown, ours)).card).toEqual({ company: null })
 })
 
 test('a card of everybody is not exchanged beside one of a company, in either order', async () => {

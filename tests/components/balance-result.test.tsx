@@ -21,6 +21,7 @@ const card: CardBalanceFragment = {
   state: 'ACTIVE',
   reservations: [],
   extensionUntil: null,
+  company: null,
   savedUntil: '2029-11-30',
   causes: [
     { id: 'bijenlint', title: 'Bijenlint' },
@@ -50,6 +51,13 @@ const show = (given: Partial<CardBalanceFragment>, path = '/saldocheck/') =>
 const wordsOf = (shown: { element(): Element }) =>
   (shown.element().textContent ?? '').replaceAll(/[^\p{L}\p{N}.,]+/gu, ' ')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+test('a card of a company is exchanged for what it picked, and is not said to pay in the shop', async () => {
+  show({ company: 'Lantaarn Installaties' })
+  await expect.element(page.getByText(/wat Lantaarn Installaties voor je uitkoos/)).toBeVisible()
+  await expect.element(page.getByText(texts.balance.result.active.text)).not.toBeInTheDocument()
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
 
 test('a card that is whole and far from its end has nothing to save', async () => {
   show({})

@@ -128,6 +128,11 @@ export const GiftCardBalanceRef = builder.objectRef<BalanceView>('GiftCardBalanc
       type: [GoodCauseRef],
       description: 'Who may get what is left, by `donateGiftCard`; none where nothing is.',
     }),
+    company: t.exposeString('company', {
+      nullable: true,
+      description:
+        'Which company gave it, for what stands in its redeem shop: such a card pays no order. Null of everybody’s.',
+    }),
     proof: t.exposeString('proof', {
       description:
         'That number and pin were right: with it the holder acts on the card for a quarter of an hour.',

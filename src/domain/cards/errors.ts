@@ -81,6 +81,13 @@ export class CardOfOtherStore extends ShopError {
   }
 }
 
+/** A company gave it for what stands in its own redeem shop, so it pays no order of the shop (3549). */
+export class CardOfCompany extends ShopError {
+  constructor() {
+    super(errorCodes.cardOfCompany, { parameter: 'cardNumber' })
+  }
+}
+
 /** No value can be put on it: unknown, somebody's already, in an envelope, or out of use (3530). One answer, so that nobody learns which numbers there are. */
 export class ActivationRefused extends ShopError {
   constructor() {

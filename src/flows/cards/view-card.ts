@@ -3,6 +3,7 @@ import { type CardStatus, cardStatusOf, isExpired } from '#domain/cards/card-sta
 import { extensionOf, savedUntil } from '#domain/cards/end-of-card.ts'
 import { HolderProofInvalid } from '#domain/cards/errors.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
+import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import { listReservations, type Reservation, sumHolds } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -35,6 +36,8 @@ export type CardBalanceView = {
   savedUntil: string
   /** Who may get what is left; nobody where nothing is. */
   causes: readonly { id: string; title: string }[]
+  /** Of which company the card is; then it is exchanged, and pays no order. */
+  company: string | undefined
   /** With it the holder acts on the card for some minutes. */
   proof: string
 }
@@ -72,6 +75,7 @@ export async function viewCard(
     extensionUntil: extensionOf(card, { terms, now }),
     savedUntil: savedUntil(card, terms),
     causes: isShown && balanceCents > 0 ? causesOf(deps, language) : [],
+    company: card.own && redeemRulesOf(deps.storefront, card.own.programme)?.company,
     proof: proofOf(deps, card.id),
   }
 }

@@ -5,6 +5,7 @@ import {
   CardEmpty,
   CardExpired,
   CardNotActivated,
+  CardOfCompany,
   CardOfOtherStore,
   CardReserved,
 } from '#domain/cards/errors.ts'
@@ -12,6 +13,7 @@ import type { Cart } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { addPayingCard as addToCart } from '#domain/cart/paying-cards.ts'
+import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import { sumHolds, sumTakeable } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -24,7 +26,7 @@ type AddDeps = Parameters<typeof proveCard>[0] & Pick<Deps, 'clock' | 'storefron
 
 /**
  * A choice card pays for the visitor's basket as far as it reaches. Nothing is reserved before they pay. Throws what `proveCard` throws
- * until number and pin are right, then 3523 to 3528 by what is wrong with the card, and 3203, 3206, 3520, 3521.
+ * until number and pin are right, then 3523 to 3528 by what is wrong with the card, 3549 where a company gave it, and 3203, 3206, 3520, 3521.
  */
 export async function addPayingCard(
   deps: AddDeps,
@@ -33,6 +35,7 @@ export async function addPayingCard(
 ): Promise<Cart> {
   const card = await proveCard(deps, typed)
   await ensurePaying(deps, card)
+  ensureOfShop(deps, card)
   await ensureTakeable(deps, card, change)
   return inOneStatement(deps, (one) => addToCart(one, { ...change, cardId: card.id }))
 }
@@ -51,6 +54,12 @@ export async function ensurePaying(
   const { reservedCents, lapsedCents } = await sumHolds(db, id)
   const held = await balanceOf(db, cardAccount(id, amount.currency))
   if (held + lapsedCents + reservedCents === 0) throw new CardEmpty()
+}
+
+/** What a company picked for its people is had in its redeem shop alone (decision 0133). Throws 3549. */
+function ensureOfShop({ storefront }: Pick<Deps, 'storefront'>, { own }: Card): void {
+  const rules = own && redeemRulesOf(storefront, own.programme)
+  if (rules?.pageId !== undefined) throw new CardOfCompany()
 }
 
 /** What is reserved may be this very basket's, for an attempt that its visitor left, or another's that left. Else throws 3528. */

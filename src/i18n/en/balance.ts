@@ -49,6 +49,8 @@ export const balance = {
     again: 'Check another card',
     support: 'Go to Help',
     contact: 'Get in touch',
+    ofCompany:
+      'Exchange it for what {company} picked for you. What’s left over stays on your card.',
     active: {
       title: 'Here’s your balance',
       text: 'Exchange it for gift cards of your choice, or pay with it in our shop. Whatever’s left stays on your card.',

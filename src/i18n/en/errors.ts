@@ -181,6 +181,8 @@ export const errors = {
   lastRedeemCard: 'This is your only card. To stop, choose to stop redeeming.',
   redeemDataUnavailable:
     'There’s nothing this card can be redeemed for right now. Your balance stays on it; please try again later.',
+  cardOfCompany:
+    'This card is from a company. It doesn’t pay here: you exchange it at the balance check.',
   cardDataMissing:
     'We recognise your card, but details of its issuer are missing. Your balance stays on it. Please contact customer service.',
   activationRefused:

@@ -47,6 +47,8 @@ export const balance = {
     again: 'Nog een kaart bekijken',
     support: 'Naar de helpdesk',
     contact: 'Neem contact op',
+    ofCompany:
+      'Wissel hem in voor wat {company} voor je uitkoos. Wat overblijft, blijft op je kaart staan.',
     active: {
       title: 'Dit staat er op je kaart',
       text: 'Wissel hem in voor cadeaubonnen die jij kiest, of betaal ermee in onze winkel. Wat overblijft, blijft op je kaart staan.',

@@ -174,6 +174,8 @@ export const errors = {
   lastRedeemCard: 'Dit is je enige kaart. Wil je stoppen, kies dan voor stoppen met inwisselen.',
   redeemDataUnavailable:
     'Er is nu niets waarvoor je deze kaart kunt inwisselen. Je saldo blijft staan; probeer het later opnieuw.',
+  cardOfCompany:
+    'Deze kaart is van een bedrijf. Je betaalt er hier niet mee, maar wisselt hem in bij de saldocheck.',
   cardDataMissing:
     'We herkennen je kaart, maar missen de gegevens van de uitgever. Je saldo blijft staan. Neem contact op met onze klantenservice.',
   activationRefused:

@@ -90,7 +90,11 @@ export function BalanceResult({ card, typed, onCard, onAgain }: BalanceResultPro
           <Reservations card={card} onDone={(next) => show(next, reserved('released'))} />
         )}
         {isAtRisk(card) && <SaveTheRest card={card} onDone={show} />}
-        <p className="max-w-[52ch]">{t(`${state}.text`)}</p>
+        <p className="max-w-[52ch]">
+          {card.company && card.state === 'ACTIVE'
+            ? t('ofCompany', { company: card.company })
+            : t(`${state}.text`)}
+        </p>
         {typed && card.state === 'ACTIVE' && <StartRedeem card={typed} />}
         <div className="flex flex-wrap gap-3">
           <Button variant="quiet" onClick={onAgain} className="max-sm:w-full">

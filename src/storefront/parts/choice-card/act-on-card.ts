@@ -74,6 +74,7 @@ graphql(`
     state
     reservations { ...CardReservation }
     extensionUntil
+    company
     savedUntil
     causes { id title }
     proof
