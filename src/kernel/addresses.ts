@@ -65,6 +65,8 @@ const patterns = {
   activation: '/activeren?order',
   activated: '/activeren/gelukt?order',
   cardDetails: '/kaartgegevens?token',
+  /** More blank cards (SPEC §2), by three. */
+  reorder: '/nabestellen',
   business: '/zakelijk',
   /** Leads to the page of the product. */
   businessProduct: '/zakelijk/:product',

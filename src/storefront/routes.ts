@@ -41,6 +41,7 @@ const inShopFrame = {
   giftCardVariant: 'routes/catalogue/gift-cards-variant.route.tsx',
   contactVariant: 'routes/information/contact-variant.route.tsx',
   parts: 'routes/developer/parts.route.tsx',
+  reorder: 'routes/activation/reorder.route.tsx',
   basket: 'routes/basket/basket.route.tsx',
   receivers: 'routes/receivers/receivers.route.tsx',
   success: 'routes/order/success.route.tsx',

@@ -238,6 +238,7 @@ export const pagesToVisit: Record<
   landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
   business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
   activation: { empty: '/activeren/', english: '/en/activeren/' },
+  reorder: { packs: '/nabestellen/', english: '/en/nabestellen/' },
   activated: { unknown: '/activeren/gelukt/?order=geen-uuid' },
   cardDetails: { 'without its link': '/kaartgegevens/' },
   balance: {

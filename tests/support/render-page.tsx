@@ -15,6 +15,7 @@ import { dutchStore } from '#storefront/parts/store/store.ts'
 import * as activated from '#storefront/routes/activation/activated.route.tsx'
 import * as activation from '#storefront/routes/activation/activation.route.tsx'
 import * as cardDetails from '#storefront/routes/activation/card-details.route.tsx'
+import * as reorder from '#storefront/routes/activation/reorder.route.tsx'
 import * as basket from '#storefront/routes/basket/basket.route.tsx'
 import * as brand from '#storefront/routes/catalogue/brand.route.tsx'
 import * as brands from '#storefront/routes/catalogue/brands.route.tsx'
@@ -59,6 +60,7 @@ const inShopFrame = {
   brands,
   brand,
   favourites,
+  reorder,
   search,
   finder,
   basket,

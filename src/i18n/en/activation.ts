@@ -9,6 +9,7 @@ export const activation: Translation<typeof dutch> = {
   heading: 'Put money on your card',
   intro:
     'You have a card with nothing on it yet. Choose the amount and pay: the card is usually ready to give within a minute, and always within 24 hours.',
+  reorder: 'Out of blank cards? Order a new set',
   form: 'Activate a card',
   what: 'The card',
   amount: 'Amount',

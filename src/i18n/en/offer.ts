@@ -47,6 +47,8 @@ export const offer = {
         text: 'Online, with the number on the card: a whole amount from €10 to €500.',
       },
       give: { title: 'Give it away', text: 'They pick a gift card themselves.' },
+      activate: 'Load an amount onto a card',
+      reorder: 'Reorder more sets',
     },
     validity: 'A blank card doesn’t expire. Once loaded, it’s valid for at least {years} years.',
   },

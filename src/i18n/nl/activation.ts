@@ -8,6 +8,7 @@ export const activation = {
   heading: 'Zet geld op je kaart',
   intro:
     'Je hebt een kaart waar nog niets op staat. Kies het bedrag en betaal: meestal is de kaart binnen een minuut klaar om te geven, en altijd binnen 24 uur.',
+  reorder: 'Zijn je lege kaarten op? Bestel een nieuw setje',
   form: 'Kaart activeren',
   what: 'De kaart',
   amount: 'Bedrag',

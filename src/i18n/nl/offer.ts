@@ -45,6 +45,8 @@ export const offer = {
         text: 'Online, met het nummer op de kaart: een heel bedrag van € 10 tot € 500.',
       },
       give: { title: 'Geef hem weg', text: 'De ontvanger kiest zelf een cadeaubon uit.' },
+      activate: 'Zet een bedrag op een kaart',
+      reorder: 'Meer setjes nabestellen',
     },
     validity: 'Leeg verloopt een kaart niet. Opgeladen is hij minstens {years} jaar geldig.',
   },

@@ -25,6 +25,7 @@ const plainPages = [
   'brands',
   'balance',
   'activation',
+  'reorder',
   'myCards',
   'finder',
 ] as const

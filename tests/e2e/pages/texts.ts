@@ -45,6 +45,7 @@ import { productTexts } from '#i18n/texts/product.ts'
 import { promoTexts } from '#i18n/texts/promo.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { reorderTexts } from '#i18n/texts/reorder.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
 import { searchTexts } from '#i18n/texts/search.ts'
@@ -71,6 +72,7 @@ const areas = {
   accountPages: accountPagesTexts,
   account: accountTexts,
   activation: activationTexts,
+  reorder: reorderTexts,
   balance: balanceTexts,
   basket: basketTexts,
   brands: brandsTexts,

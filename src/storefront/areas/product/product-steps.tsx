@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { offerTexts } from '#i18n/texts/offer.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { Section } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
@@ -17,20 +20,36 @@ export function ChoiceSteps() {
   return <ProductSteps title={t('title')} steps={steps} />
 }
 
-/** How a blank card becomes a present. */
-export function PackSteps() {
+/** How a blank card becomes a present, with the ways to put an amount on one and to order more. */
+export function PackSteps({ leadsToMore = true }: { leadsToMore?: boolean }) {
   const t = useTexts(offerTexts, 'pack.steps')
+  const paths = usePaths()
   const icons = { keep: 'house', load: 'card', give: 'gift' } as const
   const steps = (['keep', 'load', 'give'] as const).map((name) => ({
     icon: icons[name],
     title: t(`${name}.title`),
     text: t(`${name}.text`),
   }))
-  return <ProductSteps title={t('title')} steps={steps} />
+  return (
+    <ProductSteps title={t('title')} steps={steps}>
+      <p className="mt-4 flex flex-wrap gap-x-7">
+        <Link href={paths.activation()} className="inline-flex min-h-11 items-center">
+          {t('activate')}
+        </Link>
+        {leadsToMore && (
+          <Link href={paths.reorder()} className="inline-flex min-h-11 items-center">
+            {t('reorder')}
+          </Link>
+        )}
+      </p>
+    </ProductSteps>
+  )
 }
 
 /** Three steps on one line of thread. */
-function ProductSteps({ title, steps }: { title: string; steps: readonly Step[] }) {
+type ProductStepsProps = { title: string; steps: readonly Step[]; children?: ReactNode }
+
+function ProductSteps({ title, steps, children }: ProductStepsProps) {
   return (
     <Section title={title}>
       <ol className="grid gap-6 rounded-panel bg-surface-blush px-6 py-8 sm:grid-cols-3 sm:gap-8 sm:px-10 sm:py-11">
@@ -52,6 +71,7 @@ function ProductSteps({ title, steps }: { title: string; steps: readonly Step[] 
           </li>
         ))}
       </ol>
+      {children}
     </Section>
   )
 }

@@ -11,12 +11,14 @@ export type AskedGift = {
   productId: string
   /** Of the package that is all that the basket holds, which is then ordered in its place. */
   packageId: string | undefined
+  /** How many are wanted; undefined leaves it to the page. */
+  quantity: number | undefined
 }
 
 export type SingleGiftData = Awaited<ReturnType<typeof loadSingleGift>>
 
 /** All that the page of one gift shows: its product, what was kept of it before, who is logged in, the ways to pay. */
-export async function loadSingleGift(api: ShopApi, { productId, packageId }: AskedGift) {
+export async function loadSingleGift(api: ShopApi, { productId, packageId, quantity }: AskedGift) {
   const paths = pathsOf(api.language)
   const asked = { productId, ...(packageId === undefined && { singleGift: productId }) }
   const { product, cartV2, storeData, wrappings, getUserInfo, scamRule, earlyDelivery } =
@@ -33,6 +35,7 @@ export async function loadSingleGift(api: ShopApi, { productId, packageId }: Ask
   return {
     product,
     packageId,
+    quantity,
     order: kept && cartV2,
     serviceFee: storeData.serviceFee,
     wrappings,

@@ -30,7 +30,10 @@ export function useSingleGift(data: SingleGiftData) {
   const started = giftInState(inHistory) ?? { name: '', message: '' }
   // Whoever has an account has it sent home where they keep it.
   const begun = kept?.begun ?? { ...started, ownAddress: addressIn(data.profile?.address) }
-  const gift = useGiftChoice(product, { begun, chosen: kept?.choice, wrappings })
+  const gift = useGiftChoice(product, {
+    ...{ begun, chosen: kept?.choice, wrappings },
+    wantedQuantity: data.quantity,
+  })
   const { choice, rule, unitPrice, wrapping } = gift
   const postage = postageOf(data.postage, { product, choice, unitPrice })
   const extras = (wrapping?.value ?? 0) + (postage?.value ?? 0) + serviceFee.value

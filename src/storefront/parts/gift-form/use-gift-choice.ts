@@ -50,6 +50,8 @@ type GiftToChoose = {
   begun: BegunGift | undefined
   /** What was chosen before. */
   chosen?: GiftChoice | undefined
+  /** How many, where the address says so. */
+  wantedQuantity?: number | undefined
   /** What can go around it. */
   wrappings: readonly WrappingOnOfferFragment[]
 }
@@ -57,9 +59,12 @@ type GiftToChoose = {
 /** What is chosen of a gift, and what it costs. */
 export function useGiftChoice(
   product: ProductFormFragment,
-  { begun = nothingBegun, chosen, wrappings }: GiftToChoose,
+  { begun = nothingBegun, chosen, wantedQuantity, wrappings }: GiftToChoose,
 ) {
-  const [choice, setChoice] = useState(() => chosen ?? startGift(product, begun.amountCents))
+  const [choice, setChoice] = useState(() => {
+    const first = chosen ?? startGift(product, begun.amountCents)
+    return { ...first, quantity: wantedQuantity ?? first.quantity }
+  })
   const [written, setWritten] = useState<Written>({
     name: begun.name,
     message: begun.message,

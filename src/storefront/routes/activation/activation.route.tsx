@@ -9,7 +9,9 @@ import { LostLine, RetryMessage } from '#storefront/areas/payment/retry-message.
 import { startPayment } from '#storefront/areas/payment/start-payment.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import { Link } from '#storefront/ui/link.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/activation.route'
@@ -32,6 +34,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
 
 export default function ActivationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(activationTexts)
+  const paths = usePaths()
   const { data, reason } = loaderData
   if (actionData && 'postRedirect' in actionData)
     return (
@@ -46,6 +49,11 @@ export default function ActivationRoute({ loaderData, actionData }: Route.Compon
         <h1 className="max-w-[22ch] text-heading-1">{t('heading')}</h1>
         <p className="mt-3 max-w-[58ch] text-[1.125rem] text-text-soft leading-relaxed">
           {t('intro')}
+        </p>
+        <p className="mt-1.5">
+          <Link href={paths.reorder()} className="inline-flex min-h-11 items-center">
+            {t('reorder')}
+          </Link>
         </p>
       </header>
       <ActivationPage

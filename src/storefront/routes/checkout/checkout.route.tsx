@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
+import { packageQuantityMax } from '#kernel/limits.ts'
 import {
   type CheckoutStep,
   hasShippingStep,
@@ -42,8 +43,17 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const productId = search.get('gift')
   if (productId === null) return loadSteps(api, search)
   const packageId = search.get('pakket') ?? undefined
-  const gift = await loadSingleGift(api, { productId, packageId })
+  const quantity = readQuantity(search.get('aantal'))
+  const gift = await loadSingleGift(api, { productId, packageId, quantity })
   return { kind: 'gift' as const, gift, reason: readPaymentReturn(search.get('error')) }
+}
+
+/** How many are wanted, as the page of blank cards says; anything else is what stands on the page. */
+function readQuantity(asked: string | null): number | undefined {
+  const quantity = Number(asked ?? '')
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= packageQuantityMax
+    ? quantity
+    : undefined
 }
 
 async function loadSteps(api: ShopApi, search: URLSearchParams) {
