@@ -30,7 +30,7 @@ const erase = (day: string) =>
 
 test('a pin is kept until its card is expired for a while, or withdrawn; it can be checked for ever', async () => {
   const valid = await issueCard(shop)
-  const expired = await issueCard(shop)
+  const expired = await issueCard(shop, { productId: 'geen-keuze' })
   const withdrawn = await issueCard(shop)
   await sql`update cards set valid_until = '2026-11-30' where id = ${expired.id}`.execute(db)
   await sql`update cards set state = 'withdrawn' where id = ${withdrawn.id}`.execute(db)
@@ -41,4 +41,14 @@ test('a pin is kept until its card is expired for a while, or withdrawn; it can 
   expect(await look(expired)).toEqual({ shown: undefined, isRight: true })
   expect(await look(withdrawn)).toEqual({ shown: undefined, isRight: true })
   expect(await look(valid)).toEqual({ shown: valid.pin, isRight: true })
+})
+
+test('that of a card of our own is kept as long as what is left on it can be saved', async () => {
+  const card = await issueCard(shop)
+  await sql`update cards set valid_until = '2026-11-30' where id = ${card.id}`.execute(db)
+  await erase('2027-11-30')
+  expect((await look(card)).shown).toBe(card.pin)
+  await sql`update cards set state = 'spent' where id = ${card.id}`.execute(db)
+  await erase('2027-11-30')
+  expect(await look(card)).toEqual({ shown: undefined, isRight: true })
 })

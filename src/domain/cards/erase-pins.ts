@@ -8,8 +8,9 @@ const shownAfterExpiryDays = 90
 const atOnce = 5000
 
 /**
- * Erases the pins that no link can show any more: of cards that expired a while ago, or were withdrawn. Their keyed
- * hashes stay, so that a pin can still be checked.
+ * Erases the pins that no link can show any more: of cards that expired a while ago, or were withdrawn. Whoever moves the last day of
+ * a card of our own needs it once more, so that one keeps it until nothing is left to save. Their keyed hashes stay, so that a pin can
+ * still be checked.
  */
 export async function erasePins(tx: Tx, now: Date): Promise<void> {
   await sql`
@@ -18,6 +19,7 @@ export async function erasePins(tx: Tx, now: Date): Promise<void> {
       select id from cards
       where pin_encrypted is not null
         and valid_until < ${now}::timestamptz::date - ${shownAfterExpiryDays}::integer
+        and (programme is null or state = 'spent')
       order by valid_until limit ${atOnce}
     )) or id = any(array(
       select id from cards where pin_encrypted is not null and state = 'withdrawn' limit ${atOnce}
