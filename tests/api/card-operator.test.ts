@@ -11,7 +11,7 @@ import { findCardNumberProblem } from '#kernel/choice-card.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { type ApiBrowser, type Data, openApiShop } from '#tests/support/api-shop.ts'
-import { buildCategory } from '#tests/support/build-product.ts'
+import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
 import {
   choiceProducts,
   type HeldCard,
@@ -24,7 +24,8 @@ import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { Redeem } from '#tests/support/redeem.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
-const { browser, shop, close } = await openApiShop({ products: choiceProducts })
+const products = [...choiceProducts, buildProduct({ id: 'bijenlint', kind: 'DONATION' })]
+const { browser, shop, close } = await openApiShop({ products })
 const folder = mkdtempSync(join(tmpdir(), 'cards-'))
 afterAll(async () => {
   rmSync(folder, { recursive: true })
@@ -33,7 +34,7 @@ afterAll(async () => {
 const { db } = shop.deps
 await db.transaction().execute((tx) =>
   importCatalogue(tx, {
-    products: choiceProducts,
+    products,
     categories: [buildCategory()],
     terms: new Map(),
   }),
@@ -78,7 +79,29 @@ const challenge = `query Challenge($userData: UserData!) { captchaChallenge(user
   algorithm challenge maxnumber salt signature } }`
 const check = `mutation Check($userData: UserData!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {
   checkGiftCardBalance(userData: $userData, cardNumber: $cardNumber, pin: $pin, captchaToken: $captchaToken) {
-    card { balance { value } state expiryDate } errors { code } } }`
+    card { balance { value } state expiryDate proof } errors { code } } }`
+
+const giftFields = 'page { cards { code { number pin } extension { proof } } } errors { code }'
+const showGift = `query Gift($userData: UserData!, $token: String!) {
+  giftCardPage(userData: $userData, token: $token) { ${giftFields} } }`
+const openGift = `mutation Open($userData: UserData!, $token: String!) {
+  openGiftCard(userData: $userData, token: $token) { ${giftFields} } }`
+const donate = `mutation Donate($userData: UserData!, $proof: String!, $causeId: ID!, $amount: Int!) {
+  donateGiftCard(userData: $userData, proof: $proof, causeId: $causeId, amount: $amount) { errors { code } } }`
+
+/** Opens the gift by the link of its mail. */
+async function openByLink({ id }: HeldCard) {
+  const { deliveryId, linkVersion } = await db
+    .selectFrom('card_units')
+    .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
+    .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
+    .select(['deliveries.id as deliveryId', 'link_version as linkVersion'])
+    .where('cards.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const token = shop.deps.cardLinks.token({ id: deliveryId, linkVersion })
+  const { page: opened } = (await browser().ask(openGift, { token })).data.openGiftCard
+  return { token, opened }
+}
 
 /** What a holder reads who types number and pin. */
 async function look({ number: cardNumber, pin }: Printed): Promise<Data> {
@@ -261,6 +284,20 @@ describe('a card that is replaced', () => {
       code: errorCodes.cartChanged,
     })
     expect((await redeem.look()).codes).toEqual([3540, 3540])
+    expect(await look(printed)).toMatchObject({ card: { balance: { value: 25_00 } } })
+  })
+
+  test('is out of the hands of whoever saw the old one: by their link, and by what the page of its balance had proven', async () => {
+    const card = await issueCard(shop)
+    const { proof, balance } = (await look(card)).card
+    const [printed = { number: '', pin: '' }] = await print(1)
+    const { token, opened } = await openByLink(card)
+    expect(opened.cards[0].code.number).toBe(card.number)
+    await run('cards', 'replace', card.id, '--with', printed.number, ...why)
+    const page = (await browser().ask(showGift, { token })).data.giftCardPage.page
+    expect(page.cards[0]).toMatchObject({ code: null, extension: null })
+    const give = { proof, causeId: 'bijenlint', amount: balance.value }
+    expect(codes((await browser().ask(donate, give)).data.donateGiftCard)).toEqual([3603])
     expect(await look(printed)).toMatchObject({ card: { balance: { value: 25_00 } } })
   })
 

@@ -38,7 +38,7 @@ export async function donateRest(
   deps: CardViewDeps & Pick<Deps, 'queue'>,
   { proof, causeId, expectedCents, language }: Donation,
 ): Promise<CardBalanceView> {
-  const cardId = ensureHolder(deps, proof)
+  const cardId = await ensureHolder(deps, proof)
   const now = deps.clock.now()
   const cause = deps.catalogue.current().productById.get(causeId)
   if (cause?.kind !== 'DONATION') throw new CauseUnknown()

@@ -17,7 +17,7 @@ export async function extendCard(
   deps: CardViewDeps & Pick<Deps, 'queue'>,
   { proof, language }: { proof: string; language: Language },
 ): Promise<CardBalanceView> {
-  const cardId = ensureHolder(deps, proof)
+  const cardId = await ensureHolder(deps, proof)
   const now = deps.clock.now()
   await transact(deps, async (tx) => {
     const [card] = await lockCards(tx, [cardId])

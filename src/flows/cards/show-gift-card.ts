@@ -178,10 +178,10 @@ async function present(
 }
 
 function extensionOn(deps: CardPageDeps, card: Card | undefined): CardOnPageView['extension'] {
-  if (card?.own === undefined) return undefined
+  if (card?.own === undefined || isOnPlastic(card)) return undefined
   const now = deps.clock.now()
   const until = extensionOf(card, { terms: deps.storefront.cardTerms, now })
-  return until === undefined ? undefined : { until, proof: proofOf(deps, card.id) }
+  return until === undefined ? undefined : { until, proof: proofOf(deps, card) }
 }
 
 type Own = { delivery: Delivery; unit: Delivery['units'][number]; language: Language }
@@ -210,9 +210,13 @@ function stoppedBy(card: Card, { isHalted }: Delivery): CardOnPageView['stoppedB
   return isHalted ? 'payment' : 'withdrawal'
 }
 
+/** The pin of a card of our own stands nowhere but on plastic: whoever has a link need not have that, least of all of one that was replaced. */
+const isOnPlastic = ({ own, sealed }: Card): boolean =>
+  own !== undefined && sealed.pinEncrypted === undefined
+
 /** A card that is frozen, blocked or withdrawn shows nothing: its code is worth nothing any more, or must not be. */
 function revealCode(deps: CardPageDeps, card: Card): GiftCardCodeView | undefined {
-  if (!isGood(card)) return undefined
+  if (!isGood(card) || isOnPlastic(card)) return undefined
   const { number, pin, barcode } = deps.vault.open(card.id, card.sealed)
   return {
     number: number.reveal(),

@@ -76,7 +76,7 @@ export async function viewCard(
     savedUntil: savedUntil(card, terms),
     causes: isShown && balanceCents > 0 ? causesOf(deps, language) : [],
     company: card.own && redeemRulesOf(deps.storefront, card.own.programme)?.company,
-    proof: proofOf(deps, card.id),
+    proof: proofOf(deps, card),
   }
 }
 

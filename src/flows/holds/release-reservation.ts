@@ -9,7 +9,7 @@ export async function releaseReservation(
   deps: CardViewDeps & Pick<Deps, 'queue'>,
   { proof, holdId, language }: { proof: string; holdId: string; language: Language },
 ): Promise<CardBalanceView> {
-  const cardId = ensureHolder(deps, proof)
+  const cardId = await ensureHolder(deps, proof)
   await releaseForHolder(deps, { cardId, holdId })
   return viewCardById(deps, cardId, language)
 }

@@ -14,12 +14,19 @@ const keyLengthMin = 32
  */
 const shape = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-f]{32})(0|[1-9][0-9]{0,8})$/
 
-type Signed<Prefix extends string> = { id: Id<Prefix>; number: number }
+type Signed<Prefix extends string> = {
+  id: Id<Prefix>
+  number: number
+  /** What it is good for alone, which its reader has to know: it does not stand in the token. */
+  boundTo?: string | undefined
+}
 
 export type SignedTokens<Prefix extends string> = {
   token(what: Signed<Prefix>): string
   /** Undefined for anything that was not made here, with one of these keys, for this purpose. */
-  read(token: string): Signed<Prefix> | undefined
+  read(token: string, boundTo?: string): Signed<Prefix> | undefined
+  /** What it claims to name; only `read` tells whether it was made here. */
+  claimOf(token: string): Id<Prefix> | undefined
 }
 
 /** The first signs; links of the older ones are good as long as these are listed. */
@@ -43,26 +50,30 @@ export function openSignedTokens<Prefix extends string>({
   })
   const [active] = keys
   invariant(active !== undefined, 'There is a key of links.')
-  const sign = (key: KeyObject, { id, number }: Signed<Prefix>): string =>
+  const sign = (key: KeyObject, { id, number, boundTo }: Signed<Prefix>): string =>
     createHmac('sha256', key)
-      .update(`${purpose}:${id}:${number}`)
+      .update([purpose, id, number, ...(boundTo === undefined ? [] : [boundTo])].join(':'))
       .digest('hex')
       .slice(0, signatureLength)
 
+  const claimOf = (token: string): Id<Prefix> | undefined =>
+    shape.test(token) ? `${prefix}_${token.slice(0, idLength)}` : undefined
+
   return {
-    token({ id, number }) {
+    token({ id, number, boundTo }) {
       invariant(isId(prefix, id), `A ${purpose} names a ${prefix}.`)
-      const token = `${id.slice(prefix.length + 1)}${sign(active, { id, number })}${number}`
+      const token = `${id.slice(prefix.length + 1)}${sign(active, { id, number, boundTo })}${number}`
       invariant(shape.test(token), `A ${purpose} takes the number ${number}.`)
       return token
     },
-    read(token) {
-      if (!shape.test(token)) return undefined
-      const id: Id<Prefix> = `${prefix}_${token.slice(0, idLength)}`
+    claimOf,
+    read(token, boundTo) {
+      const id = claimOf(token)
+      if (id === undefined) return undefined
       const signature = token.slice(idLength, idLength + signatureLength)
       const number = Number(token.slice(idLength + signatureLength))
       const isOurs = keys.some((key) =>
-        timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, { id, number }))),
+        timingSafeEqual(Buffer.from(signature), Buffer.from(sign(key, { id, number, boundTo }))),
       )
       return isOurs ? { id, number } : undefined
     },
