@@ -5,6 +5,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { decideCase } from '#flows/cases/decide-case.ts'
 import { postInDemonstration } from '#flows/orders/post-shipments.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { dayMs } from '#kernel/day-ms.ts'
@@ -22,6 +23,7 @@ import {
   startPayment,
 } from '#tests/support/api-shop.ts'
 import { buildCategory, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
+import { changeOf } from '#tests/support/case-shop.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { activatedProducts } from '#tests/support/printed-cards.ts'
@@ -119,7 +121,8 @@ async function buy(quantity = 1) {
   await shop.runJobs()
   const uuid: string = data.startPayment.orderUuid
   const { orderNumber } = await look(uuid)
-  return { uuid, orderNumber, name: `${orderNumber}/1` }
+  const paymentId: PaymentId = data.startPayment.paymentId
+  return { uuid, orderNumber, paymentId, name: `${orderNumber}/1` }
 }
 
 const look = async (uuid: string): Promise<Data> =>
@@ -269,6 +272,39 @@ describe('a pack of three blank cards', () => {
     })
     expect(await ledgerFindings(shop)).toEqual([])
   })
+
+  test.each([
+    ['withdraw-cards', 'chargeback', 1],
+    ['refund-cards', 'disputeOpened', 0],
+  ] as const)(
+    'is taken by a case (%s): what is still blank of it is good no more',
+    async (decision, kind, isKept) => {
+      const before = { revenue: await revenue(), vat: await vat() }
+      const { uuid, name, paymentId } = await buy()
+      const [one = '', ...others] = await print(3)
+      await send(name, [one, ...others])
+      await receiveNotifications(shop.deps, [changeOf(shop.provider.newsOf(paymentId), kind)])
+      await shop.runJobs()
+      const { id: caseId } = await db
+        .selectFrom('cases')
+        .innerJoin('orders', 'orders.id', 'cases.order_id')
+        .select('cases.id')
+        .where('uuid', '=', uuid)
+        .executeTakeFirstOrThrow()
+      await decideCase(shop.deps, { caseId, decision, actor: 'Bo', reason: 'x' })
+      await shop.runJobs()
+      expect(await activate(one)).toMatchObject({ codes: [3530] })
+      // What was sold stays sold where the bank has its money; else all of it goes back.
+      const [sold, soldVat] = [4_95, fee, postage].reduce(
+        ([cents, vatCents], paid) => [cents + withoutVat(paid), vatCents + vatIn(paid)] as const,
+        [0, 0] as readonly [number, number],
+      )
+      expect({ revenue: await revenue(), vat: await vat() }).toEqual({
+        ...{ revenue: before.revenue + isKept * sold, vat: before.vat + isKept * soldVat },
+      })
+      expect(await ledgerFindings(shop)).toEqual([])
+    },
+  )
 
   test('is lost in the post: another is packed, and the cards of the first never get value', async () => {
     const before = await revenue()
