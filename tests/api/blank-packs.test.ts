@@ -68,7 +68,7 @@ const create = `mutation Create($userData: UserData!, $input: ActivationInput!) 
     order { version totals { grandTotal { value } } } errors { code } } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) {
   order(userData: $userData, uuid: $uuid) { order { orderNumber: referenceNumber status flow orderType refunded { value }
-    receivers { id post { state } } } } }`
+    receivers { id post { state } gifts { title } } } } }`
 const withdraw = `mutation Withdraw($userData: UserData!, $input: WithdrawalInput!, $orderUuid: String) {
   withdraw(userData: $userData, input: $input, orderUuid: $orderUuid) { errors { code } } }`
 
@@ -193,7 +193,10 @@ describe('a pack of three blank cards', () => {
       ...{ isFine: false, text: `${name} was not packed: scan its printed cards, 3 of them.` },
     })
     expect((await run('post', 'packed', name, ...cardsOf([one, two]))).isFine).toBe(false)
-    expect(await look(uuid)).toMatchObject({ receivers: [{ post: { state: 'WAITING' } }] })
+    expect(await look(uuid)).toMatchObject({
+      // Nothing is asked of it that is asked of a gift.
+      receivers: [{ post: { state: 'WAITING' }, gifts: [] }],
+    })
     expect((await run('post', 'packed', name, ...cardsOf([one, two, three]))).isFine).toBe(true)
     // Nobody has it in hand yet.
     expect(await activate(one)).toMatchObject({ codes: [3530] })

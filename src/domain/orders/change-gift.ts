@@ -6,9 +6,15 @@ import { firstWrapper, papersLike, type Wrapping } from '#kernel/wrapper.ts'
 
 type OrderedGift = { kind: string | null; form: VariationType; isForSelf: boolean }
 
-/** Whether anybody reads what is written beside it: a donation in one's own name comes without a page. */
+/** What nobody reads a note beside who ordered it for themselves, by the kinds of products and of lines: a donation comes without a page, and blank cards are no present yet. */
+const withoutNote = new Set<string | null>([
+  'DONATION',
+  'GIFTCARD_BLANK_PACK',
+  'BLANK_GIFT_CARD_PACK',
+])
+
 export const hasNote = ({ kind, isForSelf }: Pick<OrderedGift, 'kind' | 'isForSelf'>): boolean =>
-  !(isForSelf && kind === 'DONATION')
+  !(isForSelf && withoutNote.has(kind))
 
 /** What can go around it in place of its paper: as much was paid for those. What comes without a paper stays so. */
 export function papersFor({
