@@ -1,5 +1,5 @@
 -- Packs of blank cards. A pack is one unit of an order, of so many printed cards without value; null of a unit that becomes a card. No
--- card is made of it: posted, it is issued and names none. A process of the release before sells none, since its catalogue refuses to.
+-- card is made of it: posted, it is issued and names none. They are put on sale after the last process of the release before has ended.
 alter table card_units add column blank_cards smallint;
 alter table card_units add constraint a_pack_has_cards check (blank_cards > 0);
 alter table card_units drop constraint issued_unit_names_its_card;

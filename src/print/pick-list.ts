@@ -1,5 +1,6 @@
 import type { PickRow, PostPapers } from '#domain/orders/post-papers.ts'
 import { formatMoney } from '#i18n/formats.ts'
+import { sum } from '#kernel/money.ts'
 import { openFlow } from './flow.ts'
 import { openPaper } from './pdf-paper.ts'
 import { operatorLanguage, sayDay, wordsOf, wrappingOf } from './words.ts'
@@ -19,7 +20,7 @@ export async function printPickList({ day, pickRows }: PostPapers): Promise<Uint
     flow.say('P', t('nothing'), { face: 'text', size: 12 })
     return paper.end()
   }
-  const count = pickRows.reduce((sum, row) => sum + row.count, 0)
+  const count = sum(pickRows.map((row) => row.count * (row.blankCards ?? 1)))
   flow.say('P', t('pick.total', { count }), { face: 'text', size: 12 })
   flow.gap(10)
   const table = paper.element('Table')
@@ -35,9 +36,12 @@ function cellsOf(row: PickRow): readonly string[] {
   const t = wordsOf(operatorLanguage)
   const { currency, cents: value } = row.amount
   const amount = formatMoney(operatorLanguage, { currency, value })
+  const title = row.title[operatorLanguage]
   return [
     String(row.count),
-    t('pick.of', { title: row.title[operatorLanguage], amount }),
+    row.blankCards === null
+      ? t('pick.of', { title, amount })
+      : t('pick.pack', { title, count: row.blankCards }),
     wrappingOf(row, operatorLanguage) || t('pick.bare'),
     row.shipments
       .map(({ name, count }) => (count === 1 ? name : t('pick.each', { name, count })))

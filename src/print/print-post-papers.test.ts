@@ -58,7 +58,7 @@ test('a day without post is printed too: nothing is to be done', async () => {
 describe('the pick list', () => {
   const row = {
     ...{ title, amount: { currency: 'EUR' as const, cents: 25_00 }, giftPacking: 'giftBox' },
-    ...{ wrapper: 'tulips', count: 3 },
+    ...{ wrapper: 'tulips', count: 3, blankCards: null },
     shipments: [
       { name: '61-7KD3-9QXM/1', count: 2 },
       { name: '61-AAAA-BBBB/2', count: 1 },
@@ -73,6 +73,15 @@ describe('the pick list', () => {
     expect(text).toContain('61-7KD3-9QXM/1 (2×)')
     expect(text).toContain('61-AAAA-BBBB/2')
     expect(pick.tags).toEqual(expect.arrayContaining(['Table', 'TR', 'TH', 'TD']))
+  })
+
+  test('counts the cards of a pack, and says that they are blank', async () => {
+    const pack = { ...row, count: 2, blankCards: 3, wrapper: null, giftPacking: null }
+    const { pick } = await print({ pickRows: [pack] })
+    const text = without(pick.pages[0])
+    expect(text).toContain('6 kaarten')
+    expect(text).toContain('elk 3 lege')
+    expect(text).not.toContain('25,00')
   })
 
   test('of a long day goes on on further sheets, and loses no row', async () => {

@@ -6,6 +6,8 @@ import type { Money } from '#kernel/money.ts'
 export type PickRow = {
   title: Localized
   amount: Money
+  /** How many blank cards are in each, where it is a pack of them. */
+  blankCards: number | null
   /** Names of papers and boxes (`kernel/wrapper.ts`). */
   wrapper: string | null
   giftPacking: string | null

@@ -58,10 +58,10 @@ function pickRowsOf(shipments: readonly ShipmentToPost[]): readonly PickRow[] {
   const rows = [...alike.values()].flatMap((group): PickRow | [] => {
     const [first] = group
     if (first === undefined) return []
-    const { title, amountCents, wrapper, giftPacking } = first.card
+    const { title, amountCents, blankCards, wrapper, giftPacking } = first.card
     const byShipment = Map.groupBy(group, ({ shipment }) => shipmentName(shipment))
     return {
-      ...{ title, wrapper, giftPacking },
+      ...{ title, blankCards, wrapper, giftPacking },
       amount: { currency: first.shipment.currency, cents: amountCents },
       count: countOf(group),
       shipments: [...byShipment].map(([name, own]) => ({ name, count: countOf(own) })),
@@ -81,7 +81,7 @@ function slipOf(shipment: ShipmentToPost): PackingSlip {
     name: shipmentName(shipment),
     ...{ language, receiverName, companyName: address?.companyName },
     giverName: isForSelf ? undefined : giverName,
-    cards: cards.map(({ amountCents, ...card }) => ({
+    cards: cards.map(({ amountCents, blankCards: _, ...card }) => ({
       ...card,
       amount: isForSelf ? { currency, cents: amountCents } : undefined,
     })),

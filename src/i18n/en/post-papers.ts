@@ -13,6 +13,7 @@ export const postPapers = {
     bare: 'nothing',
     each: '{name} ({count}×)',
     of: '{title}, {amount}',
+    pack: '{title}, {count} blank cards each',
   },
   labels: {
     title: 'Address labels for {day}',

@@ -11,6 +11,7 @@ export const postPapers = {
     bare: 'niets',
     each: '{name} ({count}×)',
     of: '{title}, {amount}',
+    pack: '{title}, elk {count} lege kaarten',
   },
   labels: {
     title: 'Adreslabels van {day}',
