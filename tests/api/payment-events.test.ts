@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
+import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { testCard } from '#tests/support/adyen-world.ts'
 import { type Data, detailsInput, saveDetails, showCart } from '#tests/support/api-shop.ts'
@@ -40,6 +42,37 @@ const decide = ({ paymentId }: Data, as: string) =>
   world.control(`payments/${paymentId}/decide`, { as })
 const announce = ({ paymentId }: Data, event: object = {}) =>
   world.control(`payments/${paymentId}/announce`, { eventCode: 'AUTHORISATION', ...event })
+
+async function withdraw({ orderUuid }: Data): Promise<void> {
+  const { deps } = opened.shop
+  const { number } = await deps.db
+    .selectFrom('orders')
+    .select('reference_number as number')
+    .where('uuid', '=', orderUuid)
+    .executeTakeFirstOrThrow()
+  await stateWithdrawal(deps, {
+    ...{ name: 'Anna', email: detailsInput().email, orderNumber: number, language: 'nl' },
+    ...{ partsText: undefined, visitorKey: 'stranger', sessionKey: undefined },
+  })
+  await opened.shop.runJobs()
+}
+
+/** Of what was paid for an order: 1 is all of it, 0 nothing. */
+async function shareThatWentBack({ orderUuid }: Data): Promise<number> {
+  const { paidCents, backCents } = await opened.shop.deps.db
+    .selectFrom('orders')
+    .leftJoin('refunds', (join) =>
+      join.onRef('refunds.order_id', '=', 'orders.id').on('refunds.state', '=', 'done'),
+    )
+    .select(({ fn }) => [
+      'total_cents as paidCents',
+      fn.coalesce(fn.sum<number>('refunds.amount_cents'), sql<number>`0`).as('backCents'),
+    ])
+    .where('uuid', '=', orderUuid)
+    .groupBy('orders.id')
+    .executeTakeFirstOrThrow()
+  return Number(backCents) / paidCents
+}
 
 const refused = { isPaid: false, payments: ['refused'], cases: [] }
 
@@ -152,6 +185,21 @@ describe.each(methods)('%s, %s', (key, methodId, answers) => {
     const isLate = opened.shop.now.getTime() - before > 30 * dayMs
     expect((await look(begun)).state === 'PAID').toBe(isPaid)
     expect((await ask(showCart)).data.cartV2?.totalQuantity ?? 0).toBe(isPaid || isLate ? 0 : 1)
+  })
+
+  test('what is withdrawn within the term goes back to it whole; later it stays', async () => {
+    const shares: number[] = []
+    for (const days of [14, 20]) {
+      const begun = await begin()
+      await decide(begun, 'authorised')
+      await hear()
+      opened.shop.later(days * dayMs)
+      await withdraw(begun)
+      await hear()
+      shares.push(await shareThatWentBack(begun))
+    }
+    // Only a company is sent an invoice, and the law gives this right to consumers.
+    expect(shares).toEqual([methodId === 'invoice' ? 0 : 1, 0])
   })
 
   test('two tabs that pay one basket pay it once: what came second goes back', async () => {
