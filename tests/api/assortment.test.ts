@@ -17,6 +17,11 @@ const everything = `query Everything($userData: UserData!, $paging: Paging!) {
       spending { howTo placeCount cities webshops { title url } } similarProducts { id }
     } } }`
 
+const address = {
+  ...{ countryCode: 'NL', postCode: '3526 KP', houseNumber: '93' },
+  ...{ street: 'Europalaan', city: 'Utrecht' },
+}
+
 const itemsPerPage = 48
 const pageNumbers = Array.from(
   { length: Math.ceil(products.length / itemsPerPage) },
@@ -56,8 +61,9 @@ test('everything that the shop sells is shown whole, in both languages', async (
 
 test('everything that is for sale goes into a basket at its first price', async () => {
   for (const product of products.filter(isOrderable)) {
-    const amount = product.digital?.pricesToShowCents[0]
-    const input = giftInput({ productId: product.id, amount })
+    const amount = (product.digital ?? product.physical)?.pricesToShowCents[0]
+    const form = product.digital ? {} : { variationType: 'PHYSICAL', address }
+    const input = giftInput({ productId: product.id, amount, ...form })
     const { data } = await browser().ask(addPackage, { input })
     expect(data.addPackage.errors, product.id).toEqual([])
   }

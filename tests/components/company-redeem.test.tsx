@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { commands, page, userEvent } from 'vitest/browser'
 import { RedeemResult } from '#storefront/areas/redeem/redeem-result.tsx'
-import { refreshRedeem } from '#storefront/areas/redeem/redeem-state.ts'
+import { leaveRedeem, refreshRedeem } from '#storefront/areas/redeem/redeem-state.ts'
 import { makeCaptchaProof } from '#storefront/parts/captcha/make-captcha-proof.ts'
 import { startRedeem } from '#storefront/parts/redeem/open-redeem.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
@@ -20,7 +20,7 @@ async function exchange(card: { number: string; pin?: string | null | undefined 
 describe('the shop of a company', () => {
   beforeEach(async () => {
     await newVisitor()
-    await refreshRedeem()
+    await leaveRedeem()
   })
 
   test('says whose card it is, what holds for it and what it may become, before any card is typed', async () => {

@@ -33,6 +33,8 @@ describe('the menu of gift cards on a desktop', () => {
   afterEach(() => page.viewport(...phone))
 
   test('is walked by keyboard, before the first comes the last, and a product closes it', async () => {
+    // A pointer that was left where the menu opens would choose there.
+    await userEvent.hover(page.getByRole('heading', { name: 'Onder het menu' }))
     await expect.element(button).toBeVisible()
     button.element().focus()
     await userEvent.keyboard('{Enter}')
