@@ -25,6 +25,13 @@ describe('on paper', () => {
     expect(pdf.tags).toEqual(expect.arrayContaining(['H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']))
   })
 
+  test('it brings its letters along', async () => {
+    const bytes = await printSalesDocument(buildSalesDocument({}))
+    const all = Buffer.from(bytes).toString('latin1')
+    expect(all).toContain('/FontFile')
+    expect(all).not.toMatch(/\/BaseFont \/(Helvetica|Times|Courier)/)
+  })
+
   test('it has all that the law asks of one', async () => {
     const { text } = await read()
     for (const fact of [
