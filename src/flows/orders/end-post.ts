@@ -5,8 +5,6 @@ import { closeAnswered } from '#domain/cases/decide-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
-import { cardAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import {
   closeEmptyOrder,
@@ -20,6 +18,7 @@ import {
   sendAnew,
 } from '#domain/orders/end-post.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
+import { isUsed } from '#flows/refunds/call-off.ts'
 import { refundUnits } from '#flows/refunds/refund-units.ts'
 import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -55,7 +54,7 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     const packIds = units.flatMap(({ cardId, unitId }) => (cardId === null ? unitId : []))
     await lockCards(tx, cardIds)
     if (await isAnyActivated(tx, packIds)) return 'used'
-    if (await isUsed(tx, shipment, units)) return 'used'
+    for (const unit of units) if (await isUsed(tx, shipment, unit)) return 'used'
     const now = deps.clock.now()
     await markPostEnded(tx, shipment, { ...end, now })
     await withdrawCards(tx, cardIds)
@@ -70,20 +69,6 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     ])
     return undefined
   })
-
-/** Only of our own cards the shop knows it; what an issuer cannot take back any more is the shop's loss. */
-async function isUsed(
-  tx: Tx,
-  { currency }: PostedShipment,
-  units: readonly PostedUnit[],
-): Promise<boolean> {
-  for (const { cardId, isChoiceCard, isActive, amountCents, vatCents } of units) {
-    if (cardId === null || !isChoiceCard) continue
-    const held = await balanceOf(tx, cardAccount(cardId, currency))
-    if (!isActive || held !== amountCents - vatCents) return true
-  }
-  return false
-}
 
 type ToMove = {
   shipment: PostedShipment

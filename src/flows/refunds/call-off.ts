@@ -57,11 +57,16 @@ export async function planCallOff(
   return plan
 }
 
+type UnitInHand = Pick<
+  UnitToCallOff,
+  'cardId' | 'isChoiceCard' | 'isActive' | 'amountCents' | 'vatCents'
+>
+
 /** Whether somebody spent something of it, or it was stopped. Only of our own cards the shop knows it. */
 export async function isUsed(
   db: Db,
   { currency }: Pick<OrderToCallOff, 'currency'>,
-  { cardId, isChoiceCard, isActive, amountCents, vatCents }: UnitToCallOff,
+  { cardId, isChoiceCard, isActive, amountCents, vatCents }: UnitInHand,
 ): Promise<boolean> {
   if (cardId === null || !isChoiceCard) return false
   return (
