@@ -22,6 +22,8 @@ test('one gift takes three screens: its product, one page, the bank; leaving the
   await page.getByRole('link', { name: form.buyNow }).click()
 
   await expect(page).toHaveURL(`/bestellen/?gift=${productId}`)
+  // The page before has the same fields, and stands until the focus has moved to the new one.
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByRole('radio', { name: '€ 50' })).toBeChecked()
   await expect(page.getByLabel(form.name)).toHaveValue('Sanne')
   await product.forSomebodyElse({ name: 'Sanne', email: receiver, note: 'Eet smakelijk!' })
