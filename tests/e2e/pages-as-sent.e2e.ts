@@ -46,6 +46,18 @@ test('a brand that is not there, and any other page that is not, show the storef
   }
 })
 
+test('a file of the build that is not there is a page that is not there, and one that is there is kept for ever', async ({
+  request,
+}) => {
+  const missing = await request.get('/assets/geen-bestand.js')
+  expect(missing.status()).toBe(404)
+  expect(missing.headers()['content-type']).toContain('text/html')
+  const [style = ''] = /\/assets\/[^"]+\.css/.exec(await (await request.get('/')).text()) ?? []
+  const found = await request.get(style)
+  expect(found.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(found.headers()['content-encoding']).toBeDefined()
+})
+
 test('what is asked of the search stays text, keeps out of search engines, and finds every kind', async ({
   request,
 }) => {

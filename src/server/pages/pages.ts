@@ -65,6 +65,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       hasTooManyFields(body) ? done(refused(413)) : done(null, body),
     )
     pages.all('/*', async (request, reply) => sendPage(request, reply, options))
+    // A file that is not there is a page that is not there.
+    pages.setNotFoundHandler(async (request, reply) => sendPage(request, reply, options))
     ready()
   })
 }
