@@ -3,6 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { isLong } from './tests/e2e/long-run.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
+import { leftOut } from './tests/support/thoroughness.ts'
 
 // Workers read this file too, and have the seed already.
 printSeed()
@@ -23,6 +24,57 @@ const browser = {
     ],
   },
 }
+
+/**
+ * Of these `npm test` walks a third, others with every seed, the long run all: their parts are proven below them. What carries money,
+ * or all that a visitor has here, is walked in every run.
+ */
+const inTurn = [
+  'accessibility',
+  'account-menu',
+  'bad-input',
+  'balance',
+  'blocks',
+  'brands',
+  'contact',
+  'correct-address',
+  'crawl',
+  'delivery-date',
+  'donate',
+  'favourites',
+  'filters',
+  'frame',
+  'gift-finder',
+  'giving-moments',
+  'headers',
+  'information',
+  'keyboard-gift',
+  'layout-shift',
+  'less-motion',
+  'looks',
+  'measurement',
+  'modals',
+  'never-lost',
+  'newsletter',
+  'other-storefront',
+  'parts',
+  'product-data',
+  'receiver-list',
+  'search',
+  'slow-start',
+  'stores',
+  'typed-text',
+  'without-javascript',
+]
+const others = leftOut(inTurn, Math.ceil(inTurn.length / 3))
+
+/** Ways that both widths are for: `npm test` walks each on one of them. */
+const onBothWidths = ['activation', 'redeem', 'three-receivers']
+const onDesktop = leftOut(onBothWidths, 2)
+const onPhone =
+  onDesktop.length === 0 ? [] : onBothWidths.filter((name) => !onDesktop.includes(name))
+
+const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`)
 
 /** Ways that look a little different on a desktop: `npm run test:long` walks them there too. */
 const onDesktopInLongRun = [
@@ -81,9 +133,7 @@ const sameOnEveryWidth = [
   'stores',
   'typed-text',
   'without-javascript',
-]
-  .filter((name) => !isLong || !onDesktopInLongRun.includes(name))
-  .map((name) => `**/${name}.e2e.ts`)
+].filter((name) => !isLong || !onDesktopInLongRun.includes(name))
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
 export default defineConfig({
@@ -123,7 +173,7 @@ export default defineConfig({
     {
       name: 'phone',
       // Whoever uses a keyboard sits at a desk; a gift, modals and forms are walked by it on a phone too.
-      testIgnore: '**/keyboard.e2e.ts',
+      testIgnore: filesOf(['keyboard', ...others, ...onDesktop]),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
@@ -134,7 +184,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: sameOnEveryWidth,
+      testIgnore: filesOf([...sameOnEveryWidth, ...others, ...onPhone]),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser },
     },
   ],

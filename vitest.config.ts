@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
@@ -9,6 +10,7 @@ import { holdCard } from './tests/support/hold-card.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
+import { leftOut } from './tests/support/thoroughness.ts'
 import type { CardCode } from './tests/support/visitor.ts'
 import { oneGraphql, project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
@@ -47,6 +49,11 @@ declare module 'vitest/browser' {
   }
 }
 
+/** `npm test` renders what half of them are about, others with every seed, the long run all. */
+const componentFiles = readdirSync('tests/components')
+  .filter((name) => name.endsWith('.test.tsx'))
+  .map((name) => `tests/components/${name}`)
+
 /** As customers have it: React for production does the same in less time. */
 const nodeEnv = { 'process.env.NODE_ENV': '"production"' }
 
@@ -72,7 +79,8 @@ const components = {
   },
   test: {
     name: 'components',
-    include: ['tests/components/**/*.test.tsx'],
+    include: componentFiles,
+    exclude: [...leftOut(componentFiles, Math.ceil(componentFiles.length / 2))],
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,

@@ -50,6 +50,7 @@ async function playAll() {
   await ensureBuilt()
   await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
   await playLists()
+  await runVitest(['components'], { POSTGRES_BIN: postgres, CHROMIUM: browser })
   await runVitest(['unit', 'api'], { POSTGRES_BIN: postgres, TEST_ENGINE: 'embedded' })
   await inRounds({ least: roundsMin }, (seed) =>
     runVitest(['unit', 'postgres'], {

@@ -18,6 +18,7 @@ await checkTypesAndStyle(ensureBuilt)
 await runVitest(['unit', 'api', 'postgres', 'components'], {
   POSTGRES_BIN: postgres,
   CHROMIUM: browser,
+  FILES: 'drawn',
 })
-await runJourneys({ CHROMIUM: browser })
+await runJourneys({ CHROMIUM: browser, FILES: 'drawn' })
 say(`\nEverything holds, after ${Math.round((Date.now() - startedAt) / 1000)} s.`)

@@ -1,7 +1,7 @@
 import { countryHeader } from '#tests/support/country-header.ts'
 import { expect, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
-import { inLongRun, isLong } from './long-run.ts'
+import { inLongRun, portionOf } from './long-run.ts'
 import { SearchModal } from './pages/search-modal.ts'
 import { say } from './pages/texts.ts'
 import { fillBasket } from './pages-to-visit.ts'
@@ -9,11 +9,10 @@ import { fillBasket } from './pages-to-visit.ts'
 /** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests, a gift in `keyboard-gift.e2e.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Most stops are of the frame that all share; `npm run test:long` walks past the others too. */
-const walked = ['/', '/cadeaubonnen/aan-tafel-dinerbon/']
-const walkedInLongRun = ['/cadeaubonnen/', '/winkelmandje/']
+/** Most stops are of the frame that all share: `npm test` walks past those of one page, the long run of all. */
+const walked = ['/', '/cadeaubonnen/aan-tafel-dinerbon/', '/cadeaubonnen/', '/winkelmandje/']
 
-for (const path of isLong ? [...walked, ...walkedInLongRun] : walked) {
+for (const path of portionOf(walked, 1)) {
   test(`every stop on ${path} is seen and marked, and the walk comes to an end`, async ({
     page,
     shop,

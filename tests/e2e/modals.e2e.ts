@@ -34,7 +34,7 @@ const phone = { width: 375, height: 812 }
 
 /** They share what opening a browser takes. */
 const modalsInAWalk = 5
-const judged = 7
+const judged = 4
 const all = portionOf(Object.entries(modals), judged)
 const walks = Array.from({ length: Math.ceil(all.length / modalsInAWalk) }, (_, index) =>
   all.slice(index * modalsInAWalk, (index + 1) * modalsInAWalk),

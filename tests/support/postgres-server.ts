@@ -131,6 +131,14 @@ export function startReplicaOf(primary: ThrowAwayPostgres): Omit<ThrowAwayPostgr
   }
 }
 
+/** A thousand small databases are written, and none is ever recovered. */
+const notOnDisk = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_wal_size=8GB',
+]
+
 let server: ThrowAwayPostgres | undefined
 let dropTemplate: () => Promise<void> = async () => {}
 
@@ -142,8 +150,7 @@ export async function setup({ vitest }: TestProject): Promise<void> {
   const all = vitest.getRootProject()
   if (all.getProvidedContext().postgresUrl !== undefined) return
   const given = process.env.TEST_DATABASE_URL
-  if (given === undefined || given === '')
-    server = startThrowAwayPostgres({ settings: ['fsync=off'] })
+  if (given === undefined || given === '') server = startThrowAwayPostgres({ settings: notOnDisk })
   const url = server?.url ?? given ?? ''
   const { name, drop } = await makeTemplate(url)
   dropTemplate = drop
