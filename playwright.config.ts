@@ -64,6 +64,7 @@ const inTurn = [
   'slow-start',
   'stores',
   'typed-text',
+  'ways-to-pay',
   'without-javascript',
 ]
 const others = leftOut(inTurn, Math.ceil(inTurn.length / 3))
@@ -132,6 +133,7 @@ const sameOnEveryWidth = [
   'slow-start',
   'stores',
   'typed-text',
+  'ways-to-pay',
   'without-javascript',
 ].filter((name) => !isLong || !onDesktopInLongRun.includes(name))
 

@@ -107,7 +107,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   const moveOf = movedPages(shown)
   registerSeo(app, { ...pictures, ...shown, origin, storefront })
   await registerFilms(app, config.home)
-  if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, shopUrl: config.shopUrl })
+  if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, config })
   await pages.registerFiles(app)
   const isOurHost = ourHostOf(config.shopUrl, config)
   leadToOneAddress(app, { shopUrl: config.shopUrl, isOurHost, moveOf })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { expect, test } from './journey.ts'
 import { scrollDown } from './layout-shifts.ts'
@@ -45,8 +45,11 @@ async function stopTheCalendar(page: Page): Promise<void> {
   })
 }
 
-/** Compares the screen at each width with its picture in `looks/`. The parts are compared as one whole page. */
-async function expectLooks(page: Page, name: string): Promise<void> {
+/**
+ * Compares the screen at each width with its picture in `looks/`. The parts are compared as one whole page; what another order
+ * would say otherwise is covered.
+ */
+async function expectLooks(page: Page, name: string, covered: readonly Locator[] = []) {
   await leaveTheSeasonOut(page)
   await stopTheCalendar(page)
   for (const { width, height } of windows) {
@@ -67,7 +70,7 @@ async function expectLooks(page: Page, name: string): Promise<void> {
       fullPage: true,
       clip: { x: 0, y: 0, width, height: isWhole ? full : Math.min(full, heightMax) },
       // Next year's number is as wide as this one's.
-      mask: [page.getByText(/^© Copyright \d{4}/)],
+      mask: [page.getByText(/^© Copyright \d{4}/), ...covered],
     })
   }
 }
@@ -146,4 +149,45 @@ test('the looks from basket to payment', async ({ page, shop, basket, checkout }
   await checkout.choose('ideal')
   await expect(checkout.payButton).toBeEnabled()
   await expectLooks(page, 'payment')
+})
+
+test('the looks after paying: an order, a transfer that is waited for, and the withdrawal', async ({
+  page,
+  shop,
+  checkout,
+  mailbox,
+}) => {
+  const { thanks, transfer, delivery } = shop.texts.order
+  const giver = { firstName: 'Joris', lastName: 'Bakker', email: 'joris@post.example' }
+  await shop.open('/herroepen/')
+  await expect(page.getByRole('main').getByRole('button').first()).toBeEnabled()
+  await expectLooks(page, 'withdrawal')
+
+  const email = newAddress('sanne')
+  const gift = { productId, amountCents: 5000, quantity: 1 }
+  const uuid = await shop.orderElsewhere(
+    { ...gift, receiver: { name: 'Sanne', email } },
+    giver.email,
+  )
+  await mailbox.giftLinkTo(email)
+  await shop.open(`/bestellen/${uuid}/`)
+  await expect(page.getByText(delivery.SENT, { exact: true })).toBeVisible()
+  const main = page.getByRole('main')
+  const ofThisOrder = [
+    main.getByText(/^61-\w{4}-\w{4}$/),
+    main.getByText('@'),
+    main.getByText(/ om \d/),
+  ]
+  await expectLooks(page, 'order', ofThisOrder)
+
+  // Nothing is sent there; another address may take another line.
+  await shop.fillBasket({ ...gift, receiver: { name: 'Sanne', email: 'sanne@post.example' } })
+  await checkout.open()
+  await checkout.identify(giver)
+  await checkout.choose('bankTransfer_IBAN')
+  await checkout.earlyBox.check()
+  await checkout.payButton.click()
+  await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toBeVisible()
+  const reference = page.getByText(transfer.reference, { exact: true }).locator('xpath=../dd')
+  await expectLooks(page, 'transfer', [reference, ...ofThisOrder])
 })

@@ -13,7 +13,7 @@ import {
   text,
   webAddress,
 } from '#domain/source-schemas.ts'
-import type { Currency } from '#kernel/money.ts'
+import { currencies } from '#kernel/money.ts'
 
 /** The law asks for two years on cards issued since 2022. */
 const validityMonthsMin = 24
@@ -157,6 +157,8 @@ export const productSchema = v.pipe(
     vat,
     containsWine: v.optional(v.boolean(), false),
     appleType: v.optional(v.boolean(), false),
+    /** In which its prices are: storefronts of that currency alone sell it. */
+    currency: v.optional(v.picklist(currencies), 'EUR'),
     test: v.optional(v.boolean()),
     /** Whose card it is: `CardIssuer` is asked by this name. */
     issuer: kebabId,
@@ -172,7 +174,6 @@ export const productSchema = v.pipe(
   }),
   v.transform(({ types, faq, choiceCard, appleType, test, blockable, ...same }) => ({
     ...same,
-    currency: 'EUR' as Currency,
     giftcardTypes: types,
     ...(faq === undefined ? {} : { questions: faq }),
     isChoiceCard: choiceCard,

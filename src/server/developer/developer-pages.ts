@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import type { OpenConfig } from '#platform/config/config.ts'
 import { readSpan } from '#server/commands/clock.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { mailboxPages } from '#simulators/mailbox/mailbox-pages.ts'
@@ -24,11 +25,17 @@ export function registerDeveloperPages(
   {
     catalogue,
     mailbox,
-    shopUrl,
+    config: { shopUrl, adyen },
     ...time
-  }: { catalogue: Catalogue; mailbox: Mailbox | undefined; shopUrl: string } & MovingTime,
+  }: {
+    catalogue: Catalogue
+    mailbox: Mailbox | undefined
+    config: Pick<OpenConfig, 'shopUrl' | 'adyen'>
+  } & MovingTime,
 ): void {
-  app.get('/dev/', async (_request, reply) => sendPage(reply, startPage(time.deps.clock.now())))
+  app.get('/dev/', async (_request, reply) =>
+    sendPage(reply, startPage({ now: time.deps.clock.now(), providerUrl: adyen.baseUrl })),
+  )
   registerClock(app, time)
   app.get('/dev', async (_request, reply) => reply.redirect('/dev/', 301))
   app.get('/dev/cards/', async (_request, reply) => sendPage(reply, cardsPage(catalogue.current())))

@@ -21,7 +21,13 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** The way in for people who try the shop: where things are, and what fails on purpose. */
-export const startPage = (now: Date): string =>
+export const startPage = ({
+  now,
+  providerUrl,
+}: {
+  now: Date
+  providerUrl: string | undefined
+}): string =>
   developerPage(
     'For developers',
     html`<h1>For developers</h1>
@@ -29,6 +35,7 @@ export const startPage = (now: Date): string =>
       <ul>
         <li><a href="/">The shop</a></li>
         <li><a href="/dev/mailbox/">The mailbox</a>: every mail that was sent</li>
+        ${providerUrl === undefined ? '' : html`<li><a href="${providerUrl}/">The payment provider</a>: where the money of a bank transfer is sent</li>`}
         <li><a href="/dev/mail/">Mail templates</a> with example facts</li>
         <li><a href="/dev/blank-cards/">Blank cards in the post</a>: numbers and pins to activate</li>
         <li><a href="/dev/cards/">All card artwork</a> on one sheet</li>

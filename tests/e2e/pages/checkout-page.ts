@@ -80,9 +80,13 @@ export class CheckoutPage {
     return this.page.getByRole('button', { name: this.texts.payment.orderAndPay })
   }
 
-  async choose(method: 'ideal' | 'scheme'): Promise<void> {
-    const name = findPaymentMethod(method)?.name[this.#prefix === '' ? 'nl' : 'en'] ?? method
-    await this.page.getByText(name, { exact: true }).click()
+  nameOf(method: string): string {
+    return findPaymentMethod(method)?.name[this.#prefix === '' ? 'nl' : 'en'] ?? method
+  }
+
+  /** Its mark may be the same word, and stands after it. */
+  async choose(method: string): Promise<void> {
+    await this.page.getByText(this.nameOf(method), { exact: true }).first().click()
   }
 
   /** About cards that come within the days of the right to withdraw. */

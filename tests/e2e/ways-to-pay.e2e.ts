@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test'
+import { copyHome } from '#tests/support/other-content.ts'
+import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { test as base, expect } from './journey.ts'
+import { inLongRun } from './long-run.ts'
+import { newAddress } from './new-address.ts'
+import type { CheckoutPage } from './pages/checkout-page.ts'
+import { say } from './pages/texts.ts'
+
+/** iDEAL and cards have journeys of their own; what each way does with late, double and wrong money is `tests/api/ways-to-pay.test.ts`. */
+const productId = 'aan-tafel-dinerbon'
+
+type OrderOneGift = (amount?: string) => Promise<string>
+
+const journey = base.extend<{ orderOneGift: OrderOneGift }>({
+  /** One gift for oneself, up to the choice of how to pay. Gives the address of whoever orders. */
+  orderOneGift: async ({ shop, product, checkout }, use) => {
+    await use(async (amount) => {
+      const email = newAddress('joris')
+      await shop.open(`/bestellen/?gift=${productId}`)
+      if (amount !== undefined) await product.chooseOtherAmount(amount)
+      await product.forMyself()
+      await checkout.fillDetails({ firstName: 'Joris', lastName: 'Bakker', email })
+      return email
+    })
+  },
+})
+
+async function pay(checkout: CheckoutPage, method: string): Promise<void> {
+  await checkout.choose(method)
+  await checkout.earlyBox.check()
+  await checkout.payButton.click()
+}
+
+journey(
+  'PayPal: cancelled there nothing is lost, and the next try is paid',
+  async ({ shop, checkout, bank, mailbox, orderOneGift }) => {
+    const email = await orderOneGift()
+    await pay(checkout, 'paypal')
+    await bank.choose('cancel')
+    await expect(checkout.message('cancelled')).toBeVisible()
+    await pay(checkout, 'paypal')
+    await bank.choose('pay')
+    await expect(shop.thanks).toBeVisible()
+    await mailbox.giftLinkTo(email)
+  },
+)
+
+for (const method of ['applepay', 'googlepay'])
+  journey(
+    `${method}: a sheet over the page, closed or confirmed`,
+    async ({ page, shop, checkout, mailbox, orderOneGift }) => {
+      const { wallet } = checkout.texts
+      const name = checkout.nameOf(method)
+      const email = await orderOneGift()
+      await checkout.choose(method)
+      await checkout.earlyBox.check()
+      const open = page.getByRole('button', { name: say(wallet.open, { name }) })
+      await open.click()
+      await page.getByRole('button', { name: 'Sluit', exact: true }).click()
+      await expect(page.getByText(wallet.closed)).toBeVisible()
+      await open.click()
+      await page.getByRole('button', { name: 'Betaal', exact: true }).click()
+      await expect(shop.thanks).toBeVisible()
+      await mailbox.giftLinkTo(email)
+    },
+  )
+
+/** What the stand-in of the provider waits for; each journey transfers an amount of its own. */
+async function sendMoney(page: Page, amount: string): Promise<void> {
+  await page.goto('/dev/')
+  await page.getByRole('link', { name: 'The payment provider' }).click()
+  await page.getByRole('link', { name: amount }).click()
+  await page.getByRole('button', { name: 'Dit bedrag overmaken' }).click()
+}
+
+journey(
+  'a bank transfer waits for its money, and the card comes with it',
+  async ({ page, shop, checkout, mailbox, orderOneGift }) => {
+    const { thanks, transfer } = shop.texts.order
+    const email = await orderOneGift('143')
+    await pay(checkout, 'bankTransfer_IBAN')
+    await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toBeVisible()
+    const order = page.url()
+    const reference = page.getByText(transfer.reference, { exact: true }).locator('xpath=../dd')
+    expect((await mailbox.mailTo(email)).text).toContain(await reference.innerText())
+    expect(await mailbox.messagesTo(email)).toHaveLength(1)
+
+    await sendMoney(page, '€143')
+    await mailbox.giftLinkTo(email)
+    await page.goto(order)
+    await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toHaveCount(0)
+  },
+)
+
+/** A sister storefront in a shop of its own, for as long as a worker asks for it. Its card has its currency. */
+const visiting = (key: string, currency = 'EUR') =>
+  journey.extend<object, { sister: RunningShop }>({
+    sister: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
+      async ({}, use) => {
+        const home = copyHome((change) =>
+          change(`products/${productId}.yaml`, (text) => `${text}currency: ${currency}\n`),
+        )
+        const shop = await runShop({ home, environment: { STOREFRONT: key } })
+        await use(shop)
+        await shop.stop()
+        for (const folder of [shop.dataFolder, home]) discardFolder(folder)
+      },
+      { scope: 'worker' },
+    ],
+    baseURL: async ({ sister }, use) => use(sister.url),
+  })
+
+const inBelgium = visiting('GCSBE')
+for (const method of ['bcmc_mobile', 'kbc', 'belfius'])
+  inBelgium(
+    `${method}: refused it is said, and the next try is paid`,
+    inLongRun,
+    async ({ shop, checkout, bank, mailbox, orderOneGift }) => {
+      const email = await orderOneGift()
+      await pay(checkout, method)
+      await bank.choose('refuse')
+      await expect(checkout.message('refused')).toBeVisible()
+      await pay(checkout, method)
+      await bank.choose('pay')
+      await expect(shop.thanks).toBeVisible()
+      await mailbox.giftLinkTo(email)
+    },
+  )
+
+const inAustria = visiting('GCSAT')
+inAustria.describe('in Austria', inLongRun, () => {
+  inAustria.use({ language: 'en' })
+
+  inAustria(
+    'EPS asks for the bank before it leads there',
+    async ({ page, shop, checkout, bank, mailbox, orderOneGift }) => {
+      const email = await orderOneGift()
+      await checkout.choose('eps')
+      const question = page.getByRole('combobox', { name: checkout.texts.payment.ask.bank })
+      await question.click()
+      await page.getByRole('option', { name: 'Donau-Sparkasse' }).click()
+      await checkout.earlyBox.check()
+      await checkout.payButton.click()
+      await bank.choose('pay')
+      await expect(shop.thanks).toBeVisible()
+      await mailbox.giftLinkTo(email)
+    },
+  )
+})
+
+const inPoland = visiting('CBPL', 'PLN')
+inPoland.describe('in Poland', inLongRun, () => {
+  inPoland.use({ language: 'en' })
+
+  inPoland(
+    'BLIK: a no on the phone is said, and the next code is paid in złoty',
+    async ({ page, shop, checkout, mailbox, orderOneGift }) => {
+      const { payment, processing } = checkout.texts
+      const code = page.getByRole('textbox', { name: payment.ask.blikCode })
+      const email = await orderOneGift()
+      await checkout.choose('blik')
+      await code.fill('777 121')
+      await checkout.earlyBox.check()
+      await checkout.payButton.click()
+      await expect(page.getByRole('heading', { name: processing.confirm })).toBeVisible()
+      await expect(checkout.message('refused')).toBeVisible()
+      await checkout.choose('blik')
+      await code.fill('777 128')
+      await checkout.earlyBox.check()
+      await expect(page.getByText(/PLN|zł/).first()).toBeVisible()
+      await checkout.payButton.click()
+      await expect(shop.thanks).toBeVisible()
+      await mailbox.giftLinkTo(email)
+    },
+  )
+})
+
+const inPortugal = visiting('GCSPT')
+inPortugal.describe('in Portugal', inLongRun, () => {
+  inPortugal.use({ language: 'en' })
+
+  inPortugal(
+    'MB WAY is said yes to on the phone, while the page waits',
+    async ({ page, shop, checkout, mailbox, orderOneGift }) => {
+      const { payment, processing } = checkout.texts
+      const email = await orderOneGift()
+      await checkout.choose('mbway')
+      const phone = page.getByRole('textbox', { name: payment.ask.phoneNumber, exact: true })
+      await phone.fill('+351 912 345 678')
+      await checkout.earlyBox.check()
+      await checkout.payButton.click()
+      await expect(page.getByRole('heading', { name: processing.confirm })).toBeVisible()
+      await expect(shop.thanks).toBeVisible()
+      await mailbox.giftLinkTo(email)
+    },
+  )
+})
