@@ -20,6 +20,10 @@ test.each([
   '/account/overzicht/',
   '/klantenservice/contact/',
   '/404/',
+  '/herroepen/',
+  '/en/activeren/gelukt/',
+  '/kaartgegevens/abc/',
+  '/nabestellen/',
 ])('somebody who does something else is not asked: %s', (path) => {
   expect(hasNewsletter(path)).toBe(false)
 })

@@ -19,6 +19,10 @@ const apart: ReadonlySet<string> = new Set(
       'cancellation',
       'accessibility',
       'notFound',
+      'withdraw',
+      'activation',
+      'cardDetails',
+      'reorder',
     ] as const
   ).map(firstSegmentOf),
 )
