@@ -57,6 +57,12 @@ export async function markPrintedCardsUsed(
   )
 }
 
+/** A card that never gets value any more: it lies nowhere, and what could spend it is erased. */
+export const removedAt = (now: Date) => ({
+  ...{ removed_at: now, pin_encrypted: null },
+  ...{ unit_id: null, packed_at: null },
+})
+
 /** One on its shelf, in an envelope that goes nowhere, or with whoever bought it blank, is lost or damaged: it never gets value, and its pin is erased. False where it lies in an envelope, or is gone already. */
 export async function removePrintedCard(
   tx: Tx,
@@ -64,7 +70,7 @@ export async function removePrintedCard(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('printed_cards')
-    .set({ removed_at: now, pin_encrypted: null, unit_id: null, packed_at: null })
+    .set(removedAt(now))
     .where('id', '=', id)
     .where(canBeActivated)
     .executeTakeFirst()

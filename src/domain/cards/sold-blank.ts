@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { canBeActivated } from '#domain/cards/printed-cards.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import type { CardUnitId, PrintedCardId } from '#kernel/ids.ts'
+import { removedAt } from './move-printed-cards.ts'
 import { type PrintedSecret, secretColumns, toSealed } from './reseal-printed-cards.ts'
 
 /** The cards in these packs are on their way to whoever bought them, who puts value on each when they like. */
@@ -24,7 +25,7 @@ export async function stopBlankCards(
   if (packIds.length === 0) return []
   const rows = await tx
     .updateTable('printed_cards')
-    .set({ removed_at: now, pin_encrypted: null, unit_id: null, packed_at: null })
+    .set(removedAt(now))
     .where('sold_unit_id', 'in', packIds)
     .where(canBeActivated)
     .returning('id')

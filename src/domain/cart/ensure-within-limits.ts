@@ -1,7 +1,7 @@
 import { AppleLimitExceeded, OrderLimitExceeded } from '#domain/cart/errors.ts'
 import type { PricedCart, PricedPackage } from '#domain/cart/priced-cart.ts'
-import { cardsInPack } from '#domain/catalogue/product.ts'
 import type { OrderLimit, Storefront } from '#domain/storefronts/storefront.ts'
+import { cardsInPack } from '#kernel/card-pack.ts'
 import { sum } from '#kernel/money.ts'
 
 /**

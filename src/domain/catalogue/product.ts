@@ -10,9 +10,6 @@ export type ProductKind = (typeof productKinds)[number]
 /** Our own card, exchangeable for others: it has a landing page of its own (SPEC §2). */
 export const choiceCardId = 'cadeaubonnl-keuze-cadeaukaart'
 
-/** SPEC §9: blank cards are packed per three. */
-export const cardsInPack = 3
-
 export type VariationType = 'DIGITAL' | 'PHYSICAL'
 
 /** What its file says. The schema of the files is the one place that lists the fields. */

@@ -148,10 +148,15 @@ async function recordCards(
 
 /** A card that came when nobody waited for it any more: where its order was withdrawn its issuer is told. */
 function tellOfLate(late: readonly IssuerAnswer[]): readonly JobRequest[] {
-  const made = late.filter(({ card }) => card !== undefined)
-  const orderIds = new Set(made.map(({ unit }) => unit.orderId))
-  return [...orderIds].map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
+  return tellIssuers(ordersOf(late.filter(({ card }) => card !== undefined)))
 }
+
+const ordersOf = (answers: readonly IssuerAnswer[]): readonly OrderId[] => [
+  ...new Set(answers.map(({ unit }) => unit.orderId)),
+]
+
+const tellIssuers = (orderIds: readonly OrderId[]): readonly JobRequest[] =>
+  orderIds.map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
 
 /** What was paid back because its issuer stayed silent may be good there all the same: it is told, also where its job is lost. */
 async function undoUnheard(
@@ -163,9 +168,9 @@ async function undoUnheard(
     ({ unit, result }) =>
       !isOwn(unit) && result.state === 'failed' && result.failure === 'unreachable',
   )
-  const orderIds = [...new Set(unheard.map(({ unit }) => unit.orderId))]
+  const orderIds = ordersOf(unheard)
   for (const orderId of orderIds) await markIssuersToTell(tx, { orderId, now })
-  return orderIds.map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
+  return tellIssuers(orderIds)
 }
 
 /** One job an order, at the first moment that one of its units may be tried again. */

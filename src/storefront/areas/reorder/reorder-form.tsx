@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Form } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { reorderTexts } from '#i18n/texts/reorder.ts'
+import { cardsInPack } from '#kernel/card-pack.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PackToReorderFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -11,9 +12,6 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { RadioCards } from '#storefront/ui/radio-cards.tsx'
 import { Stepper } from '#storefront/ui/stepper.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
-
-/** SPEC §9: packed per three. */
-const cardsInPack = 3
 
 /** Which cards and how many packs; the page on which one product is ordered asks the rest. It is an address, so it works without a script. */
 export function ReorderForm({ packs }: { packs: readonly PackToReorderFragment[] }) {

@@ -1,0 +1,2 @@
+/** SPEC §9: blank cards are packed per three. */
+export const cardsInPack = 3
