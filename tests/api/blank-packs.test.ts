@@ -262,6 +262,8 @@ describe('a pack of three blank cards', () => {
     const withdrawalId = (await withdrawn(orderNumber)) ?? ''
     expect(await look(uuid)).toMatchObject({ refunded: null })
     const why = ['--by', 'Bo', '--because', 'two cards came back']
+    const shown = await run('withdrawals', 'show', withdrawalId)
+    expect(shown.text).toContain('1 of 3 blank cards activated')
     const decided = await run('withdrawals', 'decide', withdrawalId, '--pay-back', ...why)
     expect(decided).toMatchObject({ isFine: true })
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { canBeActivated } from '#domain/cards/printed-cards.ts'
 import type { Db, Tx } from '#domain/db.ts'
-import type { CardUnitId, PrintedCardId } from '#kernel/ids.ts'
+import type { CardUnitId, DeliveryId, PrintedCardId } from '#kernel/ids.ts'
 import { removedAt } from './move-printed-cards.ts'
 import { type PrintedSecret, secretColumns, toSealed } from './reseal-printed-cards.ts'
 
@@ -43,6 +43,27 @@ export async function isAnyActivated(db: Db, packIds: readonly CardUnitId[]): Pr
     .where('unit_id', 'is not', null)
     .executeTakeFirst()
   return row !== undefined
+}
+
+export type SoldInPacks = { deliveryId: DeliveryId; cards: number; activated: number }
+
+/** How many blank cards came with these deliveries, and on how many of them somebody has put value, or is at it. */
+export async function countSoldInPacks(
+  db: Db,
+  deliveryIds: readonly DeliveryId[],
+): Promise<readonly SoldInPacks[]> {
+  if (deliveryIds.length === 0) return []
+  return db
+    .selectFrom('card_units')
+    .innerJoin('printed_cards', 'printed_cards.sold_unit_id', 'card_units.id')
+    .select([
+      'card_units.delivery_id as deliveryId',
+      sql<number>`count(*)::int`.as('cards'),
+      sql<number>`count(printed_cards.unit_id)::int`.as('activated'),
+    ])
+    .where('card_units.delivery_id', 'in', deliveryIds)
+    .groupBy('card_units.delivery_id')
+    .execute()
 }
 
 export type SoldBlank = PrintedSecret & { referenceNumber: string }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { countSoldInPacks, type SoldInPacks } from '#domain/cards/sold-blank.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import {
   findWithdrawal,
@@ -37,8 +38,15 @@ export const listWithdrawalsCommand: Command = {
   },
 }
 
-const sayPart = ({ receiverName, titles, result }: WithdrawnPart, at: number): string =>
-  `  ${at + 1}. ${titles.map(({ nl }) => nl).join(', ')} ${receiverName ?? '(for themselves)'}: ${result}`
+const sayPart = (
+  { receiverName, titles, result }: WithdrawnPart,
+  at: number,
+  packed: SoldInPacks | undefined,
+): string =>
+  sentence(
+    `  ${at + 1}. ${titles.map(({ nl }) => nl).join(', ')} ${receiverName ?? '(for themselves)'}: ${result}`,
+    packed ? `${packed.activated} of ${packed.cards} blank cards activated` : null,
+  )
 
 export const showWithdrawalCommand: Command = {
   name: 'withdrawals show',
@@ -47,10 +55,21 @@ export const showWithdrawalCommand: Command = {
     const found = isId('wdr', id) ? await findWithdrawal(db, id) : undefined
     if (found === undefined) return wrong(`There is no withdrawal ${id}.`)
     const history = await listHistory(db, [found.id])
+    const parts = found.outcome?.parts ?? []
+    const packed = await countSoldInPacks(
+      db,
+      parts.map(({ deliveryId }) => deliveryId),
+    )
     return {
       lines: [
         describe(found),
-        ...(found.outcome?.parts ?? []).map(sayPart),
+        ...parts.map((part, at) =>
+          sayPart(
+            part,
+            at,
+            packed.find(({ deliveryId }) => deliveryId === part.deliveryId),
+          ),
+        ),
         ...history.map(
           ({ event, actor, writtenAt }) => `  ${sentence(event, actor, sayWhen('on', writtenAt))}`,
         ),
