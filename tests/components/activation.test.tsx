@@ -59,6 +59,9 @@ test('adds the fee to the amount as it is typed, and says that a number cannot b
   renderPage('/activeren/')
   await userEvent.fill(amount, '50')
   await expect.element(page.getByText(/€\s?50,95/)).toBeVisible()
+  await expect
+    .element(form.getByText(/14 dagen bedenktijd zolang er niets van de kaart/))
+    .toBeVisible()
   await userEvent.fill(number, nobodysCard)
   await userEvent.fill(email, 'anna@voorbeeld.example')
   await userEvent.click(form.getByRole('checkbox'))

@@ -135,8 +135,14 @@ export const checkout = {
     orderAndPay: 'Order and pay',
     toPay: 'To pay',
     noTotal: 'Choose an amount first',
-    withdrawal:
-      'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
+    withdrawal: {
+      viewing:
+        'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
+      spending:
+        'You have 14 days to change your mind, as long as nothing on the card has been spent: just email us your order number. <terms>Read more</terms>',
+      activating:
+        'You have 14 days to change your mind, as long as the cards haven’t been activated: just email us your order number. <terms>Read more</terms>',
+    },
     ask: {
       bank: 'Your bank',
       blikCode: 'BLIK code',

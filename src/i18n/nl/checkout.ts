@@ -133,8 +133,14 @@ export const checkout = {
     orderAndPay: 'Bestellen en betalen',
     toPay: 'Te betalen',
     noTotal: 'Kies eerst een bedrag',
-    withdrawal:
-      'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+    withdrawal: {
+      viewing:
+        'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+      spending:
+        'Je hebt 14 dagen bedenktijd zolang er niets van de kaart is uitgegeven: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+      activating:
+        'Je hebt 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+    },
     ask: {
       bank: 'Je bank',
       blikCode: 'BLIK-code',

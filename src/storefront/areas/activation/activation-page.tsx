@@ -75,6 +75,7 @@ function ActivationForm({ data, errors }: Omit<ActivationPageProps, 'notice'>) {
         <h2 className="text-[1.375rem]">{t('payment')}</h2>
         {hasMethods ? (
           <PaymentFields
+            rightEndsBy="spending"
             ref={payment}
             choice={choice}
             errors={errors}

@@ -65,6 +65,7 @@ export function KeptActivation({ data, kept, errors, onChange }: KeptActivationP
         <h2 className="text-[1.375rem]">{t('payment')}</h2>
         {hasMethods ? (
           <PaymentFields
+            rightEndsBy="spending"
             ref={payment}
             choice={data.choice}
             errors={errors}

@@ -114,6 +114,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
                   errors={errors}
                   total={total}
                   isPaying={isBusy}
+                  rightEndsBy={variant === 'pack' ? 'activating' : 'viewing'}
                   again={() => form.element.current?.requestSubmit()}
                 />
               ) : (

@@ -37,6 +37,8 @@ type PaymentFieldsProps = {
   /** Undefined while no amount is chosen. */
   total: WireMoney | undefined
   isPaying: boolean
+  /** What ends the right to withdraw from what is bought here: mostly that a code was viewed. */
+  rightEndsBy?: 'viewing' | 'spending' | 'activating'
   /** Presses the button again, once a card is complete, a proof is made or a wallet said yes. */
   again: () => void
   ref: Ref<PaymentFieldsHandle>
@@ -66,7 +68,7 @@ function firstChoice([first]: readonly Method[]): string | undefined {
 
 /** The choice of how to pay, and the fields that it needs. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { choice, errors, total, isPaying, again, ref } = props
+  const { choice, errors, total, isPaying, rightEndsBy = 'viewing', again, ref } = props
   const t = useTexts(checkoutTexts, 'payment')
   const card = useRef<CardFieldsHandle>(null)
   const asked = useRef<MethodQuestionHandle>(null)
@@ -139,7 +141,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       />
       {isUnchosen && <FieldError id="method-error">{t('choose')}</FieldError>}
       <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
-        {t.rich('withdrawal', {
+        {t.rich(`withdrawal.${rightEndsBy}`, {
           terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
         })}
       </p>
