@@ -4,7 +4,7 @@ import { discardFolder, type RunningShop, runShop } from '#tests/support/running
 import { test as base, expect } from './journey.ts'
 import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
-import type { CheckoutPage } from './pages/checkout-page.ts'
+import { OrderPage } from './pages/order-page.ts'
 import { say } from './pages/texts.ts'
 
 /** iDEAL and cards have journeys of their own; what each way does with late, double and wrong money is `tests/api/ways-to-pay.test.ts`. */
@@ -26,20 +26,14 @@ const journey = base.extend<{ orderOneGift: OrderOneGift }>({
   },
 })
 
-async function pay(checkout: CheckoutPage, method: string): Promise<void> {
-  await checkout.choose(method)
-  await checkout.earlyBox.check()
-  await checkout.payButton.click()
-}
-
 journey(
   'PayPal: cancelled there nothing is lost, and the next try is paid',
   async ({ shop, checkout, bank, mailbox, orderOneGift }) => {
     const email = await orderOneGift()
-    await pay(checkout, 'paypal')
+    await checkout.payWith('paypal')
     await bank.choose('cancel')
     await expect(checkout.message('cancelled')).toBeVisible()
-    await pay(checkout, 'paypal')
+    await checkout.payWith('paypal')
     await bank.choose('pay')
     await expect(shop.thanks).toBeVisible()
     await mailbox.giftLinkTo(email)
@@ -77,13 +71,13 @@ async function sendMoney(page: Page, amount: string): Promise<void> {
 journey(
   'a bank transfer waits for its money, and the card comes with it',
   async ({ page, shop, checkout, mailbox, orderOneGift }) => {
-    const { thanks, transfer } = shop.texts.order
+    const { thanks } = shop.texts.order
     const email = await orderOneGift('143')
-    await pay(checkout, 'bankTransfer_IBAN')
+    await checkout.payWith('bankTransfer_IBAN')
     await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toBeVisible()
     const order = page.url()
-    const reference = page.getByText(transfer.reference, { exact: true }).locator('xpath=../dd')
-    expect((await mailbox.mailTo(email)).text).toContain(await reference.innerText())
+    const reference = await new OrderPage(page, shop.texts).transferReference.innerText()
+    expect((await mailbox.mailTo(email)).text).toContain(reference)
     expect(await mailbox.messagesTo(email)).toHaveLength(1)
 
     await sendMoney(page, '€143')
@@ -119,10 +113,10 @@ for (const method of ['bcmc_mobile', 'kbc', 'belfius'])
     inLongRun,
     async ({ shop, checkout, bank, mailbox, orderOneGift }) => {
       const email = await orderOneGift()
-      await pay(checkout, method)
+      await checkout.payWith(method)
       await bank.choose('refuse')
       await expect(checkout.message('refused')).toBeVisible()
-      await pay(checkout, method)
+      await checkout.payWith(method)
       await bank.choose('pay')
       await expect(shop.thanks).toBeVisible()
       await mailbox.giftLinkTo(email)
@@ -137,12 +131,10 @@ inAustria.describe('in Austria', inLongRun, () => {
     'EPS asks for the bank before it leads there',
     async ({ page, shop, checkout, bank, mailbox, orderOneGift }) => {
       const email = await orderOneGift()
-      await checkout.choose('eps')
-      const question = page.getByRole('combobox', { name: checkout.texts.payment.ask.bank })
-      await question.click()
-      await page.getByRole('option', { name: 'Donau-Sparkasse' }).click()
-      await checkout.earlyBox.check()
-      await checkout.payButton.click()
+      await checkout.payWith('eps', async () => {
+        await page.getByRole('combobox', { name: checkout.texts.payment.ask.bank }).click()
+        await page.getByRole('option', { name: 'Donau-Sparkasse' }).click()
+      })
       await bank.choose('pay')
       await expect(shop.thanks).toBeVisible()
       await mailbox.giftLinkTo(email)
@@ -160,17 +152,11 @@ inPoland.describe('in Poland', inLongRun, () => {
       const { payment, processing } = checkout.texts
       const code = page.getByRole('textbox', { name: payment.ask.blikCode })
       const email = await orderOneGift()
-      await checkout.choose('blik')
-      await code.fill('777 121')
-      await checkout.earlyBox.check()
-      await checkout.payButton.click()
+      await checkout.payWith('blik', () => code.fill('777 121'))
       await expect(page.getByRole('heading', { name: processing.confirm })).toBeVisible()
       await expect(checkout.message('refused')).toBeVisible()
-      await checkout.choose('blik')
-      await code.fill('777 128')
-      await checkout.earlyBox.check()
       await expect(page.getByText(/PLN|zł/).first()).toBeVisible()
-      await checkout.payButton.click()
+      await checkout.payWith('blik', () => code.fill('777 128'))
       await expect(shop.thanks).toBeVisible()
       await mailbox.giftLinkTo(email)
     },
@@ -186,11 +172,8 @@ inPortugal.describe('in Portugal', inLongRun, () => {
     async ({ page, shop, checkout, mailbox, orderOneGift }) => {
       const { payment, processing } = checkout.texts
       const email = await orderOneGift()
-      await checkout.choose('mbway')
       const phone = page.getByRole('textbox', { name: payment.ask.phoneNumber, exact: true })
-      await phone.fill('+351 912 345 678')
-      await checkout.earlyBox.check()
-      await checkout.payButton.click()
+      await checkout.payWith('mbway', () => phone.fill('+351 912 345 678'))
       await expect(page.getByRole('heading', { name: processing.confirm })).toBeVisible()
       await expect(shop.thanks).toBeVisible()
       await mailbox.giftLinkTo(email)

@@ -98,6 +98,17 @@ export class CheckoutPage {
   /** `isEarly`: something comes to a consumer within the days of the right to withdraw, and is agreed to. */
   async payWithIdeal({ isEarly = true } = {}): Promise<void> {
     await this.choose('ideal')
+    await this.#orderAndPay(isEarly)
+  }
+
+  /** `answer` gives what the method asks once it is chosen. */
+  async payWith(method: string, answer?: () => Promise<void>): Promise<void> {
+    await this.choose(method)
+    await answer?.()
+    await this.#orderAndPay(true)
+  }
+
+  async #orderAndPay(isEarly: boolean): Promise<void> {
     if (isEarly) await this.earlyBox.check()
     await this.payButton.click()
   }
@@ -105,8 +116,7 @@ export class CheckoutPage {
   /** Each field of the card is a frame of the payment provider. */
   async payByCard(card: PaymentCard, { isEarly = true } = {}): Promise<void> {
     await this.fillInCard(card)
-    if (isEarly) await this.earlyBox.check()
-    await this.payButton.click()
+    await this.#orderAndPay(isEarly)
   }
 
   async fillInCard(card: PaymentCard): Promise<void> {

@@ -13,6 +13,13 @@ export class OrderPage {
     this.#giftLink = texts.giftLink
   }
 
+  /** What the money of a transfer is known by. */
+  get transferReference(): Locator {
+    return this.#page
+      .getByText(this.#texts.transfer.reference, { exact: true })
+      .locator('xpath=../dd')
+  }
+
   receiver(name: string): Locator {
     return this.#page.getByRole('listitem').filter({
       has: this.#page.getByRole('heading', { name, exact: true }),
