@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test'
 import { isLong } from './tests/e2e/long-run.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
-import { leftOut } from './tests/support/thoroughness.ts'
+import { isDrawn, leftOut } from './tests/support/thoroughness.ts'
 
 // Workers read this file too, and have the seed already.
 printSeed()
@@ -26,8 +26,8 @@ const browser = {
 }
 
 /**
- * Of these `npm test` walks a third, others with every seed, the long run all: their parts are proven below them. What carries money,
- * or all that a visitor has here, is walked in every run.
+ * Of these `npm test` walks a third, others with every seed, the long run all: their parts are proven below them, by the API or in
+ * component tests. By which most orders are paid, what a choice card does and an account are walked in every run.
  */
 const inTurn = [
   'accessibility',
@@ -72,8 +72,7 @@ const others = leftOut(inTurn, Math.ceil(inTurn.length / 3))
 /** Ways that both widths are for: `npm test` walks each on one of them. */
 const onBothWidths = ['activation', 'redeem', 'three-receivers']
 const onDesktop = leftOut(onBothWidths, 2)
-const onPhone =
-  onDesktop.length === 0 ? [] : onBothWidths.filter((name) => !onDesktop.includes(name))
+const onPhone = isDrawn ? onBothWidths.filter((name) => !onDesktop.includes(name)) : []
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`)
 
@@ -89,52 +88,17 @@ const onDesktopInLongRun = [
 
 /** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
 const sameOnEveryWidth = [
-  'accessibility',
+  ...inTurn,
   'account',
-  'account-menu',
-  'bad-input',
-  'balance',
-  'blocks',
-  'brands',
   'buy-a-gift',
-  'contact',
-  'correct-address',
-  'crawl',
-  'delivery-date',
-  'donate',
-  'favourites',
-  'filters',
-  'frame',
-  'gift-finder',
-  'giving-moments',
-  'headers',
   'identify',
-  'information',
-  'keyboard-gift',
-  'layout-shift',
-  'less-motion',
   'light-pages',
-  'looks',
-  'measurement',
   'missing-pages',
-  'modals',
-  'never-lost',
-  'newsletter',
   'one-gift',
-  'other-storefront',
   'pages-as-sent',
-  'parts',
   'pay-again',
   'pay-by-card',
-  'product-data',
-  'receiver-list',
-  'search',
   'seo',
-  'slow-start',
-  'stores',
-  'typed-text',
-  'ways-to-pay',
-  'without-javascript',
 ].filter((name) => !isLong || !onDesktopInLongRun.includes(name))
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
@@ -50,9 +50,7 @@ declare module 'vitest/browser' {
 }
 
 /** `npm test` renders what half of them are about, others with every seed, the long run all. */
-const componentFiles = readdirSync('tests/components')
-  .filter((name) => name.endsWith('.test.tsx'))
-  .map((name) => `tests/components/${name}`)
+const componentFiles = globSync('tests/components/**/*.test.tsx').sort()
 
 /** As customers have it: React for production does the same in less time. */
 const nodeEnv = { 'process.env.NODE_ENV': '"production"' }
@@ -80,7 +78,7 @@ const components = {
   test: {
     name: 'components',
     include: componentFiles,
-    exclude: [...leftOut(componentFiles, Math.ceil(componentFiles.length / 2))],
+    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 2)),
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,

@@ -59,8 +59,10 @@ export async function markPrintedCardsUsed(
 
 /** A card that never gets value any more: it lies nowhere, and what could spend it is erased. */
 export const removedAt = (now: Date) => ({
-  ...{ removed_at: now, pin_encrypted: null },
-  ...{ unit_id: null, packed_at: null },
+  removed_at: now,
+  pin_encrypted: null,
+  unit_id: null,
+  packed_at: null,
 })
 
 /** One on its shelf, in an envelope that goes nowhere, or with whoever bought it blank, is lost or damaged: it never gets value, and its pin is erased. False where it lies in an envelope, or is gone already. */

@@ -56,20 +56,13 @@ export const showWithdrawalCommand: Command = {
     if (found === undefined) return wrong(`There is no withdrawal ${id}.`)
     const history = await listHistory(db, [found.id])
     const parts = found.outcome?.parts ?? []
-    const packed = await countSoldInPacks(
-      db,
-      parts.map(({ deliveryId }) => deliveryId),
-    )
+    const deliveryIds = parts.map(({ deliveryId }) => deliveryId)
+    const sold = await countSoldInPacks(db, deliveryIds)
+    const packed = new Map(sold.map((one) => [one.deliveryId, one]))
     return {
       lines: [
         describe(found),
-        ...parts.map((part, at) =>
-          sayPart(
-            part,
-            at,
-            packed.find(({ deliveryId }) => deliveryId === part.deliveryId),
-          ),
-        ),
+        ...parts.map((part, at) => sayPart(part, at, packed.get(part.deliveryId))),
         ...history.map(
           ({ event, actor, writtenAt }) => `  ${sentence(event, actor, sayWhen('on', writtenAt))}`,
         ),

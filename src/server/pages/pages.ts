@@ -64,9 +64,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     pages.addContentTypeParser('*', parsing, (_request, body: Buffer, done) =>
       hasTooManyFields(body) ? done(refused(413)) : done(null, body),
     )
-    pages.all('/*', async (request, reply) => sendPage(request, reply, options))
+    const answer = async (request: FastifyRequest, reply: FastifyReply) =>
+      sendPage(request, reply, options)
+    pages.all('/*', answer)
     // A file that is not there is a page that is not there.
-    pages.setNotFoundHandler(async (request, reply) => sendPage(request, reply, options))
+    pages.setNotFoundHandler(answer)
     ready()
   })
 }
