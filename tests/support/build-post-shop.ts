@@ -1,4 +1,5 @@
 import type { PackageToAdd } from '#domain/cart/cart.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { runCommand } from '#server/commands/commands.ts'
@@ -17,10 +18,11 @@ const monday = new Date('2026-11-23T11:00:00Z')
 
 /** A shop that posts cards, and its operator. */
 export class PostShop {
-  readonly products = [...productsByPost, choiceCardByPost]
+  readonly products: readonly Product[]
   readonly shop: OrderShop
 
-  constructor(database: Pick<OpenDatabase, 'db'>) {
+  constructor(database: Pick<OpenDatabase, 'db'>, more: readonly Product[] = []) {
+    this.products = [...productsByPost, choiceCardByPost, ...more]
     this.shop = new OrderShop(database, this.products)
     this.shop.now = monday
   }

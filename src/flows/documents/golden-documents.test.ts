@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
-import type { DocumentLine } from '#domain/documents/document.ts'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -12,6 +11,7 @@ import { forOther } from '#tests/support/build-shop.ts'
 import { CaseShop } from '#tests/support/case-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
+import { type SumsByRate, sumsByRate } from '#tests/support/sums-by-rate.ts'
 
 const database = await openTestDatabase()
 const shop = new CaseShop(database)
@@ -51,22 +51,8 @@ async function documentsOf(packages: readonly Given[], promotions: readonly Prom
   return { invoice, notes, paid, refunded: sum(refunds.map(({ cents }) => cents)) }
 }
 
-/** Total and VAT of lines, by their rates in percent. */
-function byRate(lines: readonly DocumentLine[]): Record<number, readonly [number, number]> {
-  const rates = [...new Set(lines.map(({ vatRateBasisPoints: rate }) => rate))].sort()
-  return Object.fromEntries(
-    rates.map((rate) => {
-      const own = lines.filter((line) => line.vatRateBasisPoints === rate)
-      const cents = [own.map((line) => line.totalCents), own.map((line) => line.vatCents)] as const
-      return [rate / 100, [sum(cents[0]), sum(cents[1])] as const]
-    }),
-  )
-}
-
-type Sums = Record<number, readonly [number, number]>
-
 /** Worked out by hand: gifts by their rate, a fee of 0.95 with 0.16 VAT, which goes back with the last card alone. */
-type Golden = { invoiced: Sums; credited: Sums; promotions?: readonly Promotion[] }
+type Golden = { invoiced: SumsByRate; credited: SumsByRate; promotions?: readonly Promotion[] }
 
 const golden: readonly [string, readonly Given[], Golden][] = [
   [
@@ -163,8 +149,8 @@ test.each(golden)(
   '%s: invoice and credit note are what they are by hand',
   async (_, packages, { invoiced, credited, promotions }) => {
     const { invoice, notes } = await documentsOf(packages, promotions)
-    expect(byRate(invoice.content.lines)).toEqual(invoiced)
-    expect(byRate(notes.flatMap(({ content }) => content.lines))).toEqual(credited)
+    expect(sumsByRate(invoice.content.lines)).toEqual(invoiced)
+    expect(sumsByRate(notes.flatMap(({ content }) => content.lines))).toEqual(credited)
   },
 )
 
@@ -192,7 +178,7 @@ test('whatever is bought and refused: invoice less credit notes is what was paid
     expect(sum(all.map(({ vatCents }) => vatCents)), message).toBe((await owed()) - before)
     for (const { content, totalCents } of all)
       expect(sum(content.tenders.map(({ cents }) => cents)), message).toBe(totalCents)
-    for (const kept of Object.values(byRate(all.flatMap(({ content }) => content.lines))))
+    for (const kept of Object.values(sumsByRate(all.flatMap(({ content }) => content.lines))))
       expect(Math.min(...kept), message).toBeGreaterThanOrEqual(0)
   }
 }, 60_000)

@@ -15,7 +15,7 @@ import {
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
 import { carryOut } from './refund-units.ts'
@@ -32,20 +32,25 @@ export const wholeOf = (delivery: DeliveryToCallOff): PartToCallOff => ({
   units: delivery.units.filter(isLeft),
 })
 
-const leavingOf = (
+function leavingOf(
   { orderId, currency }: OrderToCallOff,
   parts: readonly PartToCallOff[],
-): Leaving => ({
-  orders: new Map([[orderId, currency]]),
-  of: 'withdrawn',
-  alsoUnits: parts.flatMap(({ units }) => units.map(({ unitId }) => unitId)),
-  unarrived: parts
-    .filter(({ delivery }) => delivery.isByPost)
-    .map(({ delivery }) => delivery.firstId),
-  unsent: parts
-    .filter(({ delivery }) => isUnsent(delivery))
-    .map(({ delivery }) => delivery.shipmentId),
-})
+): Leaving {
+  const alsoUnits = parts.flatMap(({ units }) => units.map(({ unitId }) => unitId))
+  const gone = new Set(alsoUnits)
+  // As long as one card of a delivery is left, its postage stays, and so does a donation beside it.
+  const emptied = parts
+    .map(({ delivery }) => delivery)
+    .filter((delivery) => hasNoCardLeft(delivery, gone))
+  return {
+    ...{ orders: new Map([[orderId, currency]]), of: 'withdrawn', alsoUnits },
+    unarrived: emptied.filter(({ isByPost }) => isByPost).map(({ firstId }) => firstId),
+    unsent: emptied.filter(isUnsent).map(({ shipmentId }) => shipmentId),
+  }
+}
+
+const hasNoCardLeft = ({ units }: DeliveryToCallOff, leaving: ReadonlySet<CardUnitId>): boolean =>
+  units.every((unit) => leaving.has(unit.unitId) || !isLeft(unit))
 
 /** What would come back of these parts; undefined where nothing would. */
 export async function planCallOff(
@@ -120,7 +125,7 @@ export async function callOff(
 
 /** Nothing of the delivery is left: neither a card nor a donation that was made. */
 function isClosed({ delivery, units }: PartToCallOff): boolean {
+  const { hasDonation, isForSelf } = delivery
   const leaving = new Set(units.map(({ unitId }) => unitId))
-  const isEmpty = delivery.units.every((unit) => leaving.has(unit.unitId) || !isLeft(unit))
-  return isEmpty && (!delivery.hasDonation || (isUnsent(delivery) && !delivery.isForSelf))
+  return hasNoCardLeft(delivery, leaving) && (!hasDonation || (isUnsent(delivery) && !isForSelf))
 }
