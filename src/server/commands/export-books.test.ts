@@ -5,15 +5,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { bookAccounts } from '#domain/ledger/books.ts'
-import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { captured, PayoutShop } from '#tests/support/payout-shop.ts'
 import { runCommand } from './commands.ts'
 
 const database = await openTestDatabase()
-const shop = new OrderShop(database)
+const shop = new PayoutShop(database)
 const { db, clock } = shop.deps
 const folder = mkdtempSync(join(tmpdir(), 'books-'))
 afterAll(async () => {
@@ -23,10 +22,9 @@ afterAll(async () => {
 })
 
 async function buy(packages: readonly Partial<PackageToAdd>[]) {
-  const visitorKey = await shop.fillBasket(packages)
-  const request = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') })
-  await beginPayment(shop.deps, request)
+  const bought = await shop.buy(packages)
   await shop.runJobs()
+  return bought
 }
 
 /** Bookings have the day of the database's own clock. */
@@ -51,6 +49,8 @@ beforeAll(async () => {
     { productId: 'boekenbon', amountCents: 25_00 },
     { productId: 'bomen-planten', amountCents: 10_00 },
   ])
+  // Of its 25.95 the provider keeps 0.29.
+  await shop.payOut([captured(await buy([{}]), 25_95, 29)]).import()
   const { rows } = await sql<{ day: string }>`
     select to_char(now() at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as day`.execute(db)
   clockOfDatabase = rows[0]?.day ?? ''
@@ -84,15 +84,23 @@ describe('the totals', () => {
   })
 
   test('say what is owed to people, issuers and causes', () => {
-    // Three cards of 25, one of 25 with 9% VAT inside, a donation of 10.
-    expect(read('totals')).toContain(`Waarde die we schuldig zijn;;;;107,94`)
+    // Four cards of 25, one of 25 with 9% VAT inside, a donation of 10.
+    expect(read('totals')).toContain(`Waarde die we schuldig zijn;;;;132,94`)
+  })
+
+  test('say what the shop earns by its fees, and what the provider takes as its payouts say it', () => {
+    const text = read('totals')
+    // Four fees of 0.95 with 0.16 VAT inside, of which one went back.
+    expect(text).toMatch(/^8000;Servicekosten en extra’s;0,00;0,79;3,16;2,37\r$/m)
+    expect(text).toMatch(/^4200;Kosten van betaaldienst;0,00;0,29;0,00;-0,29\r$/m)
+    expect(text).toMatch(/^1100;Bank;0,00;25,66;0,00;-25,66\r$/m)
   })
 
   test('the VAT of invoices by rate is what the books say', () => {
     const text = read('vat')
-    expect(text).toMatch(/^21%;1,90;1,58;0,32\r$/m)
+    expect(text).toMatch(/^21%;2,85;2,37;0,48\r$/m)
     expect(text).toMatch(/^9%;25,00;22,94;2,06\r$/m)
-    expect(text).toContain('In de boeken;;;2,38')
+    expect(text).toContain('In de boeken;;;2,54')
     expect(text).toContain('Verschil;;;0,00')
   })
 })
@@ -163,6 +171,16 @@ describe('the audit file', () => {
         sides.reduce((total, [, value, side]) => total + (side === 'D' ? -1 : 1) * cents(value), 0),
       ).toBe(0)
     }
+  })
+
+  test('names the costs of the provider beside the bank and what the payout brought', () => {
+    const payout = [...read('books').matchAll(/<transaction>[\s\S]*?<\/transaction>/g)]
+      .map(([text]) => text)
+      .find((text) => text.includes('<desc>payout</desc>'))
+    const lines = [...(payout ?? '').matchAll(/<accID>(\d+)<[\s\S]*?<amnt>(.*?)<[\s\S]*?>([DC])</g)]
+    expect(
+      lines.map(([, account, value, side]) => `${account} ${value} ${side}`).toSorted(),
+    ).toEqual(['1100 25.66 D', '1200 25.95 C', '4200 0.29 D'])
   })
 
   test('lies in the folder for its owner alone, and names no person', () => {
