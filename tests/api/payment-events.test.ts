@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { stateWithdrawal } from '#flows/withdrawals/state-withdrawal.ts'
 import { dayMs } from '#kernel/day-ms.ts'
+import { shopTimeZone } from '#kernel/time-zone.ts'
 import { testCard } from '#tests/support/adyen-world.ts'
 import { type Data, detailsInput, saveDetails, showCart } from '#tests/support/api-shop.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
@@ -73,6 +74,23 @@ async function shareThatWentBack({ orderUuid }: Data): Promise<number> {
     .executeTakeFirstOrThrow()
   return Number(backCents) / paidCents
 }
+
+const inAmsterdam = (moment: Date) =>
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(shopTimeZone)
+
+/** So that the clocks change within the days of the right to withdraw of what is bought then. */
+function daysBeforeClocksChange(moment: Date): Date {
+  const change = inAmsterdam(moment).add({ days: 6 }).getTimeZoneTransition('next')
+  if (change === null) throw new Error('The clocks of Amsterdam change no more.')
+  return new Date(change.subtract({ days: 6 }).epochMilliseconds)
+}
+
+/** The first moment of it, counted from the day after it was bought. */
+const dayFifteen = (bought: Date): Date =>
+  new Date(
+    inAmsterdam(bought).toPlainDate().add({ days: 15 }).toZonedDateTime(shopTimeZone)
+      .epochMilliseconds,
+  )
 
 const refused = { isPaid: false, payments: ['refused'], cases: [] }
 
@@ -187,19 +205,28 @@ describe.each(methods)('%s, %s', (key, methodId, answers) => {
     expect((await ask(showCart)).data.cartV2?.totalQuantity ?? 0).toBe(isPaid || isLate ? 0 : 1)
   })
 
-  test('what is withdrawn within the term goes back to it whole; later it stays', async () => {
-    const shares: number[] = []
-    for (const days of [14, 20]) {
+  test('withdrawn on the day itself and at the end of day 14 it goes back whole, on day 15 it stays, across the change of the clocks', async () => {
+    const buy = async () => {
       const begun = await begin()
       await decide(begun, 'authorised')
       await hear()
-      opened.shop.later(days * dayMs)
+      return { begun, ordered: opened.shop.now }
+    }
+    const giveBack = async ({ begun }: { begun: Data }) => {
       await withdraw(begun)
       await hear()
-      shares.push(await shareThatWentBack(begun))
+      return shareThatWentBack(begun)
     }
+    opened.shop.now = daysBeforeClocksChange(opened.shop.now)
+    const atOnce = await giveBack(await buy())
+    const [inTime, late] = [await buy(), await buy()]
+    opened.shop.now = new Date(dayFifteen(inTime.ordered).getTime() - 1)
+    const atTheEnd = await giveBack(inTime)
+    opened.shop.now = dayFifteen(late.ordered)
+    const afterwards = await giveBack(late)
     // Only a company is sent an invoice, and the law gives this right to consumers.
-    expect(shares).toEqual([methodId === 'invoice' ? 0 : 1, 0])
+    const all = methodId === 'invoice' ? 0 : 1
+    expect([atOnce, atTheEnd, afterwards]).toEqual([all, all, 0])
   })
 
   test('two tabs that pay one basket pay it once: what came second goes back', async () => {

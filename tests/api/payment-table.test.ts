@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { paymentLifecycle, paymentStates } from '#domain/payments/payment-states.ts'
+import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { beginPayment, type PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import type { PaymentId } from '#kernel/ids.ts'
+import { kindOfNews } from '#platform/payments/kind-of-news.ts'
 import {
   type AdyenWorld,
   buildPayment,
@@ -91,19 +93,37 @@ const arrivals = {
   },
 } satisfies Record<(typeof paymentStates)[number], () => Promise<PaymentId>>
 
+type EventToTell = { eventCode: string; amount?: number; success?: boolean }
+
 /** What the provider may say of a payment. */
 const events = {
   paid: { eventCode: 'AUTHORISATION' },
   'paid otherwise': { eventCode: 'AUTHORISATION', amount: 2_00 },
   refused: { eventCode: 'AUTHORISATION', success: false },
   expired: { eventCode: 'OFFER_CLOSED' },
+  'nothing new': { eventCode: 'PENDING' },
   'refunded by hand': { eventCode: 'REFUND' },
+  'refunded in vain': { eventCode: 'REFUND_FAILED' },
+  cancelled: { eventCode: 'CANCELLATION' },
   'capture failed': { eventCode: 'CAPTURE_FAILED' },
   chargeback: { eventCode: 'CHARGEBACK' },
   'chargeback reversed': { eventCode: 'CHARGEBACK_REVERSED' },
   fraud: { eventCode: 'NOTIFICATION_OF_FRAUD' },
+  'a dispute': { eventCode: 'NOTIFICATION_OF_CHARGEBACK' },
+  'a question in it': { eventCode: 'REQUEST_FOR_INFORMATION' },
   news: { eventCode: 'SOMETHING_NEW' },
-} as const
+} as const satisfies Record<string, EventToTell>
+
+/** Reports are of no payment; the other ones are told no more. */
+type Kind = Exclude<
+  ProviderNotification['kind'],
+  'reportAvailable' | 'cancelled' | 'contested' | 'other'
+>
+const kinds: Record<Kind, true> = {
+  ...{ authorised: true, refused: true, expired: true, voided: true, nothing: true },
+  ...{ refunded: true, refundFailed: true, chargeback: true, chargebackReversed: true },
+  ...{ fraudNotice: true, disputeOpened: true, disputeNotice: true, unknown: true },
+}
 
 type Event = keyof typeof events
 type State = keyof typeof arrivals
@@ -112,16 +132,16 @@ type State = keyof typeof arrivals
 const becomes: Record<State, Partial<Record<Event, State>>> = {
   opened: {
     ...{ paid: 'settled', 'paid otherwise': 'held', refused: 'refused' },
-    ...{ expired: 'abandoned', 'capture failed': 'refused' },
+    ...{ expired: 'abandoned', cancelled: 'refused', 'capture failed': 'refused' },
   },
   pending: {
     ...{ paid: 'settled', 'paid otherwise': 'held', refused: 'refused' },
-    ...{ expired: 'abandoned', 'capture failed': 'refused' },
+    ...{ expired: 'abandoned', cancelled: 'refused', 'capture failed': 'refused' },
   },
   refused: { paid: 'settled', 'paid otherwise': 'held' },
   abandoned: {
     ...{ paid: 'settled', 'paid otherwise': 'held' },
-    ...{ refused: 'refused', 'capture failed': 'refused' },
+    ...{ refused: 'refused', cancelled: 'refused', 'capture failed': 'refused' },
   },
   held: { paid: 'settled' },
   settled: {},
@@ -143,6 +163,14 @@ const say = async (paymentId: PaymentId, event: Event): Promise<State> => {
   await hear()
   return stateOf(paymentId)
 }
+
+test('every kind of news about a payment is among them', () => {
+  const told: readonly EventToTell[] = Object.values(events)
+  const tried = told.map(({ eventCode, success = true }) =>
+    kindOfNews(eventCode, success, undefined),
+  )
+  expect([...new Set(tried)].toSorted()).toEqual(Object.keys(kinds).toSorted())
+})
 
 describe.each(paymentStates)('a payment that is %s', (state) => {
   const changes = Object.entries(becomes[state]) as [Event, State][]
