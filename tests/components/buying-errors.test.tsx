@@ -1,32 +1,20 @@
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { sayError } from '#i18n/say-error.ts'
-import { errorCodes } from '#kernel/error-codes.ts'
+import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import {
   PaymentFields,
   type PaymentFieldsHandle,
 } from '#storefront/parts/payment-fields/payment-fields.tsx'
 import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
+import { buyingSentences } from '#tests/support/buying-sentences.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
-const limit = { currency: 'EUR', cents: 500_00 } as const
-const details = { limit, cardsMax: 500, count: 24 }
-const codes = [
-  errorCodes.appleLimitExceeded,
-  errorCodes.orderLimitExceeded,
-  errorCodes.outOfStock,
-  errorCodes.paymentRefused,
-  errorCodes.tooManyAttempts,
-  errorCodes.tooManyOrders,
-  errorCodes.testCardRefused,
-]
 const errors = (['nl', 'en'] as const).flatMap((language) =>
-  codes.map((code) => ({
+  buyingSentences.map(([, code, said]) => ({
     ...{ code, referencedRequestParameter: null },
-    // As it is seen: what keeps an amount together is a space like any other.
-    message: sayError(language, { code, details }).replaceAll('\u00A0', ' '),
+    message: said[language],
   })),
 )
 
@@ -60,6 +48,11 @@ function Failing({ failure }: { failure: unknown }) {
 
 test.each(errors)('$code is said above the ways to pay: $message', async (error) => {
   renderComponent(<Paying error={error} />)
+  await expect.element(page.getByRole('alert')).toHaveTextContent(error.message)
+})
+
+test.each(errors)('$code is said in its form: $message', async (error) => {
+  renderComponent(<FormMessages form={{ others: [error.message] }} />)
   await expect.element(page.getByRole('alert')).toHaveTextContent(error.message)
 })
 
