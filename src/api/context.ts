@@ -13,6 +13,6 @@ export type ApiContext = {
   claims: Claims
   /** Origin of the page that asks, for 3-D Secure and the return of payments. */
   origin: string
-  /** How often something failed that nobody expected (code -1) while this question was answered. */
+  /** How often something failed that nobody expected, or an outage, while this question was answered. */
   unexpected: { count: number }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiContext } from '#api/context.ts'
-import { InputRefused } from '#api/request-errors.ts'
+import { InputRefused, ShopAway, ShopBusy } from '#api/request-errors.ts'
+import { outageOf } from '#flows/shared/outage-of.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
@@ -16,7 +17,8 @@ export type Caller = Pick<ApiContext, 'deps' | 'visitor' | 'unexpected' | 'claim
 
 /**
  * The only translator of failures. What the shop expects gets its code and sentence; anything else is written
- * to the log under a reference, and the visitor hears the general sentence with code -1.
+ * to the log under a reference, and the visitor hears that the shop is away or busy where its database is, else the
+ * general sentence with code -1.
  */
 export function translateErrors(
   error: unknown,
@@ -35,7 +37,7 @@ export function translateErrors(
     return [translate(error, caller)]
   }
   reportUnexpected(error, caller)
-  return [unexpectedError(caller)]
+  return [failureOf(error, caller)]
 }
 
 /** Writes a failure that nobody expected to the log; gives the reference under which it stands there. */
@@ -47,13 +49,20 @@ export function reportUnexpected(error: unknown, { deps, unexpected, claims }: C
   return reference
 }
 
-export const unexpectedError = ({ visitor }: Pick<Caller, 'visitor'>): ApiError => ({
-  message: sayError(visitor.language, { code: errorCodes.unexpected }),
-  code: errorCodes.unexpected,
-  referencedRequestParameter: undefined,
-})
+/** What is said of a failure that nobody expected. */
+export function failureOf(error: unknown, caller: Pick<Caller, 'visitor'>): ApiError {
+  const outage = outageOf(error)
+  if (outage !== undefined) return translate(new outages[outage](), caller)
+  return {
+    message: sayError(caller.visitor.language, { code: errorCodes.unexpected }),
+    code: errorCodes.unexpected,
+    referencedRequestParameter: undefined,
+  }
+}
 
-const translate = (error: ShopError, { visitor }: Caller): ApiError => ({
+const outages = { away: ShopAway, busy: ShopBusy } as const
+
+const translate = (error: ShopError, { visitor }: Pick<Caller, 'visitor'>): ApiError => ({
   message: sayError(visitor.language, error),
   code: error.code,
   referencedRequestParameter: error.parameter,

@@ -2,9 +2,9 @@ import type { ExecutionResult, GraphQLError } from 'graphql'
 import {
   type ApiError,
   type Caller,
+  failureOf,
   reportUnexpected,
   translateErrors,
-  unexpectedError,
 } from '#api/errors.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
@@ -42,7 +42,7 @@ function formatError(error: GraphQLError, caller: Caller): FormattedError {
   const path = { path: error.path }
   if (cause instanceof ShopError) return { ...present(translateErrors(cause, caller)[0]), ...path }
   const reference = reportUnexpected(cause, caller)
-  const { message, extensions } = present(unexpectedError(caller))
+  const { message, extensions } = present(failureOf(cause, caller))
   return { message, extensions: { ...extensions, reference }, ...path }
 }
 

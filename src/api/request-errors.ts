@@ -31,9 +31,16 @@ export class TooManyRequests extends ShopError {
   }
 }
 
-/** The process has more to do than it can. */
+/** The process, or its database, has more to do than it can. */
 export class ShopBusy extends ShopError {
   constructor() {
     super(errorCodes.shopBusy)
+  }
+}
+
+/** What the shop keeps cannot be reached now. */
+export class ShopAway extends ShopError {
+  constructor() {
+    super(errorCodes.shopAway)
   }
 }

@@ -20,7 +20,7 @@ export type ApiRequest = ApiQuestion & {
 export type ApiResponse = {
   answer: ApiAnswer
   /** 200 also for partial data; 400 for a question that cannot be answered, 500 for what is our fault. */
-  status: 200 | 400 | 500
+  status: 200 | 400 | 500 | 503
   /** Something in it failed that nobody expected (code -1), in a payload or at the top. */
   isBroken: boolean
   /** The answer as JSON, where it was written before. */

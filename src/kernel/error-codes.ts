@@ -146,6 +146,7 @@ export const errorCodes = {
   tooManyRequests: 3600,
   tooManySecretAttempts: 3601,
   shopBusy: 3602,
+  shopAway: 3365,
   holderProofInvalid: 3603,
   extensionRefused: 3604,
   causeUnknown: 3605,

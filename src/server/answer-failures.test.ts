@@ -75,3 +75,19 @@ test('a form that is refused is not offered to be sent again by a link', async (
   expect(body).not.toContain('Probeer het opnieuw')
   expect(body).toContain('Naar de voorpagina')
 })
+
+test.each([
+  ['ECONNREFUSED', 'Even geen verbinding', 'We kunnen nu niet bij je gegevens.'],
+  ['57014', 'Het is even heel druk', 'Het is op dit moment heel druk.'],
+])('what fails by %s is unavailable for a moment, and logged', async (code, title, sentence) => {
+  const { app, logged } = openServer()
+  app.get('/kaart/:token/bon.pdf', () => {
+    throw Object.assign(new Error('at 10.0.0.7'), { code })
+  })
+  const answer = await app.inject({ url: '/kaart/geheim/bon.pdf', headers: browserHeaders })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(answer.body).toContain(`<h1>${title}</h1>`)
+  expect(answer.body).toContain(sentence)
+  expect(answer.body).not.toContain('10.0.0.7')
+  expect(logged).toMatchObject([{ route: '/kaart/:token/bon.pdf' }])
+})

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Logger } from '#flows/shared/deps.ts'
+import { type Outage, outageOf } from '#flows/shared/outage-of.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { refusalsTexts } from '#i18n/texts/refusals.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
@@ -20,17 +21,18 @@ export const refused = (status: number): Error =>
  */
 export function answerFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Failure, request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status === 500) logFailure(log, request, error)
-    return refuse(request, reply, status)
+    const why = error.statusCode ?? outageOf(error) ?? 500
+    if (why === 500 || typeof why === 'string') logFailure(log, request, error)
+    return refuse(request, reply, why)
   })
 }
 
-type Why = { sentence: ErrorName | 'elsewhere'; title: RefusalPage['title'] }
+type Why = { sentence: ErrorName | 'elsewhere' | 'away'; title: RefusalPage['title'] }
 
-function whyOf(status: number): Why {
+function whyOf(status: number | Outage): Why {
+  if (status === 'away') return { sentence: 'away', title: 'awayTitle' }
   if (status === 429) return { sentence: 'tooManyRequests', title: 'hastyTitle' }
-  if (status === 503) return { sentence: 'shopBusy', title: 'busyTitle' }
+  if (status === 'busy' || status === 503) return { sentence: 'shopBusy', title: 'busyTitle' }
   if (status === 421 || status === 403) return { sentence: 'elsewhere', title: 'elsewhereTitle' }
   if (status === 413) return { sentence: 'queryTooLarge', title: 'unreadTitle' }
   return status < 500
@@ -38,17 +40,26 @@ function whyOf(status: number): Why {
     : { sentence: 'unexpected', title: 'failedTitle' }
 }
 
+/** Seconds after which a browser, a search engine or the provider may come back. */
+export const retryAfter = '5'
+
 /** Asked again by itself, a page costs nothing; a form would be sent twice. */
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /** Said without handing it on, where the framework asks for the answer itself. */
-export function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
+export function refuse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: number | Outage,
+): FastifyReply {
   const language = languageOfPath(request.url)
-  const why = whyOf(status)
+  const { sentence: why, title } = whyOf(given)
   const sentence =
-    why.sentence === 'elsewhere'
-      ? refusalsTexts[language].elsewhere
-      : sayError(language, { code: errorCodes[why.sentence] })
+    why === 'elsewhere' || why === 'away'
+      ? refusalsTexts[language][why]
+      : sayError(language, { code: errorCodes[why] })
+  const status = typeof given === 'string' ? 503 : given
+  if (status === 503) reply.header('retry-after', retryAfter)
   reply.code(status).header('cache-control', 'no-store').header('content-language', language)
   if (!request.headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send(sentence)
@@ -56,5 +67,5 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   return reply
     .header('content-security-policy', refusalPolicy)
     .type('text/html; charset=utf-8')
-    .send(refusalPage({ language, title: why.title, sentence, again }))
+    .send(refusalPage({ language, title, sentence, again }))
 }

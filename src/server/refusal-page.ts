@@ -21,7 +21,7 @@ export const refusalPolicy = `default-src 'none'; style-src 'sha256-${hash('sha2
 
 export type RefusalPage = {
   language: Language
-  title: 'busyTitle' | 'hastyTitle' | 'unreadTitle' | 'failedTitle' | 'elsewhereTitle'
+  title: 'busyTitle' | 'awayTitle' | 'hastyTitle' | 'unreadTitle' | 'failedTitle' | 'elsewhereTitle'
   sentence: string
   /** The address to try again, where that can help. */
   again: string | undefined

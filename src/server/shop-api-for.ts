@@ -10,6 +10,7 @@ import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { documentIdOf } from '#storefront/parts/api/shop-api.ts'
 import type { Store } from '#storefront/parts/store/store.ts'
+import { retryAfter } from './answer-failures.ts'
 import { pageAddressOf, pagePathOf } from './page-address.ts'
 import type { MoveOf } from './pages/moved-pages.ts'
 import type { ShopApiFor } from './pages/storefront.ts'
@@ -74,9 +75,6 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
 }
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
-
-/** Seconds after which a browser or a search engine may come back. */
-const retryAfter = '5'
 
 /** Thrown in a loader: the nearest frame shows the page for it, with that status. */
 function unavailable(reply: FastifyReply): Response {

@@ -17,7 +17,8 @@ import type {
 /** The job that sends a mail, by what the mail is about. */
 export const mailJob = (kind: MailKind, subjectId: string): JobRequest => jobsOf[kind](subjectId)
 
-const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
+/** Every kind of mail there is: a new one is a line here. */
+const jobsOf = {
   card: (id) => ({ name: 'send-card-mail', payload: { deliveryId: id as DeliveryId } }),
   cardAgain: (id) => ({
     name: 'send-card-mail-again',
@@ -51,4 +52,10 @@ const jobsOf: Record<MailKind, (id: string) => JobRequest> = {
     payload: { withdrawalId: id as WithdrawalId },
   }),
   reminder: (id) => ({ name: 'send-reminder-mail', payload: { reminderId: id as ReminderId } }),
+} satisfies Record<string, (id: string) => JobRequest>
+
+type Kinds = Record<keyof typeof jobsOf, never>
+
+declare module '#domain/mail-kind.ts' {
+  interface MailKinds extends Kinds {}
 }

@@ -18,6 +18,7 @@ import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/p
 import { PromotionsNotHeld, refusePromotions } from '#flows/orders/refuse-promotions.ts'
 import { paymentReturnUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { outageOf } from '#flows/shared/outage-of.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { type AccountId, newId } from '#kernel/ids.ts'
@@ -25,6 +26,7 @@ import { sum } from '#kernel/money.ts'
 import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
+import { ifReachable } from './if-reachable.ts'
 import { inTime } from './in-time.ts'
 import { isOfferedTo, offeredMethods } from './list-payment-methods.ts'
 import type { PaymentView } from './payment-view.ts'
@@ -82,10 +84,14 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
     const status = await inTime(deps, askProvider(deps, toBegin, attempt))
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId, method: request.methodId })
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable)) throw error
-    // Without an answer nobody learned whether the card is good.
-    if (attempt !== undefined) await forgiveCardPayment(deps, attempt)
-    return await askLater(deps, { order, toBegin, error })
+    const isSilent = error instanceof ProviderUnreachable
+    if (!isSilent && (outageOf(error) === undefined || request.card === undefined)) throw error
+    await ifReachable(deps, async () => {
+      // Without an answer nobody learned whether the card is good.
+      if (attempt !== undefined && isSilent) await forgiveCardPayment(deps, attempt)
+      await resolvePaymentLater(deps, toBegin.paymentId)
+    })
+    return tellToWait({ order, toBegin, error })
   }
 }
 
@@ -185,12 +191,12 @@ function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
  * Nothing is known: a job asks again with the same key. A card may have been charged, so the shopper is told
  * to wait; a shopper who would have been sent to a payment page may simply try again.
  */
-async function askLater(
-  deps: BeginDeps,
-  silent: { order: PlacedOrder; toBegin: PaymentToBegin; error: unknown },
-): Promise<PaymentView> {
+function tellToWait(silent: {
+  order: PlacedOrder
+  toBegin: PaymentToBegin
+  error: unknown
+}): PaymentView {
   const { paymentId, methodId, card } = silent.toBegin
-  await resolvePaymentLater(deps, paymentId)
   const view: PaymentView = {
     orderUuid: silent.order.uuid,
     paymentId,

@@ -3,10 +3,12 @@ import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import { cardAttemptOf, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { outageOf } from '#flows/shared/outage-of.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { findPaymentAttempts } from './find-payment-attempts.ts'
 import { type HandInDeps, handInReturn } from './hand-in-return.ts'
+import { ifReachable } from './if-reachable.ts'
 import { inTime } from './in-time.ts'
 import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
@@ -26,7 +28,8 @@ export type CompleteDeps = HandInDeps &
 /**
  * Hands in what the payment page brought back. It stays in the address, so the page may be loaded again, before
  * or after a notification: what is decided is told again and the provider is not asked twice. A provider that takes
- * longer than a visitor waits is heard when it answers; they are told that the payment is looked for.
+ * longer than a visitor waits is heard when it answers; they are told that the payment is looked for. So they are where the
+ * database went away before the answer was written.
  */
 export async function completePayment(
   deps: CompleteDeps,
@@ -51,8 +54,8 @@ export async function completePayment(
       await forgiveCardPayment(deps, cardAttemptOf(deps, request))
     return presentPayment({ ...newest, ...named, ...status, orderUuid, action: null })
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable)) throw error
-    await resolvePaymentLater(deps, paymentId)
+    if (!(error instanceof ProviderUnreachable) && outageOf(error) === undefined) throw error
+    await ifReachable(deps, () => resolvePaymentLater(deps, paymentId))
     return {
       orderUuid,
       paymentId,

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { NotLoggedIn } from '#domain/accounts/errors.ts'
 import type { OneStatement } from '#domain/db.ts'
+import { newId } from '#kernel/ids.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { inOneStatement, transact } from './transact.ts'
 
@@ -53,3 +55,26 @@ test.each(ways)('%s that failed by itself is not done again', async (_what, by) 
   await loses(1, '23514')
   await expect(by()).rejects.toMatchObject({ code: '23514' })
 })
+
+test.each([
+  ['a transaction', (run: (one: OneStatement) => Promise<unknown>) => transact({ db, queue }, run)],
+  [
+    'a statement by itself',
+    (run: (one: OneStatement) => Promise<unknown>) => inOneStatement({ db }, run),
+  ],
+] as const)(
+  '%s for an account that ended meanwhile is one of nobody who is logged in',
+  async (_what, by) => {
+    const ofNobody = (one: OneStatement) =>
+      one
+        .insertInto('account_sessions')
+        .values({
+          key: 'k',
+          account_id: newId('acc'),
+          created_at: new Date(),
+          last_used_at: new Date(),
+        })
+        .execute()
+    await expect(by(ofNobody)).rejects.toThrow(NotLoggedIn)
+  },
+)

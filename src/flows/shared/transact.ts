@@ -1,3 +1,4 @@
+import { NotLoggedIn } from '#domain/accounts/errors.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
 import type { Deps } from './deps.ts'
@@ -24,6 +25,12 @@ const isTransient = (error: unknown): boolean => {
     (typeof code === 'string' && transientCodes.has(code)) ||
     (code === '23505' && typeof constraint === 'string' && racedRules.has(constraint))
   )
+}
+
+/** A row was to belong to an account that ended meanwhile, in another browser. */
+const isOfEndedAccount = (error: unknown): boolean => {
+  const { code, constraint } = error as { code?: unknown; constraint?: unknown }
+  return code === '23503' && typeof constraint === 'string' && /account_id_fkey$/.test(constraint)
 }
 
 /** Runs a transaction, again when it lost a race, and wakes the workers of its jobs once they are committed. */
@@ -56,6 +63,7 @@ async function untilRaceIsWon<Result>(attempt: () => Promise<Result>): Promise<R
     try {
       return await attempt()
     } catch (error) {
+      if (isOfEndedAccount(error)) throw new NotLoggedIn()
       const triesMax = error instanceof LostRace ? attemptsOfRaceMax : attemptsMax
       if (attempts >= triesMax || !isTransient(error)) throw error
     }

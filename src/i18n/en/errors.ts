@@ -201,6 +201,8 @@ export const errors = {
   causeUnknown: 'We don’t have this good cause (any more). Please choose another.',
   cardValueChanged: 'The balance has changed in the meantime. Please see what’s on it now.',
   shopBusy: 'We’re very busy at the moment. Please try again in a few seconds.',
+  shopAway:
+    'We’ve lost the connection for a moment. Please try again in a few seconds. A payment won’t be lost.',
 
   queueUnknown: 'We don’t know this part of the page.',
   landingPageUnknown: 'We don’t have this page (any more).',
