@@ -26,7 +26,7 @@ const browser = {
 }
 
 /**
- * Of these `npm test` walks a third, others with every seed, the long run all: their parts are proven below them, by the API or in
+ * Of these `npm test` walks a quarter, others with every seed, the long run all: their parts are proven below them, by the API or in
  * component tests. By which most orders are paid, what a choice card does and an account are walked in every run.
  */
 const inTurn = [
@@ -47,7 +47,9 @@ const inTurn = [
   'gift-finder',
   'giving-moments',
   'headers',
+  'identify',
   'information',
+  'keyboard',
   'keyboard-gift',
   'layout-shift',
   'less-motion',
@@ -67,7 +69,7 @@ const inTurn = [
   'ways-to-pay',
   'without-javascript',
 ]
-const others = leftOut(inTurn, Math.ceil(inTurn.length / 3))
+const others = leftOut(inTurn, Math.ceil(inTurn.length / 4))
 
 /** Ways that both widths are for: `npm test` walks each on one of them. */
 const onBothWidths = ['activation', 'redeem', 'three-receivers']
@@ -86,12 +88,14 @@ const onDesktopInLongRun = [
   'typed-text',
 ]
 
+/** Whoever uses a keyboard sits at a desk; a gift, modals and forms are walked by it on a phone too. */
+const onDesktopAlone = ['keyboard']
+
 /** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
 const sameOnEveryWidth = [
   ...inTurn,
   'account',
   'buy-a-gift',
-  'identify',
   'light-pages',
   'missing-pages',
   'one-gift',
@@ -99,7 +103,7 @@ const sameOnEveryWidth = [
   'pay-again',
   'pay-by-card',
   'seo',
-].filter((name) => !isLong || !onDesktopInLongRun.includes(name))
+].filter((name) => !onDesktopAlone.includes(name) && !(isLong && onDesktopInLongRun.includes(name)))
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
 export default defineConfig({
@@ -138,8 +142,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      // Whoever uses a keyboard sits at a desk; a gift, modals and forms are walked by it on a phone too.
-      testIgnore: filesOf(['keyboard', ...others, ...onDesktop]),
+      testIgnore: filesOf([...onDesktopAlone, ...others, ...onDesktop]),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },

@@ -49,8 +49,11 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `npm test` renders what half of them are about, others with every seed, the long run all. */
+/** `npm test` renders what a quarter of them are about, others with every seed, the long run all. */
 const componentFiles = globSync('tests/components/**/*.test.tsx').sort()
+
+/** Of these a run plays two: each starts shops again and again, and the walk's are killed in every run. */
+const killFiles = globSync('tests/postgres/kill-*.pg.test.ts').sort()
 
 /** As customers have it: React for production does the same in less time. */
 const nodeEnv = { 'process.env.NODE_ENV': '"production"' }
@@ -78,7 +81,7 @@ const components = {
   test: {
     name: 'components',
     include: componentFiles,
-    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 2)),
+    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 4)),
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
@@ -125,7 +128,9 @@ export default defineConfig({
     projects: [
       project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts']),
       project('api', ['tests/api/**/*.test.ts']),
-      project('postgres', ['tests/postgres/**/*.pg.test.ts']),
+      project('postgres', ['tests/postgres/**/*.pg.test.ts'], {
+        exclude: leftOut(killFiles, Math.ceil(killFiles.length / 2)),
+      }),
       components,
     ],
   },

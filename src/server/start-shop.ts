@@ -53,6 +53,9 @@ export async function startShop(
     closers.length = 0
   }
   try {
+    // First of all: a port that is taken is told at once, and while tables are brought up to date visitors hear that it starts.
+    const door = given.roles.web ? await buildFrontDoor(given) : undefined
+    if (door !== undefined) closers.push(() => door.close())
     mkdirSync(given.dataFolder, { recursive: true, mode: ownerOnly })
     const database = await openWatched(given, { log, closers })
     const ownsTables = await ensureMigrated(database, migrationsIn(given.home))
@@ -63,8 +66,6 @@ export async function startShop(
       clock: opened.clock,
       onFailure: (error) => log.error({ err: error }, 'The catalogue could not be read anew.'),
     })
-    const door = given.roles.web ? await buildFrontDoor(given) : undefined
-    if (door !== undefined) closers.push(() => door.close())
     const placed = placeAt(given, door?.port ?? given.port)
     const psp = await startDemoPsp(placed)
     if (psp !== undefined) closers.push(() => psp.close())

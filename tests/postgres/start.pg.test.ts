@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import {
   discardFolder,
   launchShop,
+  newDataFolder,
   type RunningShop,
   runShop,
   type ShopToRun,
@@ -52,7 +53,9 @@ describe('one sentence and exit code 1', () => {
   test("at a port beside which the provider's is taken", async () => {
     for (;;) {
       const pspPort = await occupy()
-      const said = await failToStart({ port: pspPort - 1 })
+      const dataFolder = await newDataFolder()
+      onTestFinished(() => discardFolder(dataFolder))
+      const said = await failToStart({ port: pspPort - 1, dataFolder })
       // That the shop's port is taken says nothing about the provider's port.
       if (said === isTaken(pspPort - 1)) continue
       expect(said).toBe(isTaken(pspPort))
