@@ -1,6 +1,8 @@
+import { cardIdOf } from '#domain/cards/card.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import type { CaseDecision } from '#domain/cases/case-kinds.ts'
 import { type ListedCase, listCases } from '#domain/cases/find-case.ts'
+import { choiceCardId } from '#domain/catalogue/product.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
@@ -40,6 +42,19 @@ export class CaseShop extends OrderShop {
     const request = await this.request(visitorKey, { methodId: 'scheme', card: cardOf('A. BOS') })
     const { paymentId } = await beginPayment(this.deps, request)
     return { visitorKey, paymentId, news: this.provider.newsOf(paymentId) }
+  }
+
+  /** A choice card of €20, paid and made; the shop sells `choiceProducts`. */
+  async buyOwnCard() {
+    const bought = await this.buy([{ productId: choiceCardId, amountCents: 20_00 }])
+    await this.runJobs()
+    const { id } = await this.deps.db
+      .selectFrom('card_units')
+      .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
+      .select('card_units.id')
+      .where('payments.id', '=', bought.paymentId)
+      .executeTakeFirstOrThrow()
+    return { ...bought, cardId: cardIdOf(id) }
   }
 
   /** An attempt of which the provider has said nothing yet. */

@@ -5,7 +5,6 @@ import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { dayMs } from '#kernel/day-ms.ts'
-import type { CardId } from '#kernel/ids.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { forOther } from '#tests/support/build-shop.ts'
@@ -36,8 +35,7 @@ const ended = { orders: ['withdrawn'], units: ['refunded'], balances: [0] }
 
 describe('cards are withdrawn and paid back by a person', () => {
   test('who says so at the command line, while the bank only asks: it costs the shop nothing', async () => {
-    const { visitorKey, paymentId, news } = await shop.buy([own])
-    await shop.runJobs()
+    const { visitorKey, paymentId, news } = await shop.buyOwnCard()
     await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
     const { id } = await shop.oneCaseOf(paymentId)
     const words = [
@@ -67,8 +65,7 @@ describe('cards are withdrawn and paid back by a person', () => {
   })
 
   test('after they were withdrawn, when the bank gives its money back', async () => {
-    const { visitorKey, paymentId, news } = await shop.buy([own])
-    await shop.runJobs()
+    const { visitorKey, paymentId, news } = await shop.buyOwnCard()
     const sums = await shop.moved(async () => {
       await shop.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
       await shop.decide(paymentId, 'withdraw-cards')
@@ -80,20 +77,16 @@ describe('cards are withdrawn and paid back by a person', () => {
   })
 
   test('with what somebody is just paying with them: nobody holds a card that was paid back', async () => {
-    const { visitorKey, paymentId, news } = await shop.buy([own])
-    await shop.runJobs()
-    const { id } = await db
-      .selectFrom('cards')
-      .innerJoin('card_units', 'card_units.id', 'order_unit_id')
-      .select('cards.id')
-      .where('card_units.order_id', '=', await orderOf(visitorKey))
-      .executeTakeFirstOrThrow()
-    const cardId = id as CardId
+    const { paymentId, news, cardId } = await shop.buyOwnCard()
     await payPartWith(shop, [{ id: cardId }], { productId: ticket.id })
     await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
     const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
     expect(sums).toMatchObject({ loss: 0 })
-    const holds = await db.selectFrom('holds').select('state').where('card_id', '=', id).execute()
+    const holds = await db
+      .selectFrom('holds')
+      .select('state')
+      .where('card_id', '=', cardId)
+      .execute()
     expect(holds).toEqual([{ state: 'released' }])
   })
 
@@ -146,8 +139,7 @@ describe('cards are withdrawn and paid back by a person', () => {
   })
 
   test('and not while the bank has the money', async () => {
-    const { visitorKey, paymentId, news } = await shop.buy([own])
-    await shop.runJobs()
+    const { visitorKey, paymentId, news } = await shop.buyOwnCard()
     await shop.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
     await expect(shop.decide(paymentId, 'refund-cards')).rejects.toThrow('moneyTaken')
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({

@@ -1,8 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import type { CaseDecision, CaseKind } from '#domain/cases/case-kinds.ts'
 import { listCases } from '#domain/cases/find-case.ts'
-import { choiceCardId } from '#domain/catalogue/product.ts'
 import { listHistory } from '#domain/history/list-history.ts'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -11,7 +9,7 @@ import { blockCard, unblockCard } from '#flows/cards/stop-card.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { refundCardsByHand } from '#flows/refunds/refund-by-hand.ts'
-import { type CardId, newId } from '#kernel/ids.ts'
+import { newId } from '#kernel/ids.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, presentCard, spendFrom } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -230,8 +228,7 @@ describe('a person who decides about it', () => {
 
   test('withdraws a card of our own: what it still holds is no loss', async () => {
     const own = new CaseShop(database, choiceProducts)
-    const { paymentId, news } = await own.buy([{ productId: choiceCardId, amountCents: 20_00 }])
-    await own.runJobs()
+    const { paymentId, news } = await own.buyOwnCard()
     await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
     const sums = await own.moved(() => own.decide(paymentId, 'withdraw-cards'))
     own.close()
@@ -240,18 +237,8 @@ describe('a person who decides about it', () => {
 
   test('keeps a card of our own of which nothing is left, which is spent as it was', async () => {
     const own = new CaseShop(database, choiceProducts)
-    const { visitorKey, paymentId, news } = await own.buy([
-      { productId: choiceCardId, amountCents: 20_00 },
-    ])
-    await own.runJobs()
-    const { id } = await own.deps.db
-      .selectFrom('cards')
-      .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
-      .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
-      .select(sql<CardId>`cards.id`.as('id'))
-      .where('payments.id', '=', paymentId)
-      .executeTakeFirstOrThrow()
-    await spendFrom(own, { id }, 20_00)
+    const { visitorKey, paymentId, news, cardId } = await own.buyOwnCard()
+    await spendFrom(own, { id: cardId }, 20_00)
     await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
     expect(await own.cardStatesOf(visitorKey)).toEqual(['frozen/frozen'])
     await own.decide(paymentId, 'keep-cards')
@@ -261,17 +248,7 @@ describe('a person who decides about it', () => {
 
   test('withdraws a card too that the operator had stopped: nobody lets it go, and nothing is paid back to it', async () => {
     const own = new CaseShop(database, choiceProducts)
-    const { visitorKey, paymentId, news } = await own.buy([
-      { productId: choiceCardId, amountCents: 20_00 },
-    ])
-    await own.runJobs()
-    const { id: cardId } = await db
-      .selectFrom('cards')
-      .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
-      .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
-      .select(sql<CardId>`cards.id`.as('id'))
-      .where('payments.id', '=', paymentId)
-      .executeTakeFirstOrThrow()
+    const { visitorKey, paymentId, news, cardId } = await own.buyOwnCard()
     const spent = await own.fillBasket([{ productId: 'geen-keuze', amountCents: 10_00 }])
     await presentCard(own, spent, cardId)
     await payByCards(own.deps, {
@@ -301,10 +278,7 @@ describe('a person who decides about it', () => {
 
   test('withdraws what somebody had let live, when more is heard: never the value without the card', async () => {
     const own = new CaseShop(database, choiceProducts)
-    const { visitorKey, paymentId, news } = await own.buy([
-      { productId: choiceCardId, amountCents: 20_00 },
-    ])
-    await own.runJobs()
+    const { visitorKey, paymentId, news } = await own.buyOwnCard()
     await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
     await own.decide(paymentId, 'keep-cards')
     await own.hear(changeOf(news, 'disputeNotice'))

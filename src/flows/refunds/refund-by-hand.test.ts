@@ -1,7 +1,5 @@
 import fc from 'fast-check'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { choiceCardId } from '#domain/catalogue/product.ts'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -10,7 +8,7 @@ import { listTenders } from '#domain/orders/list-tenders.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import type { CardId, OrderId } from '#kernel/ids.ts'
+import type { OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
@@ -195,17 +193,7 @@ test('a favour goes back to each means that paid, to each as much as it gave', a
 
 test('a favour passes over a card that was withdrawn, and is given to the next one that paid', async () => {
   const shop = new CaseShop(database, choiceProducts)
-  const { visitorKey, paymentId, news } = await shop.buy([
-    { productId: choiceCardId, amountCents: 20_00 },
-  ])
-  await shop.runJobs()
-  const { id } = await db
-    .selectFrom('cards')
-    .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
-    .innerJoin('orders', 'orders.id', 'card_units.order_id')
-    .select(sql<CardId>`cards.id`.as('id'))
-    .where('visitor_key', '=', visitorKey)
-    .executeTakeFirstOrThrow()
+  const { paymentId, news, cardId: id } = await shop.buyOwnCard()
   const other = await issueCard(shop, { amountCents: 25_00 })
   const reserved = await payPartWith(shop, [{ id }, other])
   await shop.hear(shop.provider.newsOf(reserved.paymentId, 'authorised'))
