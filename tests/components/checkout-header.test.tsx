@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { CheckoutHeader } from '#storefront/frame/header/checkout-header.tsx'
-import { renderComponent } from '#tests/support/render-component.tsx'
+import CheckoutFrame from '#storefront/routes/frame/checkout-frame.route.tsx'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, renderRoutes } from '#tests/support/render-component.tsx'
 
 test('the header of the checkout shows the marks that a storefront holds, each leading to its certificate', async () => {
   const mark = {
@@ -14,4 +16,12 @@ test('the header of the checkout shows the marks that a storefront holds, each l
   await expect.element(link).toHaveAttribute('href', mark.url)
   renderComponent(<CheckoutHeader marks={[]} />, '/bestellen/')
   await expect.element(link).not.toBeInTheDocument()
+})
+
+test('that cards come late is said above the checkout too, where they are paid', async () => {
+  const delay = 'Digitale cadeaubonnen komen nu later aan.'
+  const loader = () => ({ shop: undefined, delay, marks: [] })
+  renderRoutes([{ path: '/bestellen/', Component: CheckoutFrame as never, loader }], '/bestellen/')
+  await expect.element(page.getByText(delay)).toBeVisible()
+  expect(await axeViolations(wcagRules)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { timeZone } from '#i18n/formats.ts'
 
-type Delay = { text: string; until?: string | null | undefined }
+export type Delay = { text: string; until?: string | null | undefined }
 
 const days = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
 

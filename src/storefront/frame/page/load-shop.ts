@@ -1,5 +1,3 @@
-import { delayTexts } from '#i18n/texts/delay.ts'
-import { translate } from '#i18n/texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopFrameQuery } from '#storefront/graphql/generated/graphql.ts'
@@ -8,7 +6,8 @@ import {
   formatOpeningHours,
   type OpeningHours,
 } from '#storefront/parts/organisation/opening-hours.ts'
-import { dayIn, delayOn } from './delay.ts'
+import { dayIn } from './delay.ts'
+import { loadDelay } from './load-delay.ts'
 
 export type LoadedShop = ShopFrameQuery & {
   origin: string
@@ -20,21 +19,14 @@ export type LoadedShop = ShopFrameQuery & {
 
 /** What header and footer show. */
 export async function loadShop(api: ShopApi, request: Request): Promise<LoadedShop> {
-  const [shop, { isDeliveryDelayed }] = await Promise.all([
-    api.query(ShopFrameDocument, {}),
-    // By itself: what does not follow from the storefront's data is measured anew.
-    api.query(DeliveryDelayedDocument, {}),
-  ])
-  const today = dayIn(new Date())
-  const { deliveryDelay } = shop.storeData
+  const asked = api.query(ShopFrameDocument, {})
+  const [shop, delay] = await Promise.all([asked, loadDelay(api, asked)])
   return {
     ...shop,
     // The request's origin is the configured one, whatever host the visitor used.
     origin: new URL(request.url).origin,
-    year: today.slice(0, 4),
-    delay:
-      delayOn(today, deliveryDelay) ??
-      (isDeliveryDelayed ? translate(delayTexts, api.language)('measured') : undefined),
+    year: dayIn(new Date()).slice(0, 4),
+    delay,
     hours: hoursIn(api.language, shop),
   }
 }
@@ -50,12 +42,6 @@ function hoursIn(language: Language, { storeData }: ShopFrameQuery): readonly Op
   said.set(businessHours, Object.freeze(hours))
   return hours
 }
-
-const DeliveryDelayedDocument = graphql(`
-  query DeliveryDelayed($userData: UserData!) {
-    isDeliveryDelayed(userData: $userData)
-  }
-`)
 
 const ShopFrameDocument = graphql(`
   query ShopFrame($userData: UserData!) {

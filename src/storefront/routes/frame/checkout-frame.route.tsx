@@ -1,5 +1,7 @@
 import { Outlet } from 'react-router'
 import { CheckoutHeader } from '#storefront/frame/header/checkout-header.tsx'
+import { DelayBanner } from '#storefront/frame/page/delay-banner.tsx'
+import { loadDelay } from '#storefront/frame/page/load-delay.ts'
 import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { SkipLink } from '#storefront/frame/page/skip-link.tsx'
@@ -9,15 +11,17 @@ import type { Route } from './+types/checkout-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { storeData } = await api.query(CheckoutFrameDocument, {})
+  const asked = api.query(CheckoutFrameDocument, {})
+  const [{ storeData }, delay] = await Promise.all([asked, loadDelay(api, asked)])
   const shop = storeData.toggles.checkoutV2 ? undefined : await loadShop(api, request)
-  return { shop, marks: storeData.trustMarks.header }
+  return { shop, delay, marks: storeData.trustMarks.header }
 }
 
 export const shouldRevalidate = () => false
 
 /** Nothing that leads away from paying: the name, the assurances, the basket (SPEC §2, checkout header). */
-export default function CheckoutFrameRoute({ loaderData: { shop, marks } }: Route.ComponentProps) {
+export default function CheckoutFrameRoute({ loaderData }: Route.ComponentProps) {
+  const { shop, delay, marks } = loaderData
   if (shop)
     return (
       <ShopFrame shop={shop}>
@@ -27,6 +31,7 @@ export default function CheckoutFrameRoute({ loaderData: { shop, marks } }: Rout
   return (
     <>
       <SkipLink />
+      {delay && <DelayBanner text={delay} />}
       <CheckoutHeader marks={marks} />
       <Outlet />
     </>
@@ -38,6 +43,10 @@ const CheckoutFrameDocument = graphql(`
     storeData(userData: $userData) {
       toggles {
         checkoutV2
+      }
+      deliveryDelay {
+        text
+        until
       }
       trustMarks {
         header {
