@@ -41,8 +41,8 @@ describe('the mail about a card that is paid back', () => {
       refundMail.examples['Keuzekaart was op, Nederlands']('https://shop.example'),
     )
     for (const part of [text, html]) {
-      expect(part).toContain('stond er niet meer genoeg op de keuzekaart')
-      expect(part).toContain('Van je keuzekaart is voor deze bestelling niets afgegaan.')
+      expect(part).toContain('stond er niet meer genoeg op de Keuze Cadeaukaart')
+      expect(part).toContain('Van je kaart is voor deze bestelling niets afgegaan.')
       expect(part).toContain('iDEAL | Wero')
       for (const other of ['kon niet worden gemaakt', 'Wat we niet konden leveren'])
         expect(part).not.toContain(other)

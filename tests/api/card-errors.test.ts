@@ -125,7 +125,7 @@ const errors: readonly Told[] = [
   {
     what: 'no balance',
     become: held((card) => spendFrom(shop, card, 25_00)),
-    ...{ doors: whereItIsSpent, says: /^3525 .*geen tegoed/ },
+    ...{ doors: whereItIsSpent, says: /^3525 .*geen saldo/ },
   },
   {
     what: 'not activated',

@@ -144,11 +144,11 @@ export const emails = {
         'We’re giving you back part of what you paid for your order {order}. Everything you ordered stays valid. There’s nothing you need to do.',
     },
     cardGone: {
-      preview: 'Your choice card no longer held enough, so your order isn’t going ahead.',
+      preview: 'Your Choice Gift Card no longer held enough, so your order isn’t going ahead.',
       intro:
-        'Your order {order} isn’t going ahead: when your payment came in, the choice card that was to pay the rest no longer held enough. So we’re giving you back everything you paid besides it. There’s nothing you need to do.',
+        'Your order {order} isn’t going ahead: when your payment came in, the Choice Gift Card that was to pay the rest no longer held enough. So we’re giving you back everything you paid besides it. There’s nothing you need to do.',
       again:
-        'Nothing was taken from your choice card for this order. Would you still like to order? You can do so again, with what’s on your card or another way to pay.',
+        'Nothing was taken from your card for this order. Would you still like to order? You can do so again, with what’s on it or another way to pay.',
     },
     times: '{count} ×',
     receiver: 'for {receiver}',
@@ -156,7 +156,7 @@ export const emails = {
     less: 'Discount, or what you already got back',
     total: 'Your refund',
     onCards:
-      '{amount} is back on the choice card you paid with. It’s valid for at least another six months.',
+      '{amount} is back on the Choice Gift Card you paid with. It’s valid for at least another six months.',
     when: 'The money is on its way to the account you paid from: {method}. It usually arrives within five working days.',
     whenCard:
       'The money is on its way to the card you paid with: {method}. With a card this takes five to ten working days; you’ll see it on your next statement.',

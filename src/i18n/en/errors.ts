@@ -109,7 +109,7 @@ export const errors = {
   postNotLate:
     'This card hasn’t been on its way for five working days yet, or we’re already looking into it.',
   giftFixed:
-    'This gift has already been sent or packed. Its note and paper can’t be changed any more.',
+    'This gift has already been sent or packed. Its message and paper can’t be changed any more.',
   paperCostsOther:
     'This paper has another price than the one you paid for. Choose one that costs the same.',
   postFixed: 'This card has already been packed. Its day and address can’t be changed any more.',
@@ -145,7 +145,7 @@ export const errors = {
     'Apple Pay doesn’t work right now. Please choose another payment method; you haven’t been charged.',
 
   orderLinkInvalid:
-    'This link has been used or has expired. Have a new one mailed from the page of your order.',
+    'This link has been used or has expired. Have a new one emailed to you from your order’s page.',
   cardLinkInvalid: 'This link isn’t valid (any more).',
   thankYouRefused: 'We can’t send a thank-you for this gift at the moment.',
   remindersNotRestored: 'It’s too late to undo this. Just ask for your reminders again.',
@@ -173,14 +173,14 @@ export const errors = {
     'Someone’s paying with this at a bank right now. Wait until that’s done, or try again in fifteen minutes.',
   redeemSessionEnded:
     'You were away for half an hour, so we’ve closed your card to be safe. Please enter card number and PIN again; your balance is still there.',
-  cardNotRedeemable: 'This card can’t be redeemed here.',
-  cardOfOtherProgramme: 'You can only redeem cards of the same kind together.',
-  productNotRedeemable: 'This card can’t be redeemed for this choice.',
+  cardNotRedeemable: 'This card can’t be exchanged here.',
+  cardOfOtherProgramme: 'You can only exchange cards of the same kind together.',
+  productNotRedeemable: 'This card can’t be exchanged for this choice.',
   remainderTooSmall: 'Please spend your whole balance, or leave at least {min} on your card.',
-  redeemPageUnknown: 'We don’t have this redeem page (any more).',
-  lastRedeemCard: 'This is your only card. To stop, choose to stop redeeming.',
+  redeemPageUnknown: 'We don’t have this exchange page (any more).',
+  lastRedeemCard: 'This is your only card. To stop, choose “Stop exchanging”.',
   redeemDataUnavailable:
-    'There’s nothing this card can be redeemed for right now. Your balance stays on it; please try again later.',
+    'There’s nothing this card can be exchanged for right now. Your balance stays on it; please try again later.',
   cardOfCompany:
     'This card is from a company. It doesn’t pay here: you exchange it at the balance check.',
   cardDataMissing:

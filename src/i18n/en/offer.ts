@@ -73,13 +73,13 @@ export const offer = {
     places: {
       title: 'Where can you spend it?',
       text: 'Whoever gets the card can choose from everything we sell.',
-      except: 'Only new choice cards and blank cards have to be paid for another way.',
+      except: 'Only a new Choice Gift Card and blank cards have to be paid for another way.',
       count: '{count, plural, =1 {1 choice} other {# choices}}',
       all: 'View all gift cards',
     },
     examples: 'For example',
     examplesText:
-      'A few of today’s gift cards. The card buys any of them, except new choice cards.',
+      'A few of today’s gift cards. The card buys any of them, except a new Choice Gift Card.',
     all: 'View all gift cards',
   },
   about: { choice: 'About this card', pack: 'About this set', loading: 'How to load it' },

@@ -5,7 +5,7 @@ export const orderLink: Translation<typeof dutch> = {
   ask: 'Mail me a link',
   hint: 'Was it you? We’ll mail a link to the address you ordered with. It shows you everything here, including your invoice or receipt.',
   asked:
-    'Done. If the order is yours, you’ll find the link in your mailbox shortly. Open it on this device.',
+    'Done. If the order is yours, you’ll find the link in your inbox shortly. Open it on this device.',
   open: {
     heading: 'Open your order',
     text: 'You came by the link in our mail. Open the order on this device and you’ll see everything here for thirty days.',

@@ -31,7 +31,7 @@ export const postPapers = {
     card: '{count} × {title}',
     cardOf: '{count} × {title} of {amount}',
     around: 'Wrapped in: {around}',
-    from: 'A note from {giver}',
+    from: 'A message from {giver}',
     given: 'A gift from {giver}',
     shipment: 'Shipment {name}',
     question: 'Something not right? Email {email} and quote the number of the shipment.',

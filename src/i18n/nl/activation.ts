@@ -4,7 +4,7 @@ import { errors } from './errors.ts'
 export const activation = {
   pageTitle: 'Kaart activeren',
   description:
-    'Zet zelf een bedrag op een lege cadeaukaart. Vul het kaartnummer in, kies hoeveel erop komt en betaal. Daarna kun je de kaart meteen geven.',
+    'Zet zelf een bedrag op een cadeaukaart die nog leeg is. Vul het kaartnummer in, kies hoeveel erop komt en betaal. Daarna kun je de kaart meteen geven.',
   heading: 'Zet geld op je kaart',
   intro:
     'Je hebt een kaart waar nog niets op staat. Kies het bedrag en betaal: meestal is de kaart binnen een minuut klaar om te geven, en altijd binnen 24 uur.',

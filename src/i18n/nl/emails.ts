@@ -141,11 +141,11 @@ export const emails = {
         'Op je bestelling {order} geven we je een deel van je geld terug. Alles wat je bestelde, blijft gewoon geldig. Je hoeft daar niets voor te doen.',
     },
     cardGone: {
-      preview: 'Op je keuzekaart stond niet meer genoeg, dus je bestelling gaat niet door.',
+      preview: 'Op je Keuze Cadeaukaart stond niet meer genoeg, dus je bestelling gaat niet door.',
       intro:
-        'Je bestelling {order} gaat niet door: toen je betaling binnenkwam, stond er niet meer genoeg op de keuzekaart die de rest zou betalen. Daarom krijg je alles terug wat je erbij betaalde. Je hoeft daar niets voor te doen.',
+        'Je bestelling {order} gaat niet door: toen je betaling binnenkwam, stond er niet meer genoeg op de Keuze Cadeaukaart die de rest zou betalen. Daarom krijg je alles terug wat je erbij betaalde. Je hoeft daar niets voor te doen.',
       again:
-        'Van je keuzekaart is voor deze bestelling niets afgegaan. Wil je nog bestellen? Dat kan opnieuw, met wat er op je kaart staat of op een andere manier.',
+        'Van je kaart is voor deze bestelling niets afgegaan. Wil je nog bestellen? Dat kan opnieuw, met wat erop staat of op een andere manier.',
     },
     times: '{count} ×',
     receiver: 'voor {receiver}',
@@ -153,7 +153,7 @@ export const emails = {
     less: 'Korting, of wat je al terugkreeg',
     total: 'Je krijgt terug',
     onCards:
-      '{amount} staat weer op de keuzekaart waarmee je betaalde. Die is nog minstens een half jaar geldig.',
+      '{amount} staat weer op de Keuze Cadeaukaart waarmee je betaalde. Die is nog minstens een half jaar geldig.',
     when: 'Het geld is onderweg naar de rekening waarmee je betaalde: {method}. Meestal staat het er binnen vijf werkdagen op.',
     whenCard:
       'Het geld is onderweg naar de kaart waarmee je betaalde: {method}. Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',

@@ -156,7 +156,7 @@ export const errors = {
   payingCardUnknown: 'Deze kaart betaalt al niet meer mee.',
   cardBlocked: 'Deze kaart is geblokkeerd. Neem contact op met onze klantenservice.',
   cardExpired: 'Deze kaart is verlopen op {expiredOn}.',
-  cardEmpty: 'Op deze kaart staat geen tegoed meer dat je nu kunt gebruiken.',
+  cardEmpty: 'Op deze kaart staat geen saldo meer dat je nu kunt gebruiken.',
   cardNotActivated: 'Deze kaart is nog niet geactiveerd.',
   cardOfOtherStore:
     'Deze kaart is van een andere winkel. Daar kun je ermee betalen en zie je wat erop staat.',

@@ -74,13 +74,13 @@ export const offer = {
     places: {
       title: 'Waar geef je hem uit?',
       text: 'Wie de kaart krijgt, kiest uit alles wat we verkopen.',
-      except: 'Alleen nieuwe keuzekaarten en lege kaarten betaal je anders.',
+      except: 'Alleen een nieuwe Keuze Cadeaukaart en kaarten zonder bedrag betaal je anders.',
       count: '{count, plural, =1 {1 keuze} other {# keuzes}}',
       all: 'Bekijk alle cadeaubonnen',
     },
     examples: 'Bijvoorbeeld hiervoor',
     examplesText:
-      'Een greep uit de cadeaubonnen van nu. Met de kaart koop je ze allemaal, behalve nieuwe keuzekaarten.',
+      'Een greep uit de cadeaubonnen van nu. Met de kaart koop je ze allemaal, behalve een nieuwe Keuze Cadeaukaart.',
     all: 'Bekijk alle cadeaubonnen',
   },
   about: { choice: 'Over deze kaart', pack: 'Over dit setje', loading: 'Zo laad je hem op' },

@@ -1,9 +1,9 @@
 /** De pagina waar je lege cadeaukaarten bijbestelt. */
 export const reorder = {
-  pageTitle: 'Lege cadeaukaarten nabestellen',
+  pageTitle: 'Cadeaukaarten zonder bedrag nabestellen',
   description:
-    'Bestel lege cadeaukaarten bij: per drie verpakt, met enveloppen, en per post thuis. Je zet er later zelf een bedrag op.',
-  heading: 'Lege kaarten nabestellen',
+    'Bestel cadeaukaarten zonder bedrag bij: per drie verpakt, met enveloppen, en per post thuis. Wat erop komt, bepaal je later zelf.',
+  heading: 'Een nieuw setje kaarten',
   intro:
     'Zijn je kaarten op? Kies een ontwerp en hoeveel setjes je wilt. In elk setje zitten 3 kaarten met enveloppen. We doen ze op de post.',
   form: 'Setjes bestellen',
