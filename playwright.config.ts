@@ -80,10 +80,12 @@ const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/
 
 /** Ways that look a little different on a desktop: `npm run test:long` walks them there too. */
 const onDesktopInLongRun = [
+  'delivery-date',
   'gift-finder',
   'giving-moments',
   'keyboard-gift',
   'never-lost',
+  'one-gift',
   'receiver-list',
   'typed-text',
 ]
