@@ -25,6 +25,8 @@ type PostedMail = {
   orderUrl: string
   /** Undefined of a letter, which has no code. */
   trackUrl: string | undefined
+  /** Nothing but blank cards is in it. */
+  isPack: boolean
   /** Where value is put on blank cards; undefined where none are in it. */
   activationUrl?: string | undefined
   organisation: Organisation
@@ -45,6 +47,7 @@ const example = (shopUrl: string): PostedMail => {
     city: 'Utrecht',
     news: 'posted',
     arrivesOn: new Date('2026-11-25T11:00:00Z'),
+    isPack: false,
     trackUrl: 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-3511AB',
   }
 }
@@ -64,12 +67,17 @@ export const postedMail = defineMail({
     'Lege kaarten op de post, Nederlands': (shopUrl) => ({
       ...example(shopUrl),
       receiverName: undefined,
+      isPack: true,
       activationUrl: `${shopUrl}/activeren/`,
     }),
     'Kaart niet aangekomen, nieuwe op komst, Nederlands': (shopUrl) => ({
       ...example(shopUrl),
       news: 'replaced',
       trackUrl: undefined,
+    }),
+    'Lege kaarten niet aangekomen, Nederlands': (shopUrl) => ({
+      ...example(shopUrl),
+      ...{ receiverName: undefined, isPack: true, news: 'refunded', trackUrl: undefined },
     }),
     'Kaart niet aangekomen, geld terug, Engels': (shopUrl) => ({
       ...example(shopUrl),
@@ -86,7 +94,7 @@ const texts = perLanguage((locale) =>
 )
 
 function words(mail: PostedMail) {
-  const { language, receiverName, city, trackUrl } = mail
+  const { language, receiverName, city, trackUrl, isPack } = mail
   const t = texts(language)
   const facts = {
     name: receiverName === undefined ? 'self' : oneLine(receiverName),
@@ -102,21 +110,21 @@ function words(mail: PostedMail) {
   if (mail.news !== 'posted')
     return {
       ...frame,
-      subject: t('ended.subject', facts),
+      subject: t(isPack ? 'pack.ended.subject' : 'ended.subject', facts),
       preview: t(`ended.${mail.news}`),
       heading: t('ended.heading'),
-      intro: `${t('ended.intro', facts)} ${t(`ended.${mail.news}`)}`,
+      intro: `${t(isPack ? 'pack.ended.intro' : 'ended.intro', facts)} ${t(`ended.${mail.news}`)}`,
       action: t('letter.action'),
-      ignore: t('ended.why'),
+      ignore: t(isPack ? 'pack.why' : 'ended.why'),
     }
   return {
     ...frame,
-    subject: t('subject', facts),
-    preview: t('preview', facts),
+    subject: t(isPack ? 'pack.subject' : 'subject', facts),
+    preview: t(isPack ? 'pack.preview' : 'preview', facts),
     heading: t('heading'),
-    intro: `${t('intro', facts)} ${t(`${kind}.intro`)}`,
-    action: t(`${kind}.action`),
-    ignore: t('why'),
+    intro: `${t(isPack ? 'pack.intro' : 'intro', facts)} ${t(isPack ? `pack.${kind}` : `${kind}.intro`)}`,
+    action: t(isPack && kind === 'tracked' ? 'pack.action' : `${kind}.action`),
+    ignore: t(isPack ? 'pack.why' : 'why'),
     aside:
       mail.activationUrl === undefined
         ? undefined

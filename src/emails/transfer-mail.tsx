@@ -33,6 +33,8 @@ type TransferMail = {
     reference: string
     until: Date
   }
+  /** It puts value on a printed card, and lies in no basket. */
+  isActivation?: boolean | undefined
   /** Of a company that pays in advance. */
   invoice?: { company: string | undefined; customerReference: string | undefined } | undefined
   orderUrl: string
@@ -69,6 +71,10 @@ export const transferMail = defineMail({
   examples: {
     'Bankoverschrijving, Nederlands': example,
     'Bankoverschrijving, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
+    'Bankoverschrijving voor een kaart, Nederlands': (shopUrl) => ({
+      ...example(shopUrl),
+      isActivation: true,
+    }),
     'Op factuur, Nederlands': invoiced,
     'Op factuur, Engels': (shopUrl) => ({ ...invoiced(shopUrl), language: 'en' }),
   },
@@ -84,7 +90,8 @@ async function write(mail: TransferMail): Promise<Written> {
   const t = texts(language)
   const { currency, cents } = transfer.amount
   const total = formatMoney(language, { currency, value: cents })
-  const of = invoice ? 'invoice' : 'plain'
+  const plain = mail.isActivation ? 'activation' : 'plain'
+  const of = invoice ? 'invoice' : plain
   const rows = [
     { label: t('company'), value: invoice?.company ?? '' },
     { label: t('customerReference'), value: invoice?.customerReference ?? '' },

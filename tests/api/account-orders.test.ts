@@ -74,7 +74,7 @@ test('an order of a customer who is logged in stands in their account, with item
       state: expect.any(String),
       orderedOn: expect.any(String),
       total: { value: 50_95 },
-      totalQuantity: 2,
+      ...{ totalQuantity: 2, packQuantity: 0 },
       receivers: ['Jan Jansen'],
       cards: [
         {

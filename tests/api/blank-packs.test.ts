@@ -5,11 +5,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { listAccountOrders } from '#domain/orders/list-account-orders.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import { postInDemonstration } from '#flows/orders/post-shipments.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { dayMs } from '#kernel/day-ms.ts'
-import type { CardId, PaymentId } from '#kernel/ids.ts'
+import { type CardId, newId, type PaymentId } from '#kernel/ids.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { blankCardsPage } from '#server/developer/blank-cards-page.ts'
 import {
@@ -128,6 +129,14 @@ async function buy(quantity = 1) {
 const look = async (uuid: string): Promise<Data> =>
   (await buyer.ask(showOrder, { uuid })).data.order.order
 
+/** The newest order as it stands in the account of whoever confirms that its address is theirs. */
+async function inAccount() {
+  const account = { id: newId('acc'), confirmedEmail: 'anna@voorbeeld.example' }
+  const { key: storefront } = shop.deps.storefront
+  const { orders } = await listAccountOrders(db, { storefront, account, offset: 0, limit: 1 })
+  return orders[0]
+}
+
 const cardsOf = (numbers: readonly string[]) => numbers.flatMap((number) => ['--card', number])
 
 /** It is packed with these cards, and posted. */
@@ -185,6 +194,7 @@ describe('a pack of three blank cards', () => {
   test('is bought, packed with three cards, posted, and one of them gets €25: the books are right to the cent', async () => {
     const before = { revenue: await revenue(), vat: await vat() }
     const { uuid, name } = await buy()
+    expect(await inAccount()).toMatchObject({ quantity: 1, packQuantity: 1 })
     const [extras, extrasVat] = [withoutVat(fee) + withoutVat(postage), vatIn(fee) + vatIn(postage)]
     expect(await revenue()).toBe(before.revenue + extras)
     const [one = '', two = '', three = ''] = await print(3)
@@ -322,6 +332,12 @@ describe('a pack of three blank cards', () => {
     expect(await look(uuid)).toMatchObject({ status: 'PENDING' })
     await send(`${orderNumber}/2`, await print(3))
     expect(await look(uuid)).toMatchObject({ status: 'COMPLETED', refunded: null })
+    const mails = [...shop.mails].filter(([key]) => key.startsWith('posted:'))
+    expect(mails.slice(-3).map(([, { about }]) => about)).toMatchObject([
+      { news: 'posted', isPack: true },
+      { news: 'replaced', isPack: true },
+      { news: 'posted', isPack: true },
+    ])
     expect(await revenue()).toBe(before + withoutVat(4_95) + withoutVat(fee) + withoutVat(postage))
     expect(await ledgerFindings(shop)).toEqual([])
   })

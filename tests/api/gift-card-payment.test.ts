@@ -43,6 +43,8 @@ const remove = `mutation Remove($userData: UserData!, $cardId: ID!) {
   removeGiftCardPayment(userData: $userData, cardId: $cardId) { ${fields} } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) {
   order(userData: $userData, uuid: $uuid) { order { status paymentMethod refunded { value } } } }`
+const openGift = `mutation Open($userData: UserData!, $token: String!) {
+  openGiftCard(userData: $userData, token: $token) { page { cards { code { pin } } } errors { code } } }`
 const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
   algorithm challenge maxnumber salt signature } }`
 
@@ -330,6 +332,30 @@ describe('what is paid back', () => {
     expect(refundMails()).toMatchObject([
       { why: 'cardNotIssued', total: euro(88_95), onCards: euro(30_00), paymentMethod: 'ideal' },
     ])
+  })
+
+  test('shows its pin again where it was spent and over for months: what came back can be spent', async () => {
+    const card = await issueCard(shop, { amountCents: 89_00 })
+    await spendFrom(shop, card, 5)
+    await fill(88_00)
+    await present(card)
+    expect(await pay(0, null)).toMatchObject({ state: 'PAID', errors: [] })
+    expect(await stateOf(card)).toBe('spent')
+    await sql`update cards set valid_until = '2026-06-30' where id = ${card.id}`.execute(db)
+    await runJob(shop.deps, 'forget-expired', {})
+    // The issuer of this amount refuses it.
+    await shop.runJobs()
+    expect(await balanceOn(card)).toBe(88_95)
+    const { id, linkVersion } = await db
+      .selectFrom('cards')
+      .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+      .innerJoin('deliveries', 'deliveries.id', 'card_units.delivery_id')
+      .select(['deliveries.id', 'link_version as linkVersion'])
+      .where('cards.id', '=', card.id)
+      .executeTakeFirstOrThrow()
+    const token = shop.deps.cardLinks.token({ id, linkVersion })
+    const { data } = await giver.ask(openGift, { token })
+    expect(data.openGiftCard.page.cards).toMatchObject([{ code: { pin: card.pin } }])
   })
 })
 

@@ -222,6 +222,15 @@ test('a pack of blank cards is bought by post for whoever orders it, and asks no
   await expect
     .element(page.getByRole('dialog').getByText(/Lege Cadeaukaarten Verjaardag/))
     .toBeVisible()
+  await expect
+    .element(page.getByRole('dialog').getByText(/^1 setje van 3 lege kaarten, €\s4,95 per setje$/))
+    .toBeVisible()
+  renderPage('/winkelmandje/')
+  await expect.element(page.getByText('1 setje van 3 lege kaarten', { exact: true })).toBeVisible()
+  await expect
+    .element(page.getByRole('term').getByText('1 setje van 3 lege kaarten, per post'))
+    .toBeVisible()
+  expect(page.getByText(/cadeaubon per post/).elements()).toEqual([])
 })
 
 describe('reviews', () => {

@@ -15,7 +15,10 @@ const owed = {
 
 test('a company that pays in advance finds its pro-forma invoice beside it', async () => {
   renderComponent(
-    <TransferDetails orderUuid={orderUuid} transfer={{ ...owed, hasProForma: true }} />,
+    <TransferDetails
+      order={{ uuid: orderUuid, flow: 'REGULAR' }}
+      transfer={{ ...owed, hasProForma: true }}
+    />,
   )
   await expect
     .element(page.getByRole('link', { name: transfer.proForma }))
@@ -24,7 +27,7 @@ test('a company that pays in advance finds its pro-forma invoice beside it', asy
 })
 
 test('who is to transfer sees what, whereto and until when, and may pay another way', async () => {
-  renderComponent(<TransferDetails orderUuid={orderUuid} transfer={owed} />)
+  renderComponent(<TransferDetails order={{ uuid: orderUuid, flow: 'REGULAR' }} transfer={owed} />)
   expect(page.getByRole('link', { name: transfer.proForma }).elements()).toEqual([])
   const facts = () => [...document.querySelectorAll('dd')].map((fact) => fact.innerText)
   await expect

@@ -11,6 +11,7 @@ import { eventually } from '#tests/support/eventually.ts'
 import { expectBooksToAgree } from '#tests/support/kills/books.ts'
 import { Exchange } from '#tests/support/kills/exchange.ts'
 import { type KillWorld, openKillWorld } from '#tests/support/kills/kill-world.ts'
+import { deathsOfPacks, PackOrder, whereThePackStands } from '#tests/support/kills/pack-order.ts'
 import { hangsAfterMs, patienceMs } from '#tests/support/patience.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { commandShop, launchCommand, type RunningShop } from '#tests/support/running-shop.ts'
@@ -82,18 +83,21 @@ const mailsToGiver = (count: number) =>
     return mails.length === count ? mails : undefined
   })
 
-/**
- * The shop dies at this point of what the operator's words begin, and starts again. The demonstration may be quicker than its operator and post
- * by itself what is packed.
- */
-async function dyingAt(point: string, ...words: readonly (readonly string[])[]): Promise<void> {
+/** The shop dies at this point of what somebody does, and starts again. */
+async function dyingDuring(point: string, act: () => Promise<unknown>): Promise<void> {
   world.chooseCrash(point)
-  for (const line of words) await commandShop(line, environment())
+  await act().catch(() => 'the shop died under it')
   const end = await Promise.race([shop.ended, pause(patienceMs, 'it lived on')])
   world.chooseCrash(undefined)
   expect(end, `${point}\n${shop.output()}`).toBe('SIGKILL')
   shop = await world.startShop()
 }
+
+/** The demonstration may be quicker than its operator and post by itself what is packed. */
+const dyingAt = (point: string, ...words: readonly (readonly string[])[]): Promise<void> =>
+  dyingDuring(point, async () => {
+    for (const line of words) await commandShop(line, environment())
+  })
 
 const statesOf = (number: string) =>
   database.db
@@ -181,7 +185,15 @@ const whileExchanging = [
   ...(['issue:written', 'issue:recorded', 'mail:claimed', 'mail:sent', 'mail:recorded'] as const),
 ]
 
-test.each(sampleOf(whileExchanging, 1).map((point, at) => ({ point, at })))(
+/** `npm test` dies once, somewhere on one of the two ways. */
+const deaths = sampleOf(
+  [...whileExchanging.map((point) => ({ during: 'exchanging', point }) as const), ...deathsOfPacks],
+  1,
+)
+const exchanges = deaths.filter(({ during }) => during === 'exchanging')
+const packs = deaths.flatMap((death) => (death.during === 'exchanging' ? [] : death))
+
+test.each(exchanges.map(({ point }, at) => ({ point, at })))(
   'an exchange with a payment beside it that dies at $point draws the card once, and strands nothing of it',
   async ({ point, at }) => {
     const number = numbers[100 + at] ?? ''
@@ -191,14 +203,9 @@ test.each(sampleOf(whileExchanging, 1).map((point, at) => ({ point, at })))(
       (await whereItStands(exchange)).card === 50_00 ? true : undefined,
     )
     await exchange.choose()
-    world.chooseCrash(point)
     // The bank's word must not be faster than the visitor, who has to cause the crash.
     await world.psp.loseNextNews()
-    await exchange.pay().catch(() => 'the shop died under it')
-    const end = await Promise.race([shop.ended, pause(patienceMs, 'it lived on')])
-    world.chooseCrash(undefined)
-    expect(end, `${point}\n${shop.output()}`).toBe('SIGKILL')
-    shop = await world.startShop()
+    await dyingDuring(point, () => exchange.pay())
     if (!exchange.hasPaid) await exchange.pay()
     await eventually('the exchange to be done', async () => {
       if ((await exchange.comeBack()) !== 'PAID') return undefined
@@ -207,6 +214,44 @@ test.each(sampleOf(whileExchanging, 1).map((point, at) => ({ point, at })))(
     })
     expect(await whereItStands(exchange)).toEqual({
       ...{ state: 'completed', card: 0, held: 0, drawn: 50_00, paidBeside: 10_00, made: 60_00 },
+    })
+    const audit = () =>
+      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
+    await expectBooksToAgree(world, audit)
+  },
+  hangsAfterMs,
+)
+
+test.each(packs.map((death, at) => ({ ...death, at })))(
+  'a set of blank cards that dies at $point while $during is sold once, and its cards get their value once',
+  async ({ during, point, at }) => {
+    const order = new PackOrder(shop.url, at)
+    const cards = numbers.slice(200 + 3 * at, 203 + 3 * at)
+    const look = () => whereThePackStands(database.db, order)
+    const mailed = (count: number) =>
+      eventually(`${count} mails to ${order.email}`, async () =>
+        (await world.mailTo(shop, order.email)).length === count ? true : undefined,
+      )
+    await order.fillBasket()
+    if (during === 'paying') {
+      await dyingDuring(point, () => order.pay())
+      if (point === 'order:placed') await order.pay()
+    } else await order.pay()
+    await mailed(1)
+    const { number } = await look()
+    const packed = ['post', 'packed', `${number}/1`, ...cards.flatMap((card) => ['--card', card])]
+    const posted = ['post', 'posted', `${number}/1`]
+    if (during === 'posting') await dyingAt(point, packed, posted)
+    else for (const words of [packed, posted]) await operate(...words)
+    await mailed(2)
+    const activate = () => order.activate(cards[1] ?? '')
+    if (during === 'activating') await dyingDuring(point, activate)
+    else await activate()
+    await mailed(4)
+    await eventually('its value', async () => ((await look()).onCards > 0 ? true : undefined))
+    expect(await look()).toEqual({
+      ...{ number, state: 'completed', unit: 'issued', sold: 3, blank: 2 },
+      ...{ activated: 'active', onCards: 25_00 },
     })
     const audit = () =>
       auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])

@@ -37,6 +37,9 @@ const AccountOrderRef = builder.objectRef<AccountOrderView>('AccountOrder').impl
       resolve: ({ total }) => toWire(total),
     }),
     totalQuantity: t.exposeInt('totalQuantity', { description: 'How many gifts.' }),
+    packQuantity: t.exposeInt('packQuantity', {
+      description: 'How many of them are packs of blank cards.',
+    }),
     receivers: t.exposeStringList('receivers', {
       description: 'For whom, besides the giver; masked after thirty days.',
     }),

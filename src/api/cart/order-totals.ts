@@ -15,6 +15,7 @@ const GroupedTotalRef = builder.objectRef<GroupedTotalView>('GroupedTotal').impl
 export type GroupedTotalsView = {
   digitalTotal: GroupedTotalView
   donationTotal: GroupedTotalView
+  packTotal: GroupedTotalView
   physicalTotal: GroupedTotalView
   extra: WireMoney
 }
@@ -26,6 +27,10 @@ export const GroupedTotalsRef = builder.objectRef<GroupedTotalsView>('GroupedTot
     donationTotal: t.expose('donationTotal', {
       type: GroupedTotalRef,
       description: 'Donations; they are counted in digitalTotal as well.',
+    }),
+    packTotal: t.expose('packTotal', {
+      type: GroupedTotalRef,
+      description: 'Packs of blank cards; they are counted in physicalTotal as well.',
     }),
     physicalTotal: t.expose('physicalTotal', { type: GroupedTotalRef, description: 'By post.' }),
     extra: t.expose('extra', { type: MoneyRef, description: 'Fees and all that goes along.' }),

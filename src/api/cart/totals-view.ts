@@ -72,6 +72,7 @@ export function viewTotals(
     groupedTotals: {
       digitalTotal: { qty: priced.digital.quantity, price: money(priced.digital.cents) },
       donationTotal: { qty: priced.donations.quantity, price: money(priced.donations.cents) },
+      packTotal: { qty: priced.packs.quantity, price: money(priced.packs.cents) },
       physicalTotal: { qty: priced.physical.quantity, price: money(priced.physical.cents) },
       extra: money(priced.extraCents),
     },

@@ -63,10 +63,13 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     })),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
-    activationRanges: storefront.activation.map(({ prefix, minCents, maxCents }) => ({
+    activationRanges: storefront.activation.map(({ prefix, minCents, maxCents, terms }) => ({
       prefix,
       min: toWire({ currency, cents: minCents }),
       max: toWire({ currency, cents: maxCents }),
+      terms: (terms ?? termsOfProgramme(storefront, prefix)).map((one) =>
+        textIn(one, storefrontLanguage),
+      ),
     })),
     cardPrefixes: storefront.cardProgrammes.map(({ prefix }) => prefix),
     postage: viewPostage(storefront),
@@ -128,6 +131,10 @@ function viewMenus({ storefront, language, storefrontLanguage }: Asked): MenusVi
 /** The link to the cookie statement has a toggle of its own (SPEC §6). */
 const legalPages = ({ legalMenu, toggles }: Storefront): Storefront['legalMenu'] =>
   legalMenu.filter(({ path }) => path !== cookiesPath || toggles.isCookiesFooterLinkOn)
+
+/** What holds for cards of our own whose numbers begin so. */
+const termsOfProgramme = ({ cardProgrammes }: Storefront, prefix: string) =>
+  cardProgrammes.find((programme) => programme.prefix === prefix)?.terms ?? []
 
 const addressOf = ({ host }: Storefront): string => `https://${host}/`
 

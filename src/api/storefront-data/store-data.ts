@@ -33,6 +33,9 @@ const ActivationRangeRef = builder
       prefix: t.exposeString('prefix', { description: 'Six digits.' }),
       min: t.expose('min', { type: MoneyRef, description: 'At least.' }),
       max: t.expose('max', { type: MoneyRef, description: 'At most.' }),
+      terms: t.exposeStringList('terms', {
+        description: 'What holds for whoever has such a card.',
+      }),
     }),
   })
 

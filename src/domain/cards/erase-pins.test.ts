@@ -43,12 +43,14 @@ test('a pin is kept until its card is expired for a while, or withdrawn; it can 
   expect(await look(valid)).toEqual({ shown: valid.pin, isRight: true })
 })
 
-test('that of a card of our own is kept as long as what is left on it can be saved', async () => {
+test('that of a card of our own is kept as long as what is left on it can be saved, or value may come back to it', async () => {
   const card = await issueCard(shop)
   await sql`update cards set valid_until = '2026-11-30' where id = ${card.id}`.execute(db)
-  await erase('2027-11-30')
+  await erase('2032-01-01')
   expect((await look(card)).shown).toBe(card.pin)
   await sql`update cards set state = 'spent' where id = ${card.id}`.execute(db)
-  await erase('2027-11-30')
+  await erase('2031-11-30')
+  expect((await look(card)).shown).toBe(card.pin)
+  await erase('2031-12-01')
   expect(await look(card)).toEqual({ shown: undefined, isRight: true })
 })

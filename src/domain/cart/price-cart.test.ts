@@ -52,8 +52,9 @@ test('a pack of blank cards is goods, with the standard rate inside its price', 
   const pack = buildProduct({ kind: 'GIFTCARD_BLANK_PACK', vat: { kind: 'goods' } })
   const catalogue = buildCatalogue([pack])
   const cart = cartOf(buildPackage({ productId: pack.id, amountCents: 4_95 }))
-  const [line] = priceCart(cart, { ...shop, catalogue }).lines
-  expect(line).toMatchObject({ kind: 'BLANK_GIFT_CARD_PACK', totalCents: 4_95, vatCents: 86 })
+  const { lines, packs } = priceCart(cart, { ...shop, catalogue })
+  expect(lines[0]).toMatchObject({ kind: 'BLANK_GIFT_CARD_PACK', totalCents: 4_95, vatCents: 86 })
+  expect(packs).toEqual({ quantity: 1, cents: 4_95 })
 })
 
 test('an empty basket costs nothing, no fee either', () => {

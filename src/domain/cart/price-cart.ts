@@ -57,6 +57,7 @@ export function priceCart(kept: Cart, shop: Shop): PricedCart {
   const digital = totalOf(packages, (priced) => priced.package.variationType === 'DIGITAL')
   const physical = totalOf(packages, (priced) => priced.package.variationType === 'PHYSICAL')
   const donations = totalOf(packages, (priced) => priced.product?.kind === 'DONATION')
+  const packs = totalOf(packages, (priced) => priced.product?.kind === 'GIFTCARD_BLANK_PACK')
   const subTotalCents = digital.cents + physical.cents
   const grandTotalCents = sum(lines.map((line) => line.totalCents))
   return {
@@ -67,6 +68,7 @@ export function priceCart(kept: Cart, shop: Shop): PricedCart {
     digital,
     physical,
     donations,
+    packs,
     extraCents: grandTotalCents - subTotalCents - sum(reduced.promotions.map(({ cents }) => cents)),
     promotions: reduced.promotions,
     subTotalCents,

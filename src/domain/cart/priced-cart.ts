@@ -69,6 +69,8 @@ export type PricedCart = {
   physical: { quantity: number; cents: number }
   /** Also counted in `digital`, where SPEC §3 groups them. */
   donations: { quantity: number; cents: number }
+  /** Of blank cards; also counted in `physical`. */
+  packs: { quantity: number; cents: number }
   /** What is charged around the cards, before anything is taken off. */
   extraCents: number
   /** Each promotion that takes something off, and how much of each: below zero. */

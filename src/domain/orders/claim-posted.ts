@@ -25,6 +25,8 @@ export type PostedShipment = {
   trackCode: string | null
   /** Blank cards are in it. */
   hasPacks: boolean
+  /** So are others. */
+  hasCards: boolean
   /** What became of it where it did not arrive. */
   endedBy: 'replaced' | 'refunded' | null
 }
@@ -74,17 +76,18 @@ export async function claimPosted(
     .select(['order_shipments.id as shipmentId', 'orders.uuid', 'orders.language'])
     .select(['orders.contact', 'is_for_self as isForSelf', 'receiver_name as receiverName'])
     .select(['order_shipments.address', 'track_code as trackCode', 'ended_by as endedBy'])
-    .select([
-      sql<Date>`posted_at`.as('postedAt'),
-      sql<boolean>`exists (
-        select from deliveries join card_units on card_units.delivery_id = deliveries.id
-        where deliveries.shipment_id = order_shipments.id and card_units.blank_cards is not null
-      )`.as('hasPacks'),
-    ])
+    .select([sql<Date>`posted_at`.as('postedAt')])
+    .select([holds('is not null').as('hasPacks'), holds('is null').as('hasCards')])
     .select(claimedColumns)
     .where('order_shipments.id', 'in', ids)
     .execute()
 }
+
+/** Packs of blank cards, or what is none. */
+const holds = (blankCards: 'is null' | 'is not null') => sql<boolean>`exists (
+  select from deliveries join card_units on card_units.delivery_id = deliveries.id
+  where deliveries.shipment_id = order_shipments.id and card_units.blank_cards ${sql.raw(blankCards)}
+)`
 
 /** Their giver heard it, or cannot be told. */
 export async function markPostedTold(

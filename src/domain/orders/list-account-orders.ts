@@ -23,6 +23,8 @@ export type AccountOrder = Pick<
   | 'totalCents'
 > & {
   quantity: number
+  /** How many of them are packs of blank cards. */
+  packQuantity: number
   /** Other people than the giver, each once, in the order of their gifts. */
   receivers: readonly string[]
   /** In the order of the basket. */
@@ -59,6 +61,7 @@ export async function listAccountOrders(
     .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
     .select(['total_cents as totalCents', quantity.as('quantity')])
+    .select(packQuantity.as('packQuantity'))
     .select([receivers.as('receivers'), products.as('products'), lastDueAt.as('lastDueAt')])
     .select(openedTo)
     .orderBy('placed_at', 'desc')
@@ -77,6 +80,11 @@ const hiddenStates = ['superseded', 'expired'] as const
 
 const quantity = sql<number>`(
   select coalesce(sum(quantity), 0)::int from order_packages where order_id = orders.id
+)`
+
+const packQuantity = sql<number>`(
+  select coalesce(sum(quantity), 0)::int from order_packages
+  where order_id = orders.id and product ->> 'kind' = 'GIFTCARD_BLANK_PACK'
 )`
 
 const receivers = sql<string[]>`(

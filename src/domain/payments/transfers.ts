@@ -64,6 +64,8 @@ export type TransferNotice = {
   }
   billing: { companyName?: string | undefined; invoiceEmail?: string | undefined } | null
   transfer: Transfer
+  /** It puts value on a printed card. */
+  isActivation: boolean
 }
 
 /** Those of the named transfers that are waited for and not told of, their mails claimed in the same statement. */
@@ -84,6 +86,7 @@ export async function claimTransferNotices(
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .select(['payments.id as paymentId', 'orders.uuid', 'orders.language', 'orders.contact'])
     .select(['orders.billing', 'orders.reference_number as referenceNumber'])
+    .select(sql<boolean>`orders.activates is not null`.as('isActivation'))
     .select(columns)
     .select(claimedColumns)
     .where('payments.id', 'in', ids)

@@ -155,7 +155,10 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     }),
   ),
   activation: v.array(
-    v.strictObject({ prefix: cardPrefix, product: kebabId, minCents: cents, maxCents: cents }),
+    v.strictObject({
+      ...{ prefix: cardPrefix, product: kebabId, minCents: cents, maxCents: cents },
+      terms: v.optional(v.array(storefrontText)),
+    }),
   ),
   homeVersion: v.picklist([1, 2]),
   trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),

@@ -59,7 +59,11 @@ export type RedeemRules = {
 }
 
 /** Of which product the printed cards of a programme are, on which anybody may put value. */
-export type ActivationProgramme = ActivationRange & { product: string }
+export type ActivationProgramme = ActivationRange & {
+  product: string
+  /** What holds for whoever has such a card, where its numbers are those of none of the shop's own programmes. */
+  terms?: readonly StorefrontText[] | undefined
+}
 
 /** When somebody answers, in the storefront's own time. */
 export type BusinessHours = {

@@ -44,6 +44,7 @@ function describe(
     orderUrl: orderUrl(deps, posted),
     trackUrl: endedBy === null ? trackUrl(deps.storefront, { trackCode, address }) : undefined,
     news: endedBy ?? 'posted',
+    isPack: posted.hasPacks && !posted.hasCards,
     activationUrl: posted.hasPacks ? activationUrl(deps, posted) : undefined,
   }
 }

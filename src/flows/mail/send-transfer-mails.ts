@@ -39,14 +39,14 @@ function receiverOf({ contact, billing, transfer }: TransferNotice) {
 const isByInvoice = ({ methodId }: Transfer) => findPaymentMethod(methodId)?.isForCompanies === true
 
 function describe(deps: Pick<MailDeps, 'storefront' | 'shopUrl'>, notice: TransferNotice) {
-  const { language, contact, billing, referenceNumber, transfer } = notice
+  const { language, contact, billing, referenceNumber, transfer, isActivation } = notice
   return {
     language,
     shopName: deps.storefront.name,
     organisation: deps.storefront.organisation,
     giverName: contact.firstName,
     orderNumber: referenceNumber,
-    transfer,
+    ...{ transfer, isActivation },
     invoice: isByInvoice(transfer)
       ? { company: billing?.companyName, customerReference: contact.referenceNumber }
       : undefined,

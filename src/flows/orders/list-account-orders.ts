@@ -20,6 +20,7 @@ export type AccountOrderView = Pick<
 > & {
   total: Money
   totalQuantity: number
+  packQuantity: number
   /** Masked after thirty days, as on the order's own page (DESIGN §9). */
   receivers: readonly string[]
   pictures: readonly PictureView[]
@@ -69,6 +70,7 @@ function present(
     orderedOn: order.placedAt,
     total: { currency: order.currency, cents: order.totalCents },
     totalQuantity: order.quantity,
+    packQuantity: order.packQuantity,
     receivers: order.receivers.map(name),
     pictures: order.products.slice(0, picturesMax).map((product) => pictureOf(product, language)),
   }

@@ -23,7 +23,8 @@ export const accountPages = {
     pageTitle: 'My orders',
     heading: 'Your orders',
     label: 'Order {number}, {day}',
-    count: '{count, plural, =1 {1 gift} other {# gifts}}, order {number}',
+    count:
+      '{gifts, plural, =0 {} =1 {1 gift, } other {# gifts, }}{packs, plural, =0 {} =1 {1 set of blank cards, } other {# sets of blank cards, }}order {number}',
     forWhom: 'For {names}',
     unpaid: 'Not paid',
     status: order.status,

@@ -18,6 +18,7 @@ export const activation: Translation<typeof dutch> = {
   email: 'Email address',
   emailHint: 'We’ll send the confirmation and the link to your card here.',
   payment: 'Payment',
+  terms: { title: 'What applies to this card' },
   onCard: 'On the card',
   fee: 'Service fee',
   kept: 'We still know which card you entered. The confirmation goes to {email}.',

@@ -5,7 +5,8 @@ import type { Translation } from '#i18n/translation.ts'
 export const basket = {
   pageTitle: 'Basket',
   heading: 'Your basket',
-  count: '{count, plural, one {# gift} other {# gifts}}',
+  count:
+    '{gifts, plural, =0 {} one {# gift} other {# gifts}}{packs, plural, =0 {} one {{gifts, plural, =0 {} other { and }}# set of {size, number} blank cards} other {{gifts, plural, =0 {} other { and }}# sets of {size, number} blank cards}}',
   forSelf: 'For yourself',
   forOther: 'For {name}',
   sentToSelf: 'By email to you, within an hour of payment',
@@ -177,6 +178,7 @@ export const basket = {
     heading: 'Summary',
     digital: '{count, plural, one {# digital gift card} other {# digital gift cards}}',
     donations: '{count, plural, one {# donation} other {# donations}}',
+    packs: '{count, plural, one {# set} other {# sets}} of {size, number} blank cards, by post',
     physical: '{count, plural, one {# gift card by post} other {# gift cards by post}}',
     total: 'Total',
     vatTerm: 'VAT',

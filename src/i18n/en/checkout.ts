@@ -135,13 +135,16 @@ export const checkout = {
     orderAndPay: 'Order and pay',
     toPay: 'To pay',
     noTotal: 'Choose an amount first',
+    transfer: {
+      pack: 'You transfer the money yourself. We pack your set once it’s in, usually after one or two working days.',
+      activation:
+        'You transfer the money yourself. We load the amount onto your card once it’s in, usually after one or two working days.',
+    },
     withdrawal: {
-      viewing:
-        'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
-      spending:
+      gift: 'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
+      activation:
         'You have 14 days to change your mind, as long as nothing on the card has been spent: just email us your order number. <terms>Read more</terms>',
-      activating:
-        'You have 14 days to change your mind, as long as the cards haven’t been activated: just email us your order number. <terms>Read more</terms>',
+      pack: 'You have 14 days to change your mind, as long as the cards haven’t been activated: just email us your order number. <terms>Read more</terms>',
     },
     ask: {
       bank: 'Your bank',

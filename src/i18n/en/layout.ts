@@ -10,6 +10,6 @@ export const layout = {
   account: 'My account',
   basket: 'Basket',
   basketWithCount:
-    '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 gift} other {Basket, # gifts}}',
+    '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 item} other {Basket, # items}}',
   manyItems: '99+',
 } satisfies Translation<typeof dutch>

@@ -209,6 +209,11 @@ export const order = {
   transfer: {
     heading: 'How to transfer',
     text: 'Your gift goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
+    activation: {
+      text: 'We load the amount onto your card as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
+      otherwise:
+        'Rather pay another way? You can, as long as you haven’t made the transfer. You won’t have to enter the card number again.',
+    },
     amount: 'Amount',
     beneficiary: 'To',
     iban: 'IBAN',

@@ -27,6 +27,24 @@ export const postedMail: Translation<typeof dutch> = {
     refunded: 'We’ll refund what you paid for it, postage included, the way you paid.',
     why: 'You’re getting this email once, because you ordered this card from us.',
   },
+  pack: {
+    subject:
+      '{name, select, self {Your blank cards are} other {The blank cards for {name} are}} in the post',
+    preview: 'They should be there on {day}.',
+    intro:
+      '{name, select, self {Your blank cards are} other {The blank cards for {name} are}} on their way{city, select, none {} other { to {city}}}. The post should bring them on {day}.',
+    letter:
+      'They’re travelling as a letter, so there’s no code to track them by. Not there after five working days? Let us know.',
+    tracked: 'Use the button to see where they are.',
+    action: 'Track the cards',
+    why: 'You’re getting this email once, because you ordered these cards from us.',
+    ended: {
+      subject:
+        '{name, select, self {Your blank cards} other {The blank cards for {name}}} didn’t arrive',
+      intro:
+        '{name, select, self {Your blank cards were} other {The blank cards for {name} were}} lost in the post or came back to us. We’re sorry. Nobody can load an amount onto those cards any more.',
+    },
+  },
   activate: 'Load an amount onto a blank card, whenever you like',
   why: 'You’re getting this email once, because you ordered this card from us.',
   linkHint: 'Button not working? Copy this address into your browser:',

@@ -113,6 +113,8 @@ export const product = {
     for: 'For {name}',
     forSelf: 'For you',
     line: '{quantity, plural, =1 {1 gift card} other {# gift cards}} of {amount}',
+    linePack:
+      '{quantity, plural, =1 {1 set} other {# sets}} of {size, number} blank cards, {amount} per set',
     lineDonation: '{quantity, plural, =1 {A donation of {amount}} other {# donations of {amount}}}',
     toBasket: 'Go to basket',
     payNow: 'Check out now',

@@ -11,6 +11,14 @@ export const transferMail: Translation<typeof dutch> = {
       'Thank you for your order {order}. Your gift goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
     rest: 'Your basket stays as it is until your money is in.',
   },
+  activation: {
+    subject: 'Please transfer {total} for order {order}',
+    preview: 'These details pay for your card.',
+    heading: 'Please transfer {total} to us',
+    intro:
+      'Thank you. Your order is {order}. We load the amount onto your card as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
+    rest: 'Until then there’s nothing on the card. If somebody else activates it in the meantime, you get everything back.',
+  },
   invoice: {
     subject: 'Pro forma invoice for order {order}: {total}',
     preview: 'These details pay for your order by invoice.',

@@ -23,7 +23,8 @@ export const accountPages = {
     pageTitle: 'Mijn bestellingen',
     heading: 'Je bestellingen',
     label: 'Bestelling {number} van {day}',
-    count: '{count, plural, =1 {1 cadeau} other {# cadeaus}}, bestelling {number}',
+    count:
+      '{gifts, plural, =0 {} =1 {1 cadeau, } other {# cadeaus, }}{packs, plural, =0 {} =1 {1 setje lege kaarten, } other {# setjes lege kaarten, }}bestelling {number}',
     forWhom: 'Voor {names}',
     unpaid: 'Niet betaald',
     status: order.status,

@@ -17,6 +17,7 @@ export const activation = {
   email: 'E-mailadres',
   emailHint: 'Hier komen de bevestiging en de link naar je kaart.',
   payment: 'Betalen',
+  terms: { title: 'Dit geldt voor deze kaart' },
   onCard: 'Op de kaart',
   fee: 'Servicekosten',
   kept: 'We weten nog welke kaart je invulde. De bevestiging gaat naar {email}.',

@@ -2,7 +2,8 @@
 export const basket = {
   pageTitle: 'Winkelmandje',
   heading: 'Je winkelmandje',
-  count: '{count, plural, one {# cadeau} other {# cadeaus}}',
+  count:
+    '{gifts, plural, =0 {} one {# cadeau} other {# cadeaus}}{packs, plural, =0 {} one {{gifts, plural, =0 {} other { en }}# setje van {size, number} lege kaarten} other {{gifts, plural, =0 {} other { en }}# setjes van {size, number} lege kaarten}}',
   forSelf: 'Voor jezelf',
   forOther: 'Voor {name}',
   sentToSelf: 'Per e-mail naar jou, binnen een uur na je betaling',
@@ -174,6 +175,8 @@ export const basket = {
     heading: 'Overzicht',
     digital: '{count, plural, one {# digitale cadeaubon} other {# digitale cadeaubonnen}}',
     donations: '{count, plural, one {# donatie} other {# donaties}}',
+    packs:
+      '{count, plural, one {# setje} other {# setjes}} van {size, number} lege kaarten, per post',
     physical: '{count, plural, one {# cadeaubon per post} other {# cadeaubonnen per post}}',
     total: 'Totaal',
     vatTerm: 'Btw',

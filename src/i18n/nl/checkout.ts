@@ -133,13 +133,16 @@ export const checkout = {
     orderAndPay: 'Bestellen en betalen',
     toPay: 'Te betalen',
     noTotal: 'Kies eerst een bedrag',
+    transfer: {
+      pack: 'Je maakt zelf over. We pakken je setje in zodra je geld binnen is, meestal na één of twee werkdagen.',
+      activation:
+        'Je maakt zelf over. We zetten het bedrag op je kaart zodra je geld binnen is, meestal na één of twee werkdagen.',
+    },
     withdrawal: {
-      viewing:
-        'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
-      spending:
+      gift: 'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+      activation:
         'Je hebt 14 dagen bedenktijd zolang er niets van de kaart is uitgegeven: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
-      activating:
-        'Je hebt 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+      pack: 'Je hebt 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
     },
     ask: {
       bank: 'Je bank',

@@ -8,6 +8,6 @@ export const layout = {
   account: 'Mijn account',
   basket: 'Winkelmandje',
   basketWithCount:
-    '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 cadeau} other {Winkelmandje, # cadeaus}}',
+    '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 stuk} other {Winkelmandje, # stuks}}',
   manyItems: '99+',
 } as const

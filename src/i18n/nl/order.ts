@@ -208,6 +208,11 @@ export const order = {
   transfer: {
     heading: 'Zo maak je over',
     text: 'Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+    activation: {
+      text: 'We zetten het bedrag op je kaart zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+      otherwise:
+        'Liever anders betalen? Dat kan, zolang je nog niet hebt overgemaakt. Je hoeft het kaartnummer dan niet opnieuw in te vullen.',
+    },
     amount: 'Bedrag',
     beneficiary: 'Naar',
     iban: 'IBAN',

@@ -25,6 +25,24 @@ export const postedMail = {
       'Je krijgt terug wat je ervoor betaalde, met de verzendkosten, op de manier waarop je betaalde.',
     why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
   },
+  pack: {
+    subject:
+      '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} op de post',
+    preview: 'Volgens de post zijn ze er op {day}.',
+    intro:
+      '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} onderweg{city, select, none {} other { naar {city}}}. De post bezorgt ze naar verwachting op {day}.',
+    letter:
+      'Ze gaan als brievenbuspost, zonder code om te volgen. Zijn ze er na vijf werkdagen nog niet? Laat het ons weten.',
+    tracked: 'Met de knop volg je waar ze zijn.',
+    action: 'Volg de kaarten',
+    why: 'Je krijgt deze mail één keer, omdat je deze kaarten bij ons bestelde.',
+    ended: {
+      subject:
+        '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} niet aangekomen',
+      intro:
+        '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} onderweg kwijtgeraakt of bij ons teruggekomen. Het spijt ons. Op die kaarten kan niemand meer een bedrag zetten.',
+    },
+  },
   activate: 'Zet een bedrag op een lege kaart, wanneer je wilt',
   why: 'Je krijgt deze mail één keer, omdat je deze kaart bij ons bestelde.',
   linkHint: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',

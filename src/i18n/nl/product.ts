@@ -112,6 +112,8 @@ export const product = {
     for: 'Voor {name}',
     forSelf: 'Voor jou',
     line: '{quantity, plural, =1 {1 cadeaubon} other {# cadeaubonnen}} van {amount}',
+    linePack:
+      '{quantity, plural, =1 {1 setje} other {# setjes}} van {size, number} lege kaarten, {amount} per setje',
     lineDonation:
       '{quantity, plural, =1 {Een donatie van {amount}} other {# donaties van {amount}}}',
     toBasket: 'Naar winkelmandje',

@@ -9,6 +9,14 @@ export const transferMail = {
       'Bedankt voor je bestelling {order}. Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
     rest: 'Je mandje blijft staan tot je geld binnen is.',
   },
+  activation: {
+    subject: 'Maak {total} over voor bestelling {order}',
+    preview: 'Met deze gegevens betaal je voor je kaart.',
+    heading: 'Maak {total} aan ons over',
+    intro:
+      'Dank je wel, je bestelling is {order}. We zetten het bedrag op je kaart zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+    rest: 'Tot dan staat er niets op de kaart. Wordt hij intussen door een ander geactiveerd, dan krijg je alles terug.',
+  },
   invoice: {
     subject: 'Pro-formafactuur voor bestelling {order}: {total}',
     preview: 'Met deze gegevens betaal je je bestelling op factuur.',

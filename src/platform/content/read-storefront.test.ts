@@ -73,8 +73,8 @@ test.each([
   ['currency: EUR', 'currency: EURO', /gcsnl.yaml:13: currency is EURO, it must be one of: EUR, /],
   ['locale: en-NL', 'locale: en-GB', /gcsnl.yaml:12: locale en-GB must be en-NL$/],
   ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
-  [', en: About us }', ' }', /gcsnl.yaml:34: footerMenu.title.en is missing$/],
-  ['nl: Over ons, ', '', /gcsnl.yaml:34: footerMenu.title has no text in nl$/],
+  [', en: About us }', ' }', /gcsnl.yaml:36: footerMenu.title.en is missing$/],
+  ['nl: Over ons, ', '', /gcsnl.yaml:36: footerMenu.title has no text in nl$/],
   ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
   [
     'currency: EUR',
@@ -150,7 +150,7 @@ test('a shared text is in every language of the screens', async () => {
   const shared = 'content/storefronts/shared/all.yaml'
   await write((text) => text.replace('nl: Over ons, ', ''), shared, shared)
   expect((await checkStorefronts(root, undefined)).problems).toEqual([
-    `${shared}:74: footerMenu.title has no text in nl`,
+    `${shared}:83: footerMenu.title has no text in nl`,
   ])
 })
 

@@ -50,3 +50,10 @@ export async function activateFirst(world: WalkWorld, dice: Dice): Promise<void>
     ),
   )
 }
+
+/** Somebody puts value on the card that came to them last: of a set of blank ones, where any was sent. */
+export async function activateLast(world: WalkWorld, dice: Dice): Promise<void> {
+  const card = world.blanks.at(-1)
+  if (card !== undefined)
+    await activateCard(world, dice.another(), { card, number: 9_000_200, holder: 'J BAKKER' })
+}

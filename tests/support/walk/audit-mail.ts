@@ -63,6 +63,13 @@ export async function auditMail({
       cross join unnest(array['waiting', 'paidBack', 'refused']) as answer
       cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
     union all
+    -- One that was posted, and what became of it where it did not arrive.
+    select 'posted:' || order_shipments.id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint || coalesce(':' || ended_by, ''),
+        (posted_told_at is not null and not isRejected)::int, (not isRejected)::int
+      from order_shipments join orders on orders.id = order_id
+      cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
+      where posted_at is not null
+    union all
     select 'account:' || id, 0, 1 from account_mails`)
   const expected = [
     ...rows,

@@ -8,16 +8,25 @@ export type CardInHand = { number: string; pin: string }
 /** How the numbers of choice cards begin. */
 export const choicePrefix = '629931'
 const pin = '135790'
-const count = 60
+const withPeople = 60
+/** For sets of them, as many as the longest walk sends. */
+const onTheShelf = 600
 
 type Office = {
   command(words: readonly string[]): Promise<{ code: number; output: string }>
   folder: string
 }
 
-/** The operator brings in what the printer sent; it lies with people who may activate it. */
-export async function printBlanks({ command, folder }: Office): Promise<readonly CardInHand[]> {
-  const numbers = Array.from({ length: count }, (_, at) => {
+export type Blanks = {
+  /** Those lie with people who may activate them. */
+  blanks: CardInHand[]
+  /** Those wait to be packed in sets. */
+  shelf: CardInHand[]
+}
+
+/** The operator brings in what the printer sent. */
+export async function printBlanks({ command, folder }: Office): Promise<Blanks> {
+  const numbers = Array.from({ length: withPeople + onTheShelf }, (_, at) => {
     const body = `${choicePrefix}${String(at).padStart(12, '0')}`
     return `${body}${luhnDigit(body)}`
   })
@@ -26,5 +35,6 @@ export async function printBlanks({ command, folder }: Office): Promise<readonly
   writeFileSync(file, rows.join('\n'))
   const { code, output } = await command(['post', 'stock', 'import', file])
   if (code !== 0) throw new Error(output)
-  return numbers.map((number) => ({ number, pin }))
+  const cards = numbers.map((number) => ({ number, pin }))
+  return { blanks: cards.slice(0, withPeople), shelf: cards.slice(withPeople) }
 }

@@ -1,13 +1,16 @@
 import { eventually } from '#tests/support/eventually.ts'
+import { activateLast } from './activate-card.ts'
 import { auditCards } from './audit-cards.ts'
 import { auditForgotten } from './audit-forgotten.ts'
 import { auditGoods } from './audit-goods.ts'
 import { auditMail } from './audit-mail.ts'
 import { auditMoney } from './audit-money.ts'
+import { auditPacks } from './audit-packs.ts'
 import { auditPayouts } from './audit-payouts.ts'
 import type { Dice } from './dice.ts'
 import { reachLastMonths, reachTheEnd, undoSomeLapses } from './last-days.ts'
 import { decideSomeCase, decideWithdrawals } from './operator.ts'
+import { sendAllPacks } from './order-packs.ts'
 import { bringTransfers } from './provider-money.ts'
 import { sayWhatWasLost } from './provider-moves.ts'
 import { passTime } from './time.ts'
@@ -25,6 +28,8 @@ const nobodyAsksAnyMore = { count: 8 * 53, unit: 'weeks' } as const
 export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonly string[]> {
   await world.psp.disarm()
   await bringTransfers(world, dice)
+  await sendAllPacks(world)
+  await activateLast(world, dice)
   // Visits to the bank that nobody finished end.
   await passTime(world, { count: 1, unit: 'hours' })
   await comeToRest(world, { forDays: true, forRefunds: true })
@@ -93,6 +98,7 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
 const auditValue = async (world: WalkWorld): Promise<readonly string[]> => [
   ...(await auditMoney(world)),
   ...(await auditCards(world)),
+  ...(await auditPacks(world)),
 ]
 
 const named = (when: string, findings: readonly string[]): readonly string[] =>
@@ -103,6 +109,7 @@ async function comeToRest(world: WalkWorld, patience: Patience): Promise<void> {
   let due: readonly string[] = []
   await eventually('the shop at rest', async () => {
     await sayWhatWasLost(world, { withRefunds: !patience.forRefunds })
+    await sendAllPacks(world)
     due = await whatIsDue(world, patience)
     return due.length === 0 ? true : undefined
   }).catch((error: Error) => {

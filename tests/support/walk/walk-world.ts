@@ -37,8 +37,10 @@ export type WalkWorld = {
   transfersToCome: string[]
   /** Orders of which a visitor was told that they are paid. */
   toldPaid: Set<string>
-  /** Printed cards without value, as they came from the printer. */
-  blanks: readonly CardInHand[]
+  /** Printed cards without value that lie with people. */
+  blanks: CardInHand[]
+  /** Those that lie with the shop. */
+  shelf: CardInHand[]
   /** Choice cards that somebody has, with value or without. */
   wallet: CardInHand[]
   close(): Promise<void>
@@ -78,7 +80,7 @@ export async function openWalkWorld({
   const fleet = await startFleet({ places, database, gateway, dataFolder, environment })
   const tally = openTally()
   const command = (words: readonly string[]) => commandShop(words, environment)
-  const blanks = await printBlanks({ command, folder })
+  const { blanks, shelf } = await printBlanks({ command, folder })
   return {
     ...{ fleet, psp, post, tally },
     folder,
@@ -93,7 +95,7 @@ export async function openWalkWorld({
     accountMails: new Set(),
     transfersToCome: [],
     toldPaid: new Set(),
-    blanks,
+    ...{ blanks, shelf },
     wallet: [],
     close: async () => {
       await fleet.stop()

@@ -6,6 +6,7 @@ import { type Dice, openDice } from './dice.ts'
 import type { Role } from './fleet.ts'
 import { openSomeGift } from './open-gift.ts'
 import { decideSomeCase } from './operator.ts'
+import { orderPacks, sendSomePacks } from './order-packs.ts'
 import { payByCard } from './pay-by-card.ts'
 import { bringTransfers, payAnotherAmount, payOut, paySomebodyElse } from './provider-money.ts'
 import { armFault, failRefund, repeatNews, type SaidBefore, sayLater } from './provider-moves.ts'
@@ -37,7 +38,8 @@ export type WalkEnd = { findings: readonly string[]; lines: readonly string[]; o
 export async function walk(route: Walk): Promise<WalkEnd> {
   const world = await openWalkWorld(route)
   try {
-    await activateFirst(world, openDice(route.seed).another())
+    const first = openDice(route.seed).another()
+    await Promise.all([activateFirst(world, first), orderPacks(world, first.another(), 9_000_100)])
     await wander(world, route)
     const findings = await comeToAnEnd(world, openDice(route.seed))
     return {
@@ -54,7 +56,9 @@ type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: 
 
 /** What happens in a step, by how often in a hundred. */
 const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
-  [26, customer(buy)],
+  [24, customer(buy)],
+  [2, customer(orderPacks)],
+  [2, ({ world }, dice) => sendSomePacks(world, dice)],
   [6, customer(activateSome)],
   [12, customer(redeemCard)],
   [10, customer(payByCard)],
@@ -63,7 +67,7 @@ const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promi
   [3, someGiver(withdrawOrder)],
   [5, ({ world }, dice) => openSomeGift(world, dice)],
   [8, ({ world }, dice) => armFault(world, dice)],
-  [10, ({ world, said }, dice) => sayLater(world, dice, said)],
+  [8, ({ world, said }, dice) => sayLater(world, dice, said)],
   [1, ({ world }, dice) => repeatNews(world, dice)],
   [1, ({ world }, dice) => failRefund(world, dice)],
   [3, ({ world }, dice) => payAnotherAmount(world, dice)],

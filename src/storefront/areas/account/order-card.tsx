@@ -61,7 +61,11 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
           </p>
         )}
         <p className="mt-0.5 text-[0.9375rem] text-text-soft">
-          {t('count', { number, count: order.totalQuantity })}
+          {t('count', {
+            number,
+            gifts: order.totalQuantity - order.packQuantity,
+            packs: order.packQuantity,
+          })}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
@@ -112,6 +116,7 @@ graphql(`
     total { currency value }
     receivers
     totalQuantity
+    packQuantity
     cards { image { url } backgroundColor }
   }
 `)

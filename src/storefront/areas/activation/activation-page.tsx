@@ -15,6 +15,7 @@ import { TextField } from '#storefront/ui/text-field.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Amounts } from './amounts.tsx'
 import { BackOfCard } from './back-of-card.tsx'
+import { CardTerms } from './card-terms.tsx'
 import { KeptActivation } from './kept-activation.tsx'
 import type { ActivationData } from './load-activation.ts'
 import { type ActivationState, useActivation } from './use-activation.ts'
@@ -75,7 +76,7 @@ function ActivationForm({ data, errors }: Omit<ActivationPageProps, 'notice'>) {
         <h2 className="text-[1.375rem]">{t('payment')}</h2>
         {hasMethods ? (
           <PaymentFields
-            rightEndsBy="spending"
+            bought="activation"
             ref={payment}
             choice={choice}
             errors={errors}
@@ -99,13 +100,14 @@ function ActivationForm({ data, errors }: Omit<ActivationPageProps, 'notice'>) {
 
 type PartProps = { data: ActivationData; state: ActivationState }
 
-function Fields({ data: { kept }, state: { form, typing, range } }: PartProps) {
+function Fields({ data: { kept }, state: { form, typing, range, terms } }: PartProps) {
   const t = useTexts(activationTexts)
   return (
     <>
       <div onInput={({ target }) => typing('cardNumber', (target as HTMLInputElement).value)}>
         <CardNumberField {...form.field('cardNumber')} />
       </div>
+      <CardTerms terms={terms} />
       <TextField
         {...form.field('amount')}
         label={t('amount')}

@@ -65,7 +65,7 @@ export function KeptActivation({ data, kept, errors, onChange }: KeptActivationP
         <h2 className="text-[1.375rem]">{t('payment')}</h2>
         {hasMethods ? (
           <PaymentFields
-            rightEndsBy="spending"
+            bought="activation"
             ref={payment}
             choice={data.choice}
             errors={errors}

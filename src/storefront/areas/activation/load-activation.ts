@@ -19,8 +19,8 @@ export async function loadActivation(api: ShopApi, orderUuid: string | null) {
   const email = cartV2?.customerEmail
   return {
     serviceFee,
-    ranges: activationRanges.map(({ prefix, min, max }) => ({
-      ...{ prefix, minCents: min.value, maxCents: max.value },
+    ranges: activationRanges.map(({ prefix, min, max, terms }) => ({
+      ...{ prefix, minCents: min.value, maxCents: max.value, terms },
     })),
     choice: paymentMethods,
     supportEmail: organisation.email,
@@ -40,7 +40,7 @@ const ActivationDocument = graphql(`
   query Activation($userData: UserData!, $orderUuid: String, $isRetry: Boolean!, $total: Int!) {
     storeData(userData: $userData) {
       serviceFee { currency value }
-      activationRanges { prefix min { value } max { value } }
+      activationRanges { prefix min { value } max { value } terms }
       organisation { email }
     }
     cartV2(userData: $userData, orderUuid: $orderUuid) @include(if: $isRetry) {

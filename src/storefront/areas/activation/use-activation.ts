@@ -23,8 +23,9 @@ export function useActivation({ ranges, serviceFee, kept }: ActivationData) {
   const [typed, setTyped] = useState({ cardNumber: '', amount: kept?.amount ?? '' })
   const { currency } = serviceFee
   const money = (value: number) => formatMoney(language, { currency, value }, 'short')
+  const known = rangeOf(ranges, typed.cardNumber)
   // Until its number is typed a card may be of the programme that most are of.
-  const range = rangeOf(ranges, typed.cardNumber) ?? ranges[0]
+  const range = known ?? ranges[0]
   const said = range && t('range', { min: money(range.minCents), max: money(range.maxCents) })
   const cents = parseAmount(typed.amount)
   // Nothing is added up for an amount that no card takes.
@@ -50,6 +51,8 @@ export function useActivation({ ranges, serviceFee, kept }: ActivationData) {
     ...{ form, payment, isPaying, amount, total },
     /** How much goes on the card, in words. */
     range: said ?? '',
+    /** What holds for this very card, as soon as its number begins to tell which it is. */
+    terms: known?.terms ?? [],
     typing: (field: keyof typeof typed, text: string) =>
       setTyped((before) => ({ ...before, [field]: text })),
   }

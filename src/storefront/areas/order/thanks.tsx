@@ -147,7 +147,7 @@ function UnpaidThanks({ order }: { order: OrderViewFragment }) {
         <MessageRow tone="confirmationWarning" className="mb-6">
           {t('transferText', { email: order.email })}
         </MessageRow>
-        <TransferDetails transfer={order.transfer} orderUuid={order.uuid} />
+        <TransferDetails transfer={order.transfer} order={order} />
       </>
     )
   return (

@@ -10,16 +10,20 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { payAgainAddress } from './pay-again-address.ts'
 
-type TransferDetailsProps = { transfer: TransferDetailsFragment; orderUuid: string }
+type TransferDetailsProps = {
+  transfer: TransferDetailsFragment
+  order: { uuid: string; flow: string }
+}
 
 /**
  * How much is to be transferred, whereto and by which reference: the mail says the same. Whoever would rather pay otherwise may:
  * what comes second goes back by itself.
  */
-export function TransferDetails({ transfer, orderUuid }: TransferDetailsProps) {
+export function TransferDetails({ transfer, order }: TransferDetailsProps) {
   const t = useTexts(orderTexts, 'transfer')
   const language = useLanguage()
   const paths = usePaths()
+  const isActivation = order.flow === 'ACTIVATION'
   const facts = [
     { term: t('amount'), value: formatMoney(language, transfer.amount) },
     { term: t('beneficiary'), value: transfer.beneficiary },
@@ -30,7 +34,11 @@ export function TransferDetails({ transfer, orderUuid }: TransferDetailsProps) {
   return (
     <section className="mb-8 rounded-card bg-sun-soft p-5 sm:p-6">
       <h2 className="text-[1.25rem]">{t('heading')}</h2>
-      <p className="mt-1 max-w-prose">{t('text', { day: formatDay(language, transfer.until) })}</p>
+      <p className="mt-1 max-w-prose">
+        {t(isActivation ? 'activation.text' : 'text', {
+          day: formatDay(language, transfer.until),
+        })}
+      </p>
       <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
         {facts.map(({ term, value }) => (
           <div key={term} className="sm:contents">
@@ -41,18 +49,18 @@ export function TransferDetails({ transfer, orderUuid }: TransferDetailsProps) {
       </dl>
       <p className="mt-4 max-w-prose">{t('exactly')}</p>
       {transfer.hasProForma && <p className="mt-1 max-w-prose">{t('proFormaText')}</p>}
-      <p className="mt-1 max-w-prose">{t('otherwise')}</p>
+      <p className="mt-1 max-w-prose">{t(isActivation ? 'activation.otherwise' : 'otherwise')}</p>
       <p className="mt-4 flex flex-wrap gap-3 print:hidden">
         {transfer.hasProForma && (
           <Button
             size="small"
-            href={`${paths.order(orderUuid)}${documentFile(proFormaName, 'pdf')}`}
+            href={`${paths.order(order.uuid)}${documentFile(proFormaName, 'pdf')}`}
             isFullLoad
           >
             {t('proForma')}
           </Button>
         )}
-        <Button variant="quiet" size="small" href={payAgainAddress(paths, orderUuid)}>
+        <Button variant="quiet" size="small" href={payAgainAddress(paths, order.uuid)}>
           {t('payOtherwise')}
         </Button>
       </p>

@@ -12,7 +12,7 @@ export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
-  if (order.transfer) return <TransferDetails transfer={order.transfer} orderUuid={order.uuid} />
+  if (order.transfer) return <TransferDetails transfer={order.transfer} order={order} />
   return (
     <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">
       <div className="flex min-w-0 max-w-xl items-start gap-3.5">

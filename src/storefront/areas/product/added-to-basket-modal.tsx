@@ -1,7 +1,9 @@
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { productTexts } from '#i18n/texts/product.ts'
+import { cardsInPack } from '#kernel/card-pack.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
@@ -30,6 +32,8 @@ export type AddedToBasketProps = {
   onlyPackageId: string | undefined
 }
 
+const lines = { card: 'line', choice: 'line', donation: 'lineDonation', pack: 'linePack' } as const
+
 /** Says what went into the basket, and asks where to go. */
 export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
   const { product, quantity, unitPrice, name, onlyPackageId, onClosed } = props
@@ -56,8 +60,8 @@ export function AddedToBasketModal(props: AddedToBasketProps & Closable) {
           <p className="font-bold font-display text-[1.1875rem] leading-tight">{product.title}</p>
           {unitPrice && (
             <p className="mt-1">
-              {t(product.productType === 'DONATION' ? 'lineDonation' : 'line', {
-                quantity,
+              {t(lines[variantOf(product)], {
+                ...{ quantity, size: cardsInPack },
                 amount: formatMoney(language, unitPrice, 'short'),
               })}
             </p>

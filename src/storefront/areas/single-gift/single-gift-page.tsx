@@ -114,7 +114,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
                   errors={errors}
                   total={total}
                   isPaying={isBusy}
-                  rightEndsBy={variant === 'pack' ? 'activating' : 'viewing'}
+                  bought={variant === 'pack' ? 'pack' : 'gift'}
                   again={() => form.element.current?.requestSubmit()}
                 />
               ) : (

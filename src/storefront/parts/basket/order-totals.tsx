@@ -1,5 +1,6 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { cardsInPack } from '#kernel/card-pack.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useLanguage } from '#storefront/ui/language.tsx'
@@ -10,11 +11,9 @@ import { useTexts } from '#storefront/ui/use-texts.ts'
 export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
   const t = useTexts(basketTexts, 'summary')
   const locale = useLanguage()
-  const { digitalTotal, donationTotal, physicalTotal } = order.groupedTotals
-  const cards = {
-    qty: digitalTotal.qty - donationTotal.qty,
-    price: { ...digitalTotal.price, value: digitalTotal.price.value - donationTotal.price.value },
-  }
+  const { digitalTotal, donationTotal, packTotal, physicalTotal } = order.groupedTotals
+  const cards = withoutThese(digitalTotal, donationTotal)
+  const posted = withoutThese(physicalTotal, packTotal)
   const { adjustments, grandTotal, grandTotalWithoutTax } = order.totals
   const vat = { ...grandTotal, value: grandTotal.value - grandTotalWithoutTax.value }
   return (
@@ -23,8 +22,12 @@ export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
       {donationTotal.qty > 0 && (
         <Row term={t('donations', { count: donationTotal.qty })} money={donationTotal.price} />
       )}
-      {physicalTotal.qty > 0 && (
-        <Row term={t('physical', { count: physicalTotal.qty })} money={physicalTotal.price} />
+      {posted.qty > 0 && <Row term={t('physical', { count: posted.qty })} money={posted.price} />}
+      {packTotal.qty > 0 && (
+        <Row
+          term={t('packs', { count: packTotal.qty, size: cardsInPack })}
+          money={packTotal.price}
+        />
       )}
       {adjustments
         .filter((adjustment) => adjustment.adjustmentType !== 'VAT')
@@ -51,6 +54,14 @@ export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
   )
 }
 
+type Group = OrderTotalsFragment['groupedTotals']['physicalTotal']
+
+/** What is left of a group when what has a line of its own is taken out. */
+const withoutThese = (all: Group, own: Group): Group => ({
+  qty: all.qty - own.qty,
+  price: { ...all.price, value: all.price.value - own.price.value },
+})
+
 type RowProps = { term: string; money: OrderTotalsFragment['totals']['grandTotal'] }
 
 const Row = ({ term, money }: RowProps) => (
@@ -67,6 +78,7 @@ graphql(`
     groupedTotals {
       digitalTotal { qty price { currency value } }
       donationTotal { qty price { currency value } }
+      packTotal { qty price { currency value } }
       physicalTotal { qty price { currency value } }
     }
     totals {

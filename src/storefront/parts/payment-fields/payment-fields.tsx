@@ -1,7 +1,12 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { WireMoney } from '#i18n/formats.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { findPaymentMethod, isCardMethod, type PaymentMethodKind } from '#kernel/payment-methods.ts'
+import {
+  findPaymentMethod,
+  isCardMethod,
+  type PaymentMethodEntry,
+  type PaymentMethodKind,
+} from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   PaymentChoiceFragment,
@@ -30,6 +35,8 @@ import { useProofOnDemand } from './use-proof-on-demand.ts'
 /** What is sent to pay, or nothing when something is missing: then it is said, and the cursor stands there. */
 export type PaymentFieldsHandle = { take: () => Promise<Record<string, string> | undefined> }
 
+type Bought = 'gift' | 'pack' | 'activation'
+
 type PaymentFieldsProps = {
   choice: PaymentChoiceFragment
   /** What the shop had against paying. */
@@ -37,8 +44,8 @@ type PaymentFieldsProps = {
   /** Undefined while no amount is chosen. */
   total: WireMoney | undefined
   isPaying: boolean
-  /** What ends the right to withdraw from what is bought here: mostly that a code was viewed. */
-  rightEndsBy?: 'viewing' | 'spending' | 'activating'
+  /** Decides what ends the right to withdraw, and what a bank transfer is waited for with. */
+  bought?: Bought
   /** Presses the button again, once a card is complete, a proof is made or a wallet said yes. */
   again: () => void
   ref: Ref<PaymentFieldsHandle>
@@ -55,6 +62,12 @@ const hintOf = {
   transfer: 'hint.transfer',
 } as const satisfies Record<PaymentMethodKind, string>
 
+/** Only a transfer keeps somebody waiting for what they bought. */
+function hintFor({ kind, isForCompanies }: PaymentMethodEntry, bought: Bought) {
+  if (isForCompanies) return 'hint.invoice'
+  return kind === 'transfer' && bought !== 'gift' ? (`transfer.${bought}` as const) : hintOf[kind]
+}
+
 type Method = PaymentChoiceFragment['methods'][number]
 
 /** The ways to pay; a card needs the fields that its frames hold. */
@@ -68,7 +81,7 @@ function firstChoice([first]: readonly Method[]): string | undefined {
 
 /** The choice of how to pay, and the fields that it needs. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { choice, errors, total, isPaying, rightEndsBy = 'viewing', again, ref } = props
+  const { choice, errors, total, isPaying, bought = 'gift', again, ref } = props
   const t = useTexts(checkoutTexts, 'payment')
   const card = useRef<CardFieldsHandle>(null)
   const asked = useRef<MethodQuestionHandle>(null)
@@ -129,7 +142,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         layout="stack"
         options={methods.map((one) => {
           const entry = findPaymentMethod(one.id)
-          const hint = entry && t(entry.isForCompanies ? 'hint.invoice' : hintOf[entry.kind])
+          const hint = entry && t(hintFor(entry, bought))
           const below = one === chosen && fields
           return { value: one.id, label: <MethodLabel method={one} />, hint, below }
         })}
@@ -141,7 +154,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       />
       {isUnchosen && <FieldError id="method-error">{t('choose')}</FieldError>}
       <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
-        {t.rich(`withdrawal.${rightEndsBy}`, {
+        {t.rich(`withdrawal.${bought}`, {
           terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
         })}
       </p>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { cardsInPack } from '#kernel/card-pack.ts'
 import { askedPage } from '#kernel/page-of-list.ts'
 import { BasketBar } from '#storefront/areas/basket/basket-bar.tsx'
 import { BasketGroup } from '#storefront/areas/basket/basket-group.tsx'
@@ -136,7 +137,11 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
           {t('heading')}
         </h1>
         <p className="text-[1.0625rem] text-text-soft">
-          {t('count', { count: order.totalQuantity })}
+          {t('count', {
+            gifts: order.totalQuantity - order.groupedTotals.packTotal.qty,
+            packs: order.groupedTotals.packTotal.qty,
+            size: cardsInPack,
+          })}
         </p>
       </header>
       <NeedsScript />

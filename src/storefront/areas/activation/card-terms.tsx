@@ -1,0 +1,21 @@
+import { activationTexts } from '#i18n/texts/activation.ts'
+import { useTexts } from '#storefront/ui/use-texts.ts'
+
+/** What holds for the card whose number is typed; a screen reader hears it when it comes. */
+export function CardTerms({ terms }: { terms: readonly string[] }) {
+  const t = useTexts(activationTexts, 'terms')
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {terms.length > 0 && (
+        <div className="animate-appear rounded-card bg-surface-warm p-4 text-[0.9375rem] leading-snug">
+          <h3 className="text-[1rem]">{t('title')}</h3>
+          <ul className="mt-2 grid list-disc gap-1.5 pl-5">
+            {terms.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
