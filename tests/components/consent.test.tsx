@@ -260,7 +260,7 @@ describe('a visitor who agreed', () => {
     renderPage('/winkelmandje/')
     await expect.poll(() => eventsOf('view_cart')).toHaveLength(1)
     await userEvent.click(page.getByRole('button', { name: /één meer/ }))
-    const inHeader = page.getByRole('banner').getByRole('link', { name: / 2 cadeau/ })
+    const inHeader = page.getByRole('banner').getByRole('link', { name: / 2 stuks/ })
     await expect.element(inHeader).toBeVisible()
     expect(eventsOf('view_cart')).toHaveLength(1)
     renderPage('/bestellen/')
