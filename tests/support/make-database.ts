@@ -13,12 +13,15 @@ export async function administer(url: string, statement: string): Promise<void> 
 
 export type MadeDatabase = { name: string; url: string; drop(): Promise<void> }
 
-/** A database of its own on a server: without tables, or a copy of another one of it. */
+/**
+ * A database of its own on a server: without tables, or a copy of another one of it. Its files are copied as such: block
+ * by block through the log, as PostgreSQL does by itself since 15, each copy takes seven times the processor time.
+ */
 export async function makeDatabase(server: string, template?: string): Promise<MadeDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
   await administer(
     server,
-    `create database ${name} ${template === undefined ? '' : `template ${template}`}`,
+    `create database ${name} ${template === undefined ? '' : `template ${template} strategy file_copy`}`,
   )
   const url = new URL(server)
   url.pathname = `/${name}`
