@@ -4,8 +4,9 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { auditCards } from '#domain/cards/audit-cards.ts'
+import { loadCards } from '#domain/cards/load-cards.ts'
 import { countOnShelf } from '#domain/cards/printed-cards.ts'
-import { listCardsToReseal } from '#domain/cards/reseal-cards.ts'
+import { listCardsToReseal, resealCards } from '#domain/cards/reseal-cards.ts'
 import { listPrintedToReseal } from '#domain/cards/reseal-printed-cards.ts'
 import { findToUnpack, listToUnpack } from '#domain/cards/unpack-printed-cards.ts'
 import { findSingleGiftById } from '#domain/cart/find-cart.ts'
@@ -271,6 +272,8 @@ async function keepSingleGift(): Promise<void> {
 async function payByCard(): Promise<void> {
   const { deps } = own
   const { id: cardId } = await issueCard(own)
+  const [card] = await loadCards(db, { cardIds: [cardId] })
+  await resealCards(db, card ? [{ id: cardId, before: card.sealed, after: card.sealed }] : [])
   await payPartWith(own, [{ id: cardId }])
   await sumHolds(db, cardId)
   const [held] = await listReservations(db, cardId)

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
+import type { CardState } from '#domain/cards/card-states.ts'
 import type { Db } from '#domain/db.ts'
 
 export type CardRule =
@@ -10,6 +11,11 @@ export type CardRule =
 export type CardFinding = { rule: CardRule; subject: string; cents: number }
 
 const findingsMax = 100
+
+/** Nothing is on a card in one of these. */
+const payingNothing: readonly string[] = [
+  ...(['blank', 'activating', 'spent', 'replaced', 'withdrawn'] satisfies CardState[]),
+]
 
 /**
  * Proves of each card of our own that the shop says one thing of it everywhere: what its row says, its unit, its holds and the entries of
@@ -63,15 +69,13 @@ async function findWrongCards(db: Db, since: Date | undefined): Promise<CardFind
     .selectAll()
     .where(
       sql<SqlBool>`"amountCents" <> "unitCents" or cents + "heldCents" > "amountCents"
-        or state in ('blank', 'activating', 'spent', 'replaced', 'withdrawn') and cents + "heldCents" <> 0`,
+        or state = any(${payingNothing}::text[]) and cents + "heldCents" <> 0`,
     )
     .orderBy('subject')
     .limit(findingsMax)
     .execute()
   return rows.flatMap(judge)
 }
-
-const payingNothing: readonly string[] = ['blank', 'activating', 'spent', 'replaced', 'withdrawn']
 
 function judge({ subject, state, cents, heldCents, amountCents, unitCents }: CardRow) {
   const value = cents + heldCents

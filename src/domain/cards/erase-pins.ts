@@ -17,18 +17,20 @@ const atOnce = 5000
  */
 export async function erasePins(tx: Tx, now: Date): Promise<void> {
   await sql`
-    update cards set pin_encrypted = null
-    where id = any(array(
-      select id from cards
-      where pin_encrypted is not null and programme is null
-        and valid_until < ${now}::timestamptz::date - ${shownAfterExpiryDays}::integer
-      order by valid_until limit ${atOnce}
-    )) or id = any(array(
-      select id from cards
-      where pin_encrypted is not null and programme is not null and state = 'spent'
-        and valid_until < ${now}::timestamptz::date - make_interval(years => ${ownShownAfterExpiryYears}::integer)
-      order by valid_until limit ${atOnce}
-    )) or id = any(array(
-      select id from cards where pin_encrypted is not null and state = 'withdrawn' limit ${atOnce}
-    ))`.execute(tx)
+    with locked as (
+      select id from cards where id = any(array(
+        select id from cards
+        where pin_encrypted is not null and programme is null
+          and valid_until < ${now}::timestamptz::date - ${shownAfterExpiryDays}::integer
+        order by valid_until limit ${atOnce}
+      )) or id = any(array(
+        select id from cards
+        where pin_encrypted is not null and programme is not null and state = 'spent'
+          and valid_until < ${now}::timestamptz::date - make_interval(years => ${ownShownAfterExpiryYears}::integer)
+        order by valid_until limit ${atOnce}
+      )) or id = any(array(
+        select id from cards where pin_encrypted is not null and state = 'withdrawn' limit ${atOnce}
+      )) order by id for no key update
+    )
+    update cards set pin_encrypted = null from locked where cards.id = locked.id`.execute(tx)
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type CardState, cardLifecycle } from '#domain/cards/card-states.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
-import type { CardId } from '#kernel/ids.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 export type LockedCard = {
@@ -15,7 +15,8 @@ export type LockedCard = {
 
 /**
  * Locks cards in the order of their ids, after orders and payments and before holds and the ledger: until the transaction
- * ends nobody else takes value from them, freezes them or ends what is held on them.
+ * ends nobody else takes value from them, freezes them or ends what is held on them. All cards of a transaction are locked in one
+ * step: whoever locked some first, and then others, could wait for a basket that waits for them (decision 0136).
  */
 export async function lockCards(
   tx: Tx,
@@ -30,6 +31,17 @@ export async function lockCards(
     .orderBy('id')
     .forNoKeyUpdate()
     .execute()
+}
+
+/** Locks all cards that go with locked orders, as `lockCards` does: those that were made for them, and those that paid them. */
+export async function lockCardsOf(tx: Tx, orderIds: readonly OrderId[]): Promise<void> {
+  await sql`
+    select id from cards where id in (
+      select own.id from cards as own join card_units on card_units.id = own.order_unit_id
+      where card_units.order_id = any(${orderIds}::text[])
+      union all
+      select card_id from tenders where tenders.order_id = any(${orderIds}::text[]) and card_id is not null
+    ) order by id for no key update`.execute(tx)
 }
 
 /** Of a card of our own there is nobody to tell. */

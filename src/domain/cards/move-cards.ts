@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import { cardLifecycle } from '#domain/cards/card-states.ts'
-import { markCardsSpent, toldOf } from '#domain/cards/lock-cards.ts'
+import { lockCardsOf, markCardsSpent, toldOf } from '#domain/cards/lock-cards.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { CardId, OrderId } from '#kernel/ids.ts'
@@ -11,20 +11,22 @@ type ToMove = 'frozen' | 'active' | 'withdrawn'
  * Cards of an order become frozen, good again or withdrawn; with nothing left they are spent again. What the operator blocked stays
  * blocked, unless it is withdrawn: nobody may let it go later.
  */
-export const moveCards = (
+export async function moveCards(
   tx: Tx,
   { orderId, to }: { orderId: OrderId; to: ToMove },
-): Promise<void> =>
-  move(tx, {
+): Promise<void> {
+  await lockCardsOf(tx, [orderId])
+  await move(tx, {
     to,
     which: sql`order_unit_id in (select id from card_units where order_id = ${orderId})`,
   })
+}
 
-/** Cards that were lost, or called off, are good no more: in the order of their ids, as all that locks cards. */
+/** Cards that were lost, or called off, are good no more. The caller holds their locks. */
 export const withdrawCards = (tx: Tx, cardIds: readonly CardId[]): Promise<void> =>
   moveThese(tx, { cardIds, to: 'withdrawn' })
 
-/** As `moveCards`, of these cards. */
+/** As `moveCards`, of these cards. The caller holds their locks. */
 export async function moveThese(
   tx: Tx,
   { cardIds, to }: { cardIds: readonly CardId[]; to: ToMove },

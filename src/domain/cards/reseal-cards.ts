@@ -29,7 +29,7 @@ export async function listCardsToReseal(
 export type Resealing = { id: CardId; before: SealedCode; after: SealedCode }
 
 /**
- * Writes what was sealed anew, in one statement; tells how many cards took it. A card that changed meanwhile, such as one
+ * Writes what was sealed anew, in one statement, which locks them in the order of their ids as all that locks cards; tells how many cards took it. A card that changed meanwhile, such as one
  * whose pin was erased, keeps what it has.
  */
 export async function resealCards(one: OneStatement, cards: readonly Resealing[]): Promise<number> {
@@ -47,6 +47,14 @@ export async function resealCards(one: OneStatement, cards: readonly Resealing[]
     key_id: after.keyId,
   }))
   const { numAffectedRows } = await sql`
+    with sealed as materialized (
+      select sealed.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sealed(
+        id text, was_number text, was_pin text, number_encrypted text, number_hash text,
+        number_hash_key_id text, pin_encrypted text, pin_hash text, pin_hash_key_id text,
+        barcode_encrypted text, key_id text
+      ) join cards on cards.id = sealed.id
+      order by cards.id for update of cards
+    )
     update cards set
       number_encrypted = decode(sealed.number_encrypted, 'base64'),
       number_hash = decode(sealed.number_hash, 'base64'),
@@ -56,11 +64,7 @@ export async function resealCards(one: OneStatement, cards: readonly Resealing[]
       pin_hash_key_id = sealed.pin_hash_key_id,
       barcode_encrypted = decode(sealed.barcode_encrypted, 'base64'),
       key_id = sealed.key_id
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sealed(
-      id text, was_number text, was_pin text, number_encrypted text, number_hash text,
-      number_hash_key_id text, pin_encrypted text, pin_hash text, pin_hash_key_id text,
-      barcode_encrypted text, key_id text
-    )
+    from sealed
     where cards.id = sealed.id
       and cards.number_encrypted = decode(sealed.was_number, 'base64')
       and cards.pin_encrypted is not distinct from decode(sealed.was_pin, 'base64')`.execute(one)

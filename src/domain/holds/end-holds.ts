@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { type Hold, type HoldOwner, type HoldState, holdLifecycle } from '#domain/holds/hold.ts'
+import { type Hold, type HoldState, holdLifecycle } from '#domain/holds/hold.ts'
 import { isBeingPaid, isLeft, isTried } from '#domain/holds/is-being-paid.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
-import type { CardId, HoldId } from '#kernel/ids.ts'
+import type { CardId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** Which of the holds on cards that the caller has locked end. */
 type ToEnd = {
   cardIds: readonly CardId[]
   /** Their own, and besides whatever lease is over. */
-  owners?: readonly HoldOwner[]
+  owners?: readonly OrderId[]
   /** Everybody's, besides those that somebody pays with at this moment, or will by a bank transfer. */
   isPresented?: boolean
   /** Everybody's. */
@@ -20,7 +20,7 @@ type ToEnd = {
 /** They paid. */
 export const captureHolds = (
   tx: Tx,
-  { cardIds, owner }: { cardIds: readonly CardId[]; owner: HoldOwner },
+  { cardIds, owner }: { cardIds: readonly CardId[]; owner: OrderId },
 ): Promise<readonly Hold[]> =>
   end(tx, { cardIds, to: sql`'captured'`, which: sql`owner = ${owner}` })
 
@@ -42,7 +42,7 @@ export const endHolds = (
 /** An attempt of theirs failed. Ends none with which another pays by now. */
 export const endHoldsOfFailed = (
   tx: Tx,
-  { cardIds, owner }: { cardIds: readonly CardId[]; owner: HoldOwner },
+  { cardIds, owner }: { cardIds: readonly CardId[]; owner: OrderId },
 ): Promise<readonly Hold[]> =>
   end(tx, { cardIds, to: sql`'released'`, which: sql`owner = ${owner} and not ${isTried}` })
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { Hold, HoldOwner } from '#domain/holds/hold.ts'
+import type { Hold } from '#domain/holds/hold.ts'
 import { isBeingPaid, isLeft } from '#domain/holds/is-being-paid.ts'
-import type { CardId, HoldId } from '#kernel/ids.ts'
+import type { CardId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** On which cards somebody holds value. */
-export async function listHeldCards(db: Db, owner: HoldOwner): Promise<readonly CardId[]> {
+export async function listHeldCards(db: Db, owner: OrderId): Promise<readonly CardId[]> {
   const rows = await db
     .selectFrom('holds')
     .select(sql<CardId>`card_id`.as('cardId'))
@@ -17,7 +17,7 @@ export async function listHeldCards(db: Db, owner: HoldOwner): Promise<readonly 
 }
 
 /** What somebody holds, on whichever card. */
-export async function listHoldsOf(db: Db, owner: HoldOwner): Promise<readonly Hold[]> {
+export async function listHoldsOf(db: Db, owner: OrderId): Promise<readonly Hold[]> {
   const rows = await db
     .selectFrom('holds')
     .select([sql<HoldId>`id`.as('id'), sql<CardId>`card_id`.as('cardId')])
@@ -59,7 +59,7 @@ export async function listLapsedCards(db: Db, limit: number): Promise<readonly C
 /** What of each card is held by these owners, by nobody who pays with it, or free again but not back on it yet: all that they may take. */
 export async function sumTakeable(
   db: Db,
-  { cardIds, owners }: { cardIds: readonly CardId[]; owners: readonly HoldOwner[] },
+  { cardIds, owners }: { cardIds: readonly CardId[]; owners: readonly OrderId[] },
 ): Promise<ReadonlyMap<CardId, number>> {
   const rows = await db
     .selectFrom('holds')

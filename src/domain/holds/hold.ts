@@ -1,5 +1,5 @@
 import { lifecycleOf } from '#domain/lifecycle.ts'
-import type { CardId, HoldId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { CardId, HoldId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
 /** `captured`: it paid. `released`: its owner had no use for it. `expired`: its owner was not heard of any more. */
@@ -12,7 +12,5 @@ export const holdLifecycle = lifecycleOf({
 
 export type HoldState = keyof typeof holdLifecycle
 
-/** Whoever reserves value: an order, or one attempt to pay it. */
-export type HoldOwner = OrderId | PaymentId
-
+/** What an order reserves. */
 export type Hold = { id: HoldId; cardId: CardId; amount: Money }

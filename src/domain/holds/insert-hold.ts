@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import type { Hold, HoldOwner } from '#domain/holds/hold.ts'
+import type { Hold } from '#domain/holds/hold.ts'
+import type { OrderId } from '#kernel/ids.ts'
 
 /** Until the lease ends nobody else may end it. The caller holds the card's lock and posts its value. */
 export async function insertHold(
   tx: Tx,
-  { hold, owner, leaseMs }: { hold: Hold; owner: HoldOwner; leaseMs: number },
+  { hold, owner, leaseMs }: { hold: Hold; owner: OrderId; leaseMs: number },
 ): Promise<void> {
   const { id, cardId, amount } = hold
   await sql`

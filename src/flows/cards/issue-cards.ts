@@ -10,6 +10,7 @@ import { refundUnits } from '#flows/refunds/refund-units.ts'
 import { concurrently } from '#flows/shared/concurrently.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { issuePosting } from '#flows/shared/postings.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
@@ -148,15 +149,12 @@ async function recordCards(
 
 /** A card that came when nobody waited for it any more: where its order was withdrawn its issuer is told. */
 function tellOfLate(late: readonly IssuerAnswer[]): readonly JobRequest[] {
-  return tellIssuers(ordersOf(late.filter(({ card }) => card !== undefined)))
+  return ordersOf(late.filter(({ card }) => card !== undefined)).map(tellingIssuers)
 }
 
 const ordersOf = (answers: readonly IssuerAnswer[]): readonly OrderId[] => [
   ...new Set(answers.map(({ unit }) => unit.orderId)),
 ]
-
-const tellIssuers = (orderIds: readonly OrderId[]): readonly JobRequest[] =>
-  orderIds.map((orderId) => ({ name: 'tell-issuers', payload: { orderId } }))
 
 /** What was paid back because its issuer stayed silent may be good there all the same: it is told, also where its job is lost. */
 async function undoUnheard(
@@ -170,7 +168,7 @@ async function undoUnheard(
   )
   const orderIds = ordersOf(unheard)
   for (const orderId of orderIds) await markIssuersToTell(tx, { orderId, now })
-  return tellIssuers(orderIds)
+  return orderIds.map(tellingIssuers)
 }
 
 /** One job an order, at the first moment that one of its units may be tried again. */

@@ -1,3 +1,4 @@
+import { lockCardsOf } from '#domain/cards/lock-cards.ts'
 import { moveCards } from '#domain/cards/move-cards.ts'
 import type { Case } from '#domain/cases/find-case.ts'
 import { sumFailedRefunds } from '#domain/cases/sum-failed-refunds.ts'
@@ -20,6 +21,7 @@ import {
   writeOffPosting,
 } from '#flows/shared/case-postings.ts'
 import { holdBackPosting } from '#flows/shared/hold-postings.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { sum } from '#kernel/money.ts'
 import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
 
@@ -41,7 +43,7 @@ export async function keepCards(
   await markDeliveriesReady(tx, { ids: deliveriesWithoutCards.map(({ id }) => id), now })
   const unsent = await listUnsentDeliveries(tx, { before: now, limit: deliveriesMax, orderId })
   await deps.queue.send(tx, [
-    { name: 'tell-issuers', payload: { orderId } },
+    tellingIssuers(orderId),
     ...(resumed.isIssuing ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
     ...(resumed.isIssuing ? activating(settlement) : []),
     ...unsent.map((deliveryId) => ({ name: 'send-card-mail' as const, payload: { deliveryId } })),
@@ -64,16 +66,17 @@ export async function withdrawCards(
   }
   const { orderId, paymentId } = settlement
   const now = deps.clock.now()
-  const recovered = await takeRest(tx, caseAtHand, settlement)
   // News that only adds to a case leaves an order that somebody let live as it is.
   await markOrderHalted(tx, { orderId, paymentId, now })
   const isWithdrawn = await markOrderWithdrawn(tx, { orderId, now })
-  await postAll(tx, [...writeOff(caseAtHand), ...(isWithdrawn ? recovered : [])])
+  // What is held on the cards of an order that lives on stays held: this payment may not be the one that paid it.
+  const recovered = isWithdrawn ? await takeRest(tx, caseAtHand, settlement) : []
+  await postAll(tx, [...writeOff(caseAtHand), ...recovered])
   if (!isWithdrawn) return
   await moveCards(tx, { orderId, to: 'withdrawn' })
   const packs = await listSoldPacks(tx, orderId)
   await stopPacks(tx, { packIds: packs.map(({ unitId }) => unitId), now })
-  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
+  await deps.queue.send(tx, [tellingIssuers(orderId)])
 }
 
 /** What was taken, or given back, and nobody has decided about. */
@@ -98,6 +101,7 @@ async function takeRest(
     const amount = { currency, cents: unspent }
     postings.push(withdrawOrderPosting({ caseId, count }, { orderId, amount }))
   }
+  await lockCardsOf(tx, [orderId])
   const made = await listMadeCards(tx, orderId)
   const own = made.filter(({ isChoiceCard, state }) => isChoiceCard && state !== 'withdrawn')
   const ended = await endAllHolds(

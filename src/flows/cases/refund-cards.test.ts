@@ -1,11 +1,15 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { cardIdOf } from '#domain/cards/card.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { dayMs } from '#kernel/day-ms.ts'
+import type { CardId } from '#kernel/ids.ts'
 import { runCommand } from '#server/commands/commands.ts'
+import { cardOf } from '#tests/support/build-order-shop.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
@@ -82,12 +86,7 @@ describe('cards are withdrawn and paid back by a person', () => {
     await shop.hear(changeOf(news, 'fraudNotice', { cents: 0 }))
     const sums = await shop.moved(() => shop.decide(paymentId, 'refund-cards'))
     expect(sums).toMatchObject({ loss: 0 })
-    const holds = await db
-      .selectFrom('holds')
-      .select('state')
-      .where('card_id', '=', cardId)
-      .execute()
-    expect(holds).toEqual([{ state: 'released' }])
+    expect(await holdsOn(cardId)).toEqual(['released'])
   })
 
   test('of an issuer that takes them back: their VAT comes back once', async () => {
@@ -151,6 +150,38 @@ describe('cards are withdrawn and paid back by a person', () => {
     expect(await ledgerFindings(shop)).toEqual([])
   })
 })
+
+test('withdrawing by a payment that did not pay the order leaves its card alone, and what is reserved on it', async () => {
+  const visitorKey = await shop.fillBasket([own])
+  const surplus = await beginPayment(shop.deps, await shop.request(visitorKey))
+  const paying = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A. BOS') })
+  await beginPayment(shop.deps, paying)
+  await shop.runJobs()
+  const cardId = await cardOfOrder(visitorKey)
+  await payPartWith(shop, [{ id: cardId }], { productId: ticket.id })
+  const news = shop.provider.newsOf(surplus.paymentId, 'authorised')
+  await shop.hear(news, changeOf(news, 'chargeback', { cents: 20_95 }))
+  await shop.decide(surplus.paymentId, 'withdraw-cards')
+  expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+    ...{ orders: ['completed'], units: ['issued'], refunds: [{ reason: 'paidTwice' }] },
+  })
+  expect(await holdsOn(cardId)).toEqual(['held'])
+  expect(await ledgerFindings(shop)).toEqual([])
+})
+
+async function cardOfOrder(visitorKey: string): Promise<CardId> {
+  const { id } = await db
+    .selectFrom('card_units')
+    .select('id')
+    .where('order_id', '=', await orderOf(visitorKey))
+    .executeTakeFirstOrThrow()
+  return cardIdOf(id)
+}
+
+const holdsOn = async (cardId: CardId) =>
+  (await db.selectFrom('holds').select('state').where('card_id', '=', cardId).execute()).map(
+    ({ state }) => state,
+  )
 
 async function orderOf(visitorKey: string) {
   const { id } = await db

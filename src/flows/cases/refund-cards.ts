@@ -17,6 +17,7 @@ import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import { payBackPosting, withdrawalKey } from '#flows/shared/case-postings.ts'
 import { holdBackPosting } from '#flows/shared/hold-postings.ts'
 import { packBackPosting } from '#flows/shared/postings.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { sum } from '#kernel/money.ts'
 import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
 import { writeOff } from './decide-taking.ts'
@@ -55,7 +56,7 @@ export async function refundCards(
   await postAll(tx, [...writeOff(caseAtHand), ...packsBack, ...taken, ...refunds.postings])
   await stopPacks(tx, { packIds: packs.map(({ unitId }) => unitId), now })
   await moveCards(tx, { orderId, to: 'withdrawn' })
-  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }, ...refunds.jobs])
+  await deps.queue.send(tx, [tellingIssuers(orderId), ...refunds.jobs])
   return undefined
 }
 

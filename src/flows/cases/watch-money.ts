@@ -9,6 +9,7 @@ import {
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { listWaitingWithdrawals } from '#domain/withdrawals/list-withdrawals.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { dutchDayOf } from '#kernel/post-calendar.ts'
@@ -63,10 +64,7 @@ export async function watchMoney(
       })
     const tellBefore = new Date(now.getTime() - tellWithinMs)
     const orderIds = await listOrdersToTell(tx, tellBefore)
-    await deps.queue.send(
-      tx,
-      orderIds.map((orderId) => ({ name: 'tell-issuers' as const, payload: { orderId } })),
-    )
+    await deps.queue.send(tx, orderIds.map(tellingIssuers))
   })
   await endReviews(deps, await listCases(deps.db, 'open'))
   const cases = await listCases(deps.db, 'open')

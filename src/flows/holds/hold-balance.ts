@@ -3,12 +3,12 @@ import type { Tx } from '#domain/db.ts'
 import { endHoldOfHolder, endHolds, endHoldsOfFailed } from '#domain/holds/end-holds.ts'
 import { HoldIsBeingPaid } from '#domain/holds/errors.ts'
 import { isHeld, listHeldCards, listLapsedCards } from '#domain/holds/find-holds.ts'
-import type { Hold, HoldOwner } from '#domain/holds/hold.ts'
+import type { Hold } from '#domain/holds/hold.ts'
 import { postAll } from '#domain/ledger/post.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { holdBackPosting } from '#flows/shared/hold-postings.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { CardId } from '#kernel/ids.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 
 type HoldDeps = Pick<Deps, 'db' | 'queue'>
 
@@ -19,7 +19,7 @@ export const leaseMsOfPayment = 30 * 60 * 1000
  * The payment failed or was left: all that its owner held is on the cards again, unless they are at a bank with it anew by now.
  * Again is harmless.
  */
-export async function releaseHolds(deps: HoldDeps, owner: HoldOwner): Promise<void> {
+export async function releaseHolds(deps: HoldDeps, owner: OrderId): Promise<void> {
   await transact(deps, async (tx) => {
     const cardIds = await listHeldCards(tx, owner)
     await lockCards(tx, cardIds)

@@ -1,14 +1,10 @@
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
-import {
-  canBeCancelled,
-  hasLeft,
-  listToCallOff,
-  lockOrderToCallOff,
-} from '#domain/orders/call-off.ts'
+import { canBeCancelled, hasLeft, listToCallOff } from '#domain/orders/call-off.ts'
 import { ReturnChanged, ShipmentSent } from '#domain/orders/errors.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import { callOff, isUsed, wholeOf } from '#flows/refunds/call-off.ts'
+import { lockToCallOff } from '#flows/refunds/lock-to-call-off.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { isId } from '#kernel/ids.ts'
@@ -31,7 +27,7 @@ export async function cancelShipment(
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const { id: orderId } = await ensureOwnOrder(deps, { orderUuid, ...keys })
   await transact(deps, async (tx) => {
-    const locked = await lockOrderToCallOff(tx, orderId)
+    const locked = await lockToCallOff(tx, orderId)
     if (locked === undefined) throw new ShipmentSent()
     const order = { orderId, currency: locked.currency }
     const all = await listToCallOff(tx, { orderId, now: deps.clock.now() })

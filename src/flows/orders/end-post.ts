@@ -1,4 +1,4 @@
-import { lockCards } from '#domain/cards/lock-cards.ts'
+import { lockCardsOf } from '#domain/cards/lock-cards.ts'
 import { withdrawCards } from '#domain/cards/move-cards.ts'
 import { isAnyActivated } from '#domain/cards/sold-blank.ts'
 import { closeAnswered } from '#domain/cases/decide-case.ts'
@@ -23,6 +23,7 @@ import { refundUnits } from '#flows/refunds/refund-units.ts'
 import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
 
 type EndDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
@@ -47,12 +48,12 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     await nameActor(tx, end.actor)
     const shipment = await lockPosted(tx, end)
     if (shipment === undefined) return 'notPosted'
+    await lockCardsOf(tx, [shipment.orderId])
     if (await hasUnmadeCards(tx, shipment.deliveryId)) return 'unmade'
     const units = await listPostedUnits(tx, shipment.deliveryId)
     if (units.length === 0) return 'notPosted'
     const cardIds = units.flatMap(({ cardId }) => cardId ?? [])
     const packIds = units.flatMap(({ cardId, unitId }) => (cardId === null ? unitId : []))
-    await lockCards(tx, cardIds)
     if (await isAnyActivated(tx, packIds)) return 'used'
     for (const unit of units) if (await isUsed(tx, shipment, unit)) return 'used'
     const now = deps.clock.now()
@@ -63,10 +64,7 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     const { shipmentId, orderId } = shipment
     await closeAnswered(tx, { kind: 'postLate', subject: `shipment:${shipmentId}`, now })
     await recordEvent(tx, { subject: shipmentId, event: `${end.how}: ${end.by}`, actor: end.actor })
-    await deps.queue.send(tx, [
-      { name: 'tell-issuers', payload: { orderId } },
-      mailJob('posted', shipmentId),
-    ])
+    await deps.queue.send(tx, [tellingIssuers(orderId), mailJob('posted', shipmentId)])
     return undefined
   })
 

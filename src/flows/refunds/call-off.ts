@@ -1,4 +1,3 @@
-import { lockCards } from '#domain/cards/lock-cards.ts'
 import { withdrawCards } from '#domain/cards/move-cards.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
@@ -15,6 +14,7 @@ import {
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
@@ -86,7 +86,7 @@ type ToCallOff = {
 }
 
 /**
- * Parts of a locked order are called off: their cards are good no more and are never made, what was paid goes back, and issuers
+ * Parts of an order that is locked with its cards are called off: their cards are good no more and are never made, what was paid goes back, and issuers
  * hear of it, all in the caller's transaction. None of the cards was used; the caller has looked.
  */
 export async function callOff(
@@ -101,7 +101,6 @@ export async function callOff(
   const made = units.flatMap((unit) => (unit.cardId === null ? [] : { ...unit, id: unit.cardId }))
   const cardIds = made.map(({ id }) => id)
   const packs = units.filter(({ isPack, state }) => isPack && state === 'issued')
-  await lockCards(tx, cardIds)
   const closed = parts.filter(isClosed).map(({ delivery }) => delivery)
   await markCalledOff(tx, {
     ...{ orderId, now, unitIds: units.map(({ unitId }) => unitId) },
@@ -119,7 +118,7 @@ export async function callOff(
     ...refunds.postings,
   ])
   await closeCalledOff(tx, { orderId, isWholeOrder: plan.isWholeOrder, now })
-  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }, ...refunds.jobs])
+  await deps.queue.send(tx, [tellingIssuers(orderId), ...refunds.jobs])
   return plan
 }
 

@@ -3,7 +3,7 @@ import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { listPosted } from '#domain/ledger/list-posted.ts'
 import { postAll } from '#domain/ledger/post.ts'
-import { isLeft, listToCallOff, lockOrderToCallOff } from '#domain/orders/call-off.ts'
+import { isLeft, listToCallOff } from '#domain/orders/call-off.ts'
 import { listTenders } from '#domain/orders/list-tenders.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { favourPosting } from '#flows/shared/postings.ts'
@@ -17,6 +17,7 @@ import {
   type PartToCallOff,
   planCallOff,
 } from './call-off.ts'
+import { lockToCallOff } from './lock-to-call-off.ts'
 import type { ReturnPlan } from './plan-return.ts'
 import { requestParts } from './request-parts.ts'
 
@@ -54,7 +55,7 @@ export const refundCardsByHand = (
 ): Promise<ReturnPlan | NotRefunded> =>
   transact(deps, async (tx) => {
     await nameActor(tx, actor)
-    const locked = await lockOrderToCallOff(tx, orderId)
+    const locked = await lockToCallOff(tx, orderId)
     if (locked === undefined) return 'orderStands'
     const order = { orderId, currency: locked.currency }
     const parts = await findParts(tx, { order, unitIds, now: deps.clock.now() })
@@ -100,7 +101,7 @@ export const giveFavour = (
 ): Promise<NotRefunded | undefined> =>
   transact(deps, async (tx) => {
     await nameActor(tx, actor)
-    const locked = await lockOrderToCallOff(tx, orderId)
+    const locked = await lockToCallOff(tx, orderId)
     if (locked === undefined) return 'orderStands'
     const cause = `favour:${orderId}:${reason.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`
     if ((await listPosted(tx, [cause])).has(cause)) return 'givenBefore'

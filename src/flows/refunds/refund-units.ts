@@ -1,3 +1,4 @@
+import { lockCardsOf } from '#domain/cards/lock-cards.ts'
 import type { Tx } from '#domain/db.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import { markUnitsRefunded } from '#domain/orders/record-units.ts'
@@ -34,6 +35,7 @@ export async function refundUnits(
   deps: Pick<Deps, 'clock'>,
   leaving: Leaving,
 ): Promise<UnitRefunds> {
+  await lockCardsOf(tx, [...leaving.orders.keys()])
   const plans = await planReturns(tx, leaving)
   const reason = reasons[leaving.of]
   const refunds: UnitRefunds[] = []

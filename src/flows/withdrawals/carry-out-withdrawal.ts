@@ -1,6 +1,6 @@
 import { moveThese } from '#domain/cards/move-cards.ts'
 import type { Tx } from '#domain/db.ts'
-import { listToCallOff, lockOrderToCallOff, markIssuersToTell } from '#domain/orders/call-off.ts'
+import { listToCallOff, markIssuersToTell } from '#domain/orders/call-off.ts'
 import { findOrderToWithdraw, type OrderToWithdraw } from '#domain/orders/find-order-to-withdraw.ts'
 import {
   endStatement,
@@ -11,7 +11,9 @@ import type { WithdrawalOutcome, WithdrawnPart } from '#domain/withdrawals/table
 import type { WithdrawalState } from '#domain/withdrawals/withdrawal-states.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { callOff, isUsed } from '#flows/refunds/call-off.ts'
+import { lockToCallOff } from '#flows/refunds/lock-to-call-off.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { WithdrawalId } from '#kernel/ids.ts'
@@ -60,7 +62,7 @@ async function withdraw(
 ): Promise<WithdrawalOutcome> {
   const { orderId, currency } = order
   const now = deps.clock.now()
-  const isLocked = (await lockOrderToCallOff(tx, orderId)) !== undefined
+  const isLocked = (await lockToCallOff(tx, orderId)) !== undefined
   const all = await listToCallOff(tx, { orderId, now })
   const chosen = all.filter(({ deliveryId }) => statement.deliveryIds?.includes(deliveryId) ?? true)
   const judged = chosen.flatMap((delivery) => judgeDelivery(delivery, { ...statement, order }))
@@ -104,7 +106,7 @@ async function freeze(
   if (cardIds.length === 0) return
   await moveThese(tx, { cardIds, to: 'frozen' })
   await markIssuersToTell(tx, { orderId, now: deps.clock.now() })
-  await deps.queue.send(tx, [{ name: 'tell-issuers', payload: { orderId } }])
+  await deps.queue.send(tx, [tellingIssuers(orderId)])
 }
 
 const describe = ({ delivery, units, result }: JudgedPart): WithdrawnPart => ({

@@ -1,12 +1,14 @@
 import { moveThese } from '#domain/cards/move-cards.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
-import { listToCallOff, lockOrderToCallOff, markIssuersToTell } from '#domain/orders/call-off.ts'
+import { listToCallOff, markIssuersToTell } from '#domain/orders/call-off.ts'
 import { findOrderToWithdraw } from '#domain/orders/find-order-to-withdraw.ts'
 import { endStatement, lockWithdrawal } from '#domain/withdrawals/lock-withdrawal.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { callOff, isUsed, wholeOf } from '#flows/refunds/call-off.ts'
+import { lockToCallOff } from '#flows/refunds/lock-to-call-off.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { WithdrawalId } from '#kernel/ids.ts'
 
@@ -35,7 +37,7 @@ export const decideWithdrawal = (
     const { orderId } = order
     const { outcome } = statement
     const now = deps.clock.now()
-    const isLocked = (await lockOrderToCallOff(tx, orderId)) !== undefined
+    const isLocked = (await lockToCallOff(tx, orderId)) !== undefined
     if (!isLocked && decision === 'pay-back') return 'orderStands'
     const waiting = outcome.parts.filter(({ result }) => result === 'waiting')
     const isChosen = (at: number) => decision === 'pay-back' && (only?.includes(at + 1) ?? true)
@@ -70,9 +72,6 @@ export const decideWithdrawal = (
       outcome: { ...outcome, backCents, parts: decided },
     })
     await recordEvent(tx, { subject: withdrawalId, event: decision, facts: { reason }, actor })
-    await deps.queue.send(tx, [
-      { name: 'tell-issuers', payload: { orderId } },
-      mailJob('withdrawal', withdrawalId),
-    ])
+    await deps.queue.send(tx, [tellingIssuers(orderId), mailJob('withdrawal', withdrawalId)])
     return undefined
   })
