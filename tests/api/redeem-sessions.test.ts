@@ -1,25 +1,14 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { cardAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
-import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import type { PaymentId } from '#kernel/ids.ts'
-import {
-  mutateAccount,
-  openAccountShop,
-  register,
-  registration,
-} from '#tests/support/account-browser.ts'
+import { mutateAccount, register, registration } from '#tests/support/account-browser.ts'
 import { detailsInput } from '#tests/support/api-shop.ts'
-import { blockCard, type HeldCard, issueCard, spendFrom } from '#tests/support/choice-cards.ts'
+import { blockCard, issueCard, spendFrom } from '#tests/support/choice-cards.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
-import { codesOf, Redeem, redeemProducts } from '#tests/support/redeem.ts'
+import { codesOf, Redeem } from '#tests/support/redeem.ts'
+import { openRedeemShop } from '#tests/support/redeem-shop.ts'
 
-const { browser, shop, close } = await openAccountShop({
-  products: redeemProducts,
-})
+const { browser, shop, db, balanceOn, orderRow, choose, hear, close } = await openRedeemShop()
 afterAll(close)
-const { db } = shop.deps
 
 let holder = browser()
 let redeem = new Redeem(holder)
@@ -31,32 +20,9 @@ beforeEach(async () => {
   await db.deleteFrom('attempts').execute()
 })
 
-const balanceOn = ({ id }: HeldCard) => balanceOf(db, cardAccount(id, 'EUR'))
-const orderRow = (uuid: string) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'kind', 'state', 'visitor_key'])
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
-
-/** A session with one card, details and something chosen. */
-async function choose(amountCents: number, chosen: object = {}): Promise<HeldCard> {
-  const card = await issueCard(shop, { amountCents })
-  await redeem.open(card)
-  await redeem.add({ productId: 'dinerbon', amount: amountCents, ...chosen })
-  await redeem.save(detailsInput())
-  return card
-}
-
-async function hear(paymentId: PaymentId, fate: 'authorised' | 'refused'): Promise<void> {
-  shop.provider.decide(paymentId, fate)
-  await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
-  await shop.runJobs()
-}
-
 describe('the token of a session', () => {
   test('works only with the cookie that it was given to', async () => {
-    await choose(25_00)
+    await choose(redeem, 25_00)
     const thief = new Redeem(browser())
     await thief.open(await issueCard(shop))
     const stolen = new Redeem(browser())
@@ -73,7 +39,7 @@ describe('the token of a session', () => {
   })
 
   test('ends after half an hour without use, and lives on by use', async () => {
-    const card = await choose(25_00)
+    const card = await choose(redeem, 25_00)
     const minutes = (count: number) => {
       shop.now = new Date(shop.now.getTime() + count * 60_000)
     }
@@ -88,7 +54,7 @@ describe('the token of a session', () => {
   })
 
   test('is worth nothing once its visitor left, nor when it is made up', async () => {
-    await choose(25_00)
+    await choose(redeem, 25_00)
     expect(codesOf(await redeem.change('closeRedeem'))).toEqual([])
     expect(codesOf(await redeem.pay(0))).toEqual([3540])
     for (const token of ['', 'x', '\0', 'é'.repeat(1000), `${redeem.token} `]) {
@@ -100,7 +66,7 @@ describe('the token of a session', () => {
   })
 
   test('stands in no row and in no log', async () => {
-    await choose(25_00)
+    await choose(redeem, 25_00)
     shop.now = new Date(shop.now.getTime() + 40 * 60_000)
     await redeem.look()
     const { rows } = await sql<{
@@ -113,7 +79,7 @@ describe('the token of a session', () => {
   })
 
   test('two for one card: whoever is first has its value, and the other is told the new total', async () => {
-    const card = await choose(25_00)
+    const card = await choose(redeem, 25_00)
     const second = new Redeem(browser())
     await second.open(card)
     await second.add({ productId: 'dinerbon', amount: 25_00 })
@@ -124,8 +90,29 @@ describe('the token of a session', () => {
     expect(codesOf(await second.pay(25_00, 'ideal'))).toEqual([3525])
   })
 
+  test('in two tabs: what one chose meanwhile is not ordered by the button of the other, nor when one of them leaves', async () => {
+    const card = await choose(redeem, 25_00)
+    const { version, packages } = (await redeem.look()).redeemOrder
+    const other = new Redeem(holder)
+    other.token = redeem.token
+    await other.update(packages[0].id, { amount: 10_00 })
+    await other.add({ productId: 'bomen', amount: 15_00 })
+    // The card pays all of it, as before.
+    expect(codesOf(await redeem.pay(0, null, { version }))).toEqual([3204])
+    expect(await balanceOn(card)).toBe(25_00)
+    const shown = (await redeem.look()).redeemOrder
+    expect(shown).toMatchObject({ toPay: { value: 0 }, packages: [{}, {}] })
+    await other.change('closeRedeem')
+    expect(codesOf(await redeem.pay(0, null, { version: shown.version }))).toEqual([3540])
+    await redeem.open(card)
+    await redeem.add({ productId: 'dinerbon', amount: 25_00 })
+    await redeem.save(detailsInput())
+    const { version: last } = (await redeem.look()).redeemOrder
+    expect(await redeem.pay(0, null, { version: last })).toMatchObject({ state: 'PAID' })
+  })
+
   test('goes with its visitor at a log-in', async () => {
-    const card = await choose(25_00)
+    const card = await choose(redeem, 25_00)
     await register(browser())
     const { email, password } = registration()
     expect(await mutateAccount(holder, 'userLogin', { email, password })).toMatchObject({
@@ -161,7 +148,7 @@ describe('a card', () => {
   })
 
   test('is taken out by one press, and the others pay', async () => {
-    const card = await choose(25_00)
+    const card = await choose(redeem, 25_00)
     const { redeem: with2 } = await redeem.addCard(await issueCard(shop))
     expect(with2.remainingBalance).toEqual({ value: 25_00 })
     const { order } = await redeem.change('removeRedeemCard', { cardId: card.id })
@@ -169,7 +156,7 @@ describe('a card', () => {
   })
 
   test('that is blocked or spent between the basket and the button changes the total', async () => {
-    const card = await choose(25_00)
+    const card = await choose(redeem, 25_00)
     await spendFrom(shop, card, 1)
     expect(codesOf(await redeem.pay(0))).toEqual([3204])
     await blockCard(shop, card)
@@ -191,7 +178,7 @@ describe('a card', () => {
   })
 
   test('has back exactly what it gave when its choice cannot be made', async () => {
-    const card = await choose(30_00, { amount: 88_00 })
+    const card = await choose(redeem, 30_00, { amount: 88_00 })
     const { paymentId, orderUuid } = await redeem.pay(58_00, 'ideal')
     const before = shop.provider.refundedCents()
     // The issuer of this amount refuses it.
@@ -199,6 +186,44 @@ describe('a card', () => {
     expect(await balanceOn(card)).toBe(30_00)
     expect(shop.provider.refundedCents() - before).toBe(58_00)
     expect(await orderRow(orderUuid)).toMatchObject({ kind: 'redeem' })
+  })
+})
+
+describe('an amount a cent off its bound', () => {
+  test('is refused where it is chosen, by e-mail and by post', async () => {
+    await redeem.open(await issueCard(shop))
+    const amounts = async (chosen: object, cents: readonly number[]) => {
+      const codes: (number | 'chosen')[] = []
+      for (const amount of cents)
+        codes.push(codesOf(await redeem.add({ ...chosen, amount }))[0] ?? 'chosen')
+      return codes
+    }
+    const tooFar = [9_99, 10_00, 10_01, 249_99, 250_00, 250_01]
+    expect(await amounts({ productId: 'dinerbon' }, tooFar)).toEqual([
+      ...([3103, 'chosen', 3102] as const),
+      ...([3102, 'chosen', 3103] as const),
+    ])
+    const posted = { productId: 'fietsbon', variationType: 'PHYSICAL' }
+    const aroundTheSplit = [9_99, 10_00, 149_99, 150_00, 150_01, 151_00, 160_00]
+    expect(await amounts(posted, aroundTheSplit)).toEqual([
+      ...([3103, 'chosen', 3102, 'chosen'] as const),
+      ...([3102, 'chosen', 'chosen'] as const),
+    ])
+  })
+
+  test('is refused where it is paid: what is left, what the cards leave, and what the page said', async () => {
+    const card = await choose(redeem, 25_00, { amount: 20_00 })
+    await spendFrom(shop, card, 1)
+    // 4.99 would be left.
+    expect(codesOf(await redeem.pay(0))).toEqual([3544])
+    const [{ id }] = (await redeem.look()).redeemOrder.packages
+    await redeem.update(id, { amount: 25_00 })
+    expect((await redeem.look()).redeemOrder).toMatchObject({ toPay: { value: 1 } })
+    for (const cents of [0, 2]) expect(codesOf(await redeem.pay(cents, 'ideal'))).toEqual([3204])
+    expect(await balanceOn(card)).toBe(24_99)
+    const { paymentId } = await redeem.pay(1, 'ideal')
+    await hear(paymentId, 'authorised')
+    expect(await balanceOn(card)).toBe(0)
   })
 })
 

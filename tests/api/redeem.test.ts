@@ -1,13 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { cardAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { showReturn } from '#flows/orders/show-return.ts'
-import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
-import type { PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
-import { openAccountShop } from '#tests/support/account-browser.ts'
 import {
   addPackage,
   type Data,
@@ -17,16 +12,14 @@ import {
 } from '#tests/support/api-shop.ts'
 import { buildVariationConfig } from '#tests/support/build-product.ts'
 import { buildPromotion } from '#tests/support/build-promotion.ts'
-import { type HeldCard, issueCard } from '#tests/support/choice-cards.ts'
+import { issueCard } from '#tests/support/choice-cards.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
-import { codesOf, Redeem, redeemProducts } from '#tests/support/redeem.ts'
+import { codesOf, Redeem } from '#tests/support/redeem.ts'
+import { openRedeemShop } from '#tests/support/redeem-shop.ts'
 
 const choiceCard = 'cadeaubonnl-keuze-cadeaukaart'
-const { browser, shop, close } = await openAccountShop({
-  products: redeemProducts,
-})
+const { browser, shop, db, balanceOn, orderRow, choose, hear, close } = await openRedeemShop()
 afterAll(close)
-const { db } = shop.deps
 
 const letterbox = 2_95
 const address = {
@@ -45,13 +38,6 @@ beforeEach(async () => {
   await db.deleteFrom('attempts').execute()
 })
 
-const balanceOn = ({ id }: HeldCard) => balanceOf(db, cardAccount(id, 'EUR'))
-const orderRow = (uuid: string) =>
-  db
-    .selectFrom('orders')
-    .select(['id', 'kind', 'state', 'visitor_key'])
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow()
 const tendersOf = (uuid: string) =>
   db
     .selectFrom('tenders')
@@ -60,21 +46,6 @@ const tendersOf = (uuid: string) =>
     .where('uuid', '=', uuid)
     .orderBy(sql`position nulls last`)
     .execute()
-
-/** A session with one card, details and something chosen. */
-async function choose(amountCents: number, chosen: object = {}): Promise<HeldCard> {
-  const card = await issueCard(shop, { amountCents })
-  await redeem.open(card)
-  await redeem.add({ productId: 'dinerbon', amount: amountCents, ...chosen })
-  await redeem.save(detailsInput())
-  return card
-}
-
-async function hear(paymentId: PaymentId, fate: 'authorised' | 'refused'): Promise<void> {
-  shop.provider.decide(paymentId, fate)
-  await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
-  await shop.runJobs()
-}
 
 describe('a choice card is exchanged', () => {
   test('to the cent, without a fee, and beside the basket: the order is paid at once', async () => {
@@ -118,7 +89,7 @@ describe('a choice card is exchanged', () => {
   })
 
   test('and the bank is asked for what it leaves; a no puts its value back', async () => {
-    const card = await choose(20_00, { amount: 50_00 })
+    const card = await choose(redeem, 20_00, { amount: 50_00 })
     expect((await redeem.look()).redeemOrder).toMatchObject({ toPay: { value: 30_00 } })
     expect(codesOf(await redeem.pay(0))).toEqual([3204])
     const first = await redeem.pay(30_00, 'ideal')
@@ -160,7 +131,7 @@ describe('a choice card is exchanged', () => {
   })
 
   test('and leaves nothing, or enough to be of use', async () => {
-    await choose(25_00, { amount: 21_00 })
+    await choose(redeem, 25_00, { amount: 21_00 })
     expect((await redeem.look()).redeemOrder).toMatchObject({
       ...{ remainingBalance: { value: 4_00 }, isRemainderTooSmall: true },
     })
@@ -176,7 +147,7 @@ describe('a choice card is exchanged', () => {
   })
 
   test('exactly the least may be left, and what is left can be exchanged in the same session', async () => {
-    const card = await choose(25_00, { amount: 20_00 })
+    const card = await choose(redeem, 25_00, { amount: 20_00 })
     expect(await redeem.pay(0)).toMatchObject({ state: 'PAID' })
     expect(await balanceOn(card)).toBe(5_00)
     const added = await redeem.add({ productId: 'bomen', amount: 5_00 })
@@ -287,7 +258,7 @@ describe('a promotion on redeemed cards', () => {
 
   test('adds to the card, from the shop: the holder pays what they chose, and the books know who paid', async () => {
     shop.promotions = [tenPercent]
-    const card = await choose(50_00)
+    const card = await choose(redeem, 50_00)
     const { redeemOrder } = await redeem.look()
     expect(redeemOrder).toMatchObject({
       packages: [
@@ -298,7 +269,7 @@ describe('a promotion on redeemed cards', () => {
       ],
       ...{ totals: { grandTotal: { value: 50_00 } }, toPay: { value: 0 } },
     })
-    const { orderUuid } = await redeem.pay(0)
+    const { orderUuid } = await redeem.pay(0, null, { promotion: 5_00 })
     await shop.runJobs()
     expect(await balanceOn(card)).toBe(0)
     expect(await tendersOf(orderUuid)).toMatchObject([{ cents: 50_00 }])
@@ -327,10 +298,10 @@ describe('a promotion on redeemed cards', () => {
 
   test('that ended between the page and the button is told', async () => {
     shop.promotions = [tenPercent]
-    await choose(50_00)
+    await choose(redeem, 50_00)
     shop.promotions = []
-    expect(codesOf(await redeem.pay(0, null, 5_00))).toEqual([3204])
-    expect(await redeem.pay(0, null, 0)).toMatchObject({ state: 'PAID' })
+    expect(codesOf(await redeem.pay(0, null, { promotion: 5_00 }))).toEqual([3204])
+    expect(await redeem.pay(0, null, { promotion: 0 })).toMatchObject({ state: 'PAID' })
   })
 })
 
@@ -379,7 +350,7 @@ describe('for what', () => {
   })
 
   test('what cannot be supplied has alternatives; the first choice can be taken back once it can', async () => {
-    const card = await choose(25_00)
+    const card = await choose(redeem, 25_00)
     const { id } = (await redeem.look()).redeemOrder.packages[0]
     const { catalogue } = shop.deps
     const sold = catalogue.current()

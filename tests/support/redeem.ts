@@ -20,7 +20,7 @@ export const redeemProducts = [
 const money = '{ value }'
 const sessionFields = `cards { id maskedNumber balance ${money} amount ${money} expiryDate programme } pageId
   remainingBalance ${money} minimumRemainingBalance ${money} maximumPostedCardAmount ${money} orderUuid endsAt shouldAddDigitalAddress shouldAddPhysicalAddress`
-const orderFields = `id uuid remainingBalance ${money} toPay ${money} isRemainderTooSmall problemCount
+const orderFields = `id uuid version remainingBalance ${money} toPay ${money} isRemainderTooSmall problemCount
   totals { grandTotal ${money} adjustments { adjustmentType price ${money} } } billingAddress { email }
   shipments { deliveryForm packages { id } }
   packages { id ... on RedeemPackage { quantity problem mainProductType mainProduct { id } original { id } alternatives { id }
@@ -122,11 +122,19 @@ export class Redeem {
   async pay(
     expectedTotal: number,
     methodId: string | null = null,
-    expectedPromotion: number | null = null,
+    {
+      promotion = null,
+      version = null,
+    }: { promotion?: number | null; version?: number | null } = {},
   ): Promise<Data> {
     const { data } = await this.ask(
       `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input) { ${paymentFields} } }`,
-      { input: { methodId, expectedTotal, expectedPromotion } },
+      {
+        input: {
+          ...{ methodId, expectedTotal },
+          ...{ expectedPromotion: promotion, redeemVersion: version },
+        },
+      },
     )
     return data.startPayment
   }

@@ -1,9 +1,9 @@
 import { builder } from '#api/builder.ts'
 import type { ApiContext } from '#api/context.ts'
-import { parseInput } from '#api/parse-input.ts'
 import { mutation, payload } from '#api/payload.ts'
 import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import { parseTypedCard, typedCardArgs } from '#api/typed-card.ts'
 import { removePayingCard } from '#domain/cart/paying-cards.ts'
 import { addPayingCard } from '#flows/cart/add-paying-card.ts'
 import {
@@ -11,7 +11,6 @@ import {
   type PayingCardsOf,
   showPayingCards,
 } from '#flows/cart/show-paying-cards.ts'
-import { choiceCardSchema } from '#kernel/choice-card.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { type Currency, sum } from '#kernel/money.ts'
 import { CartPayloadRef, changeOf } from './cart-payload.ts'
@@ -77,23 +76,12 @@ builder.mutationField('addGiftCardPayment', (t) =>
       'A choice card pays for the basket as far as it reaches; nothing is reserved before paying. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3520 to 3528.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
-      cardNumber: t.arg.string({
-        required: true,
-        description: '19 digits; spaces, dots and dashes do not matter.',
-      }),
-      pin: t.arg.string({ required: true, description: '6 digits.' }),
-      captchaToken: t.arg.string({
-        required: true,
-        description: 'A solved `captchaChallenge` of the action `common`.',
-      }),
+      ...typedCardArgs,
     },
-    resolve: (_root, { userData, captchaToken, ...given }, ctx) =>
+    resolve: (_root, { userData, ...given }, ctx) =>
       payload(ctx, userData, async (call) => {
         const change = changeOf(ctx, call)
-        const prefixes = call.storefront.cardProgrammes.map(({ prefix }) => prefix)
-        const typed = parseInput(choiceCardSchema(prefixes), given)
-        const { deps, clientIp } = ctx
-        const cart = await addPayingCard(deps, change, { ...typed, captchaToken, clientIp })
+        const cart = await addPayingCard(ctx.deps, change, parseTypedCard(ctx, call, given))
         return { order: viewCart(cart, call) }
       }),
   }),

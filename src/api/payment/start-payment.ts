@@ -90,6 +90,10 @@ export const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
       description:
         'Pays the activation as `createActivationOrder` answered it: one that another tab changed is not paid (3204).',
     }),
+    redeemVersion: t.int({
+      description:
+        'Pays what cards are exchanged for as `redeemOrder` had this `version`: what another tab chose instead is not ordered (3204). Null: not looked at.',
+    }),
     expectedTotal: t.int({
       required: true,
       description:
@@ -142,6 +146,7 @@ const paymentSchema = v.object({
     v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
   ),
   activationVersion: v.optional(v.number()),
+  redeemVersion: v.optional(v.number()),
   captchaToken: v.optional(text),
   browserInfo: v.optional(
     v.object({
@@ -174,6 +179,7 @@ export async function payFor(
     ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
     ...{ singleGift: besideOf(asked), shopperIp: clientIp, ...saidOf(earlyDelivery) },
     redeemToken: redeemToken ?? undefined,
+    redeemVersion: asked.redeemVersion,
     expectedPromotionCents: asked.expectedPromotion,
   }
   if (methodId === undefined)

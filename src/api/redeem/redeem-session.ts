@@ -2,9 +2,9 @@ import { ask, type Call, type UserData } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import type { ApiContext } from '#api/context.ts'
 import { followVisitor } from '#api/follow-visitor.ts'
-import { parseInput } from '#api/parse-input.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import { parseTypedCard, typedCardArgs } from '#api/typed-card.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { lookAtRedeem } from '#flows/redeem/change-redeem-cart.ts'
 import {
@@ -14,7 +14,6 @@ import {
   removeRedeemCard,
 } from '#flows/redeem/open-redeem.ts'
 import type { RedeemCaller } from '#flows/redeem/require-redeem.ts'
-import { choiceCardSchema } from '#kernel/choice-card.ts'
 import { type CardId, isUuid } from '#kernel/ids.ts'
 import { RedeemOrderRef, RedeemPayloadRef, RedeemSessionRef } from './redeem-types.ts'
 import { type RedeemView, viewRedeem } from './redeem-view.ts'
@@ -74,16 +73,6 @@ builder.queryField('redeemOrder', (t) =>
   }),
 )
 
-const cardNumberDescription = '19 digits; spaces, dots and dashes do not matter.'
-const captchaDescription = 'A solved `captchaChallenge` of the action `common`.'
-
-type Typed = { cardNumber: string; pin: string; captchaToken: string }
-
-function typedCard({ clientIp }: ApiContext, call: Call, { captchaToken, ...given }: Typed) {
-  const prefixes = call.storefront.cardProgrammes.map(({ prefix }) => prefix)
-  return { ...parseInput(choiceCardSchema(prefixes), given), captchaToken, clientIp }
-}
-
 builder.mutationField('openRedeem', (t) =>
   t.field({
     type: RedeemPayloadRef,
@@ -91,13 +80,11 @@ builder.mutationField('openRedeem', (t) =>
       'Begins to exchange a choice card. An unknown number, a wrong pin and a blocked card are one error until number and pin are both right (3513); then 3523 to 3527, 3541, 3547 and 3548.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
-      cardNumber: t.arg.string({ required: true, description: cardNumberDescription }),
-      pin: t.arg.string({ required: true, description: '6 digits.' }),
-      captchaToken: t.arg.string({ required: true, description: captchaDescription }),
+      ...typedCardArgs,
     },
     resolve: (_root, { userData, ...given }, ctx) =>
       payload(ctx, userData, async (call) => {
-        const typed = typedCard(ctx, call, given)
+        const typed = parseTypedCard(ctx, call, given)
         const visitorKey = ctx.visitor.ensureKey()
         const { token: redeemToken } = await openRedeem(ctx.deps, typed, visitorKey)
         return { redeemToken, ...(await showRedeemTo(ctx, { ...userData, redeemToken }, call)) }
@@ -112,13 +99,11 @@ builder.mutationField('addRedeemCard', (t) =>
       'Exchanges one more card of the same kind and storefront. As `openRedeem`, and 3520, 3521, 3542.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
-      cardNumber: t.arg.string({ required: true, description: cardNumberDescription }),
-      pin: t.arg.string({ required: true, description: '6 digits.' }),
-      captchaToken: t.arg.string({ required: true, description: captchaDescription }),
+      ...typedCardArgs,
     },
     resolve: (_root, { userData, ...given }, ctx) =>
       payload(ctx, userData, async (call) => {
-        const typed = typedCard(ctx, call, given)
+        const typed = parseTypedCard(ctx, call, given)
         await addRedeemCard(ctx.deps, typed, callerOf(ctx, userData))
         return showRedeemTo(ctx, userData, call)
       }),

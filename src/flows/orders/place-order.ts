@@ -43,6 +43,8 @@ export type OrderRequest = {
   singleGift?: { productId: string; version: number } | undefined
   /** Orders what choice cards are exchanged for, by the token of its session; without it, the basket. */
   redeemToken?: string | undefined
+  /** Of what cards are exchanged for, as the page showed it: what another tab chose instead is not ordered silently (3204). */
+  redeemVersion?: number | undefined
   /** Where it is ordered from. */
   shopperIp: string | undefined
   /** What the button showed, after what cards pay: a changed price is never charged silently (3204). */
@@ -82,9 +84,10 @@ export async function placeOrder(
   ensureOrderable(priced, storefront, now)
   const promotedCents = -sum(priced.promotions.map(({ cents }) => cents))
   await ensureActivatable(tx, cart)
-  // Another tab may have kept another gift of the same price.
+  // Another tab may have kept another gift, or chosen something else for a card, of the same price.
   const isOther =
     (singleGift !== undefined && singleGift.version !== cart.version) ||
+    (rules !== undefined && (request.redeemVersion ?? cart.version) !== cart.version) ||
     (request.expectedPromotionCents ?? promotedCents) !== promotedCents
   const { parts: cardParts, ended, leftCents } = await planCardParts(tx, deps, priced)
   const { currency, grandTotalCents } = priced

@@ -24,6 +24,7 @@ export async function payByCards(
     | 'language'
     | 'singleGift'
     | 'redeemToken'
+    | 'redeemVersion'
     | 'shopperIp'
     | 'expectedPromotionCents'
     | 'earlyDelivery'
