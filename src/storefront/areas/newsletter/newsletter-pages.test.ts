@@ -14,6 +14,7 @@ test.each([
 
 test.each([
   '/winkelmandje/',
+  '/en/voor-meerdere-mensen/',
   '/en/bestellen/gelukt/',
   '/kaart/abc/',
   '/mijn-kaarten/',

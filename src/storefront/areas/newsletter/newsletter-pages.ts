@@ -5,6 +5,7 @@ const apart: ReadonlySet<string> = new Set(
   (
     [
       'basket',
+      'receivers',
       'checkout',
       'card',
       'myCards',
