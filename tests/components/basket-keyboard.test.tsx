@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { deliveryDate } from '#i18n/nl/delivery-date.ts'
 import { papers } from '#i18n/nl/papers.ts'
@@ -42,136 +42,156 @@ const parcels = async () => (await askShop<Shown>(show)).cartV2?.shipments ?? []
 const named = async () =>
   (await parcels()).map(({ deliveryAddress }) => deliveryAddress?.firstName ?? 'mij')
 
+const phone = { width: 375, height: 812 }
+const desktop = { width: 1440, height: 900 }
+const view = ({ width, height }: typeof phone) => page.viewport(width, height)
+
 let visitor: Visitor
 beforeEach(async () => {
   visitor = await newVisitor()
 })
+afterEach(() => view(phone))
 
-test('how much, how many, note and paper', async () => {
-  await visitor.addCard({ ...card, receiver: sanne, message: 'Hoera' })
-  renderPage('/winkelmandje/')
-  await press(starting(said.changeAmount))
-  await press(radio(/^€\s75$/))
-  await press(button(said.saveAmount))
-  const amount = button(/nu €\s75$/)
-  await expect.element(amount).toHaveFocus()
+describe.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+])('on %s', (_where, size) => {
+  beforeEach(() => view(size))
 
-  await press(starting(said.changeNoteAndPaper))
-  await type(page.getByRole('textbox', { name: form.messageLabel }), 'Eet smakelijk')
-  await press(radio(new RegExp(`^${papers.dots}`)))
-  await press(button(said.saveNote))
-  await expect.element(starting(said.changeNoteAndPaper)).toHaveFocus()
+  test('how much, how many, note and paper', async () => {
+    await visitor.addCard({ ...card, receiver: sanne, message: 'Hoera' })
+    renderPage('/winkelmandje/')
+    await press(starting(said.changeAmount))
+    await press(radio(/^€\s75$/))
+    await press(button(said.saveAmount))
+    const amount = button(/nu €\s75$/)
+    await expect.element(amount).toHaveFocus()
 
-  const more = button(/: één meer$/)
-  await press(more)
-  await expect.element(page.getByText(/^€\s150,00$/).first()).toBeVisible()
-  await expect.element(more).toHaveFocus()
-  await press(starting(said.otherCount))
-  await press(radio('5'))
-  await press(button(said.countModal.save))
-  await expect.element(starting(said.otherCount)).toHaveFocus()
-  expect(await parcels()).toMatchObject([
-    {
-      packages: [
-        {
-          giftcard_v1: { qty: 5, variation: { price: { value: 75_00 } } },
-          message: { text: 'Eet smakelijk' },
-          wrapper: { variation: { id: 'dots' } },
-        },
-      ],
-    },
-  ])
+    await press(starting(said.changeNoteAndPaper))
+    await type(page.getByRole('textbox', { name: form.messageLabel }), 'Eet smakelijk')
+    await press(radio(new RegExp(`^${papers.dots}`)))
+    await press(button(said.saveNote))
+    await expect.element(starting(said.changeNoteAndPaper)).toHaveFocus()
 
-  await press(button(`${title} voor Sanne verwijderen`))
-  await press(button(said.removeModal.confirm))
-  await expect.element(parcelFor(said.empty.heading)).toBeVisible()
-})
+    const more = button(/: één meer$/)
+    await press(more)
+    await expect.element(page.getByText(/^€\s150,00$/).first()).toBeVisible()
+    await expect.element(more).toHaveFocus()
+    await press(starting(said.otherCount))
+    await press(radio('5'))
+    await press(button(said.countModal.save))
+    await expect.element(starting(said.otherCount)).toHaveFocus()
+    expect(await parcels()).toMatchObject([
+      {
+        packages: [
+          {
+            giftcard_v1: { qty: 5, variation: { price: { value: 75_00 } } },
+            message: { text: 'Eet smakelijk' },
+            wrapper: { variation: { id: 'dots' } },
+          },
+        ],
+      },
+    ])
 
-test('to whom: somebody else, one more, the giver, and each their own again', async () => {
-  await visitor.addCard({ ...card, receiver: sanne })
-  renderPage('/winkelmandje/')
-  const fill = async (name: string) => {
-    await type(label(form.name), name)
-    await type(label(form.email), `${name.toLowerCase()}@post.example`)
-    await type(label(form.confirmEmail), `${name.toLowerCase()}@post.example`)
-  }
-  await press(starting(said.receiver.change))
-  await fill('Kees')
-  await press(button(said.receiver.changeNext))
-  await press(button(said.receiver.confirm))
-  const change = button(/^Wijzigen: .* voor Kees$/)
-  await expect.element(change).toHaveFocus()
+    await press(button(`${title} voor Sanne verwijderen`))
+    await press(button(said.removeModal.confirm))
+    await expect.element(parcelFor(said.empty.heading)).toBeVisible()
+  })
 
-  await press(starting(said.receiver.copy))
-  await fill('Els')
-  await press(button(said.receiver.copySave))
-  await expect.element(parcelFor('Voor Els')).toBeVisible()
-  expect(await named()).toEqual(['Kees', 'Els'])
+  test('to whom: somebody else, one more, the giver, and each their own again', async () => {
+    await visitor.addCard({ ...card, receiver: sanne })
+    renderPage('/winkelmandje/')
+    const fill = async (name: string) => {
+      await type(label(form.name), name)
+      await type(label(form.email), `${name.toLowerCase()}@post.example`)
+      await type(label(form.confirmEmail), `${name.toLowerCase()}@post.example`)
+    }
+    await press(starting(said.receiver.change))
+    await fill('Kees')
+    await press(button(said.receiver.changeNext))
+    await press(button(said.receiver.confirm))
+    const change = button(/^Wijzigen: .* voor Kees$/)
+    await expect.element(change).toHaveFocus()
 
-  const toMe = button(said.deliveryMode.DEFAULT)
-  await press(toMe)
-  await press(button(said.reset.confirm))
-  await expect.element(toMe).toHaveFocus()
-  expect(await named()).toEqual(['mij'])
-  await press(button(said.deliveryMode.SPLIT))
-  await expect.element(parcelFor('Voor Els')).toBeVisible()
-  expect(await named()).toEqual(['Kees', 'Els'])
+    await press(starting(said.receiver.copy))
+    await fill('Els')
+    await press(button(said.receiver.copySave))
+    await expect.element(parcelFor('Voor Els')).toBeVisible()
+    expect(await named()).toEqual(['Kees', 'Els'])
 
-  await press(button(/^Verwijderen: .* voor Els$/))
-  await press(button(said.removeModal.confirm))
-  await expect.element(parcelFor('Voor Els')).not.toBeInTheDocument()
-  expect(await named()).toEqual(['Kees'])
-})
+    const toMe = button(said.deliveryMode.DEFAULT)
+    await press(toMe)
+    await press(button(said.reset.confirm))
+    await expect.element(toMe).toHaveFocus()
+    expect(await named()).toEqual(['mij'])
+    await press(button(said.deliveryMode.SPLIT))
+    await expect.element(parcelFor('Voor Els')).toBeVisible()
+    expect(await named()).toEqual(['Kees', 'Els'])
 
-test('when: a moment of its own, and at once after all', async () => {
-  await visitor.addCard({ ...card, receiver: sanne })
-  renderPage('/winkelmandje/')
-  const opener = starting(deliveryDate.change)
-  await press(opener)
-  await press(radio(deliveryDate.planned))
-  await reach(page.getByLabelText(deliveryDate.field))
-  await press(button(deliveryDate.save))
-  await expect.element(opener).toHaveFocus()
-  await expect.element(page.getByText(/om 09\.00 uur/)).toBeVisible()
-  await press(opener)
-  await press(radio(new RegExp(`^${deliveryDate.atOnce}`)))
-  await press(button(deliveryDate.save))
-  await expect.element(page.getByText(/binnen een uur na je betaling$/)).toBeVisible()
-  expect(await parcels()).toMatchObject([{ deliveryDate: null }])
-})
+    await press(button(/^Verwijderen: .* voor Els$/))
+    await press(button(said.removeModal.confirm))
+    await expect.element(parcelFor('Voor Els')).not.toBeInTheDocument()
+    expect(await named()).toEqual(['Kees'])
+  })
 
-test('by post: its door, its paper and its box', async () => {
-  const address = { countryCode: 'NL', postCode: '3511 AB', street: 'Oudegracht', city: 'Utrecht' }
-  const gift = { productId: 'cadeaubonnl-keuze-cadeaukaart', variationType: 'PHYSICAL' }
-  const input = {
-    ...{ ...gift, amount: 2500, quantity: 1, receiver: { name: 'Sanne Jansen' } },
-    address: { ...address, houseNumber: '12' },
-  }
-  await visitor.ask(
-    `mutation Add($userData: UserData!, $input: PackageInput!) {
-      addPackage(userData: $userData, input: $input) { errors { code } } }`,
-    { input },
-  )
-  renderPage('/winkelmandje/')
-  await press(starting(said.changeNoteAndPaper))
-  await press(radio(new RegExp(`^${papers.delft}`)))
-  await press(page.getByRole('checkbox', { name: new RegExp(papers.giftBox) }))
-  await press(button(said.saveNote))
-  await expect
-    .element(page.getByText(/^Ingepakt: Delfts blauw \+ Cadeaudoosje, €\s7,90$/))
-    .toBeVisible()
+  test('when: a moment of its own, and at once after all', async () => {
+    await visitor.addCard({ ...card, receiver: sanne })
+    renderPage('/winkelmandje/')
+    const opener = starting(deliveryDate.change)
+    await press(opener)
+    await press(radio(deliveryDate.planned))
+    await reach(page.getByLabelText(deliveryDate.field))
+    await press(button(deliveryDate.save))
+    await expect.element(opener).toHaveFocus()
+    await expect.element(page.getByText(/om 09\.00 uur/)).toBeVisible()
+    await press(opener)
+    await press(radio(new RegExp(`^${deliveryDate.atOnce}`)))
+    await press(button(deliveryDate.save))
+    await expect.element(page.getByText(/binnen een uur na je betaling$/)).toBeVisible()
+    expect(await parcels()).toMatchObject([{ deliveryDate: null }])
+  })
 
-  await press(starting(said.receiver.change))
-  await type(label(texts.address.houseNumber), '14')
-  await press(button(said.receiver.changeNext))
-  await press(button(said.receiver.confirm))
-  await expect.element(starting(said.receiver.change)).toHaveFocus()
-  expect(await parcels()).toMatchObject([
-    {
-      deliveryAddress: { houseNumber: '14' },
-      packages: [
-        { wrapper: { variation: { id: 'delft' } }, giftPacking: { variation: { id: 'giftBox' } } },
-      ],
-    },
-  ])
+  test('by post: its door, its paper and its box', async () => {
+    const address = {
+      countryCode: 'NL',
+      postCode: '3511 AB',
+      street: 'Oudegracht',
+      city: 'Utrecht',
+    }
+    const gift = { productId: 'cadeaubonnl-keuze-cadeaukaart', variationType: 'PHYSICAL' }
+    const input = {
+      ...{ ...gift, amount: 2500, quantity: 1, receiver: { name: 'Sanne Jansen' } },
+      address: { ...address, houseNumber: '12' },
+    }
+    await visitor.ask(
+      `mutation Add($userData: UserData!, $input: PackageInput!) {
+        addPackage(userData: $userData, input: $input) { errors { code } } }`,
+      { input },
+    )
+    renderPage('/winkelmandje/')
+    await press(starting(said.changeNoteAndPaper))
+    await press(radio(new RegExp(`^${papers.delft}`)))
+    await press(page.getByRole('checkbox', { name: new RegExp(papers.giftBox) }))
+    await press(button(said.saveNote))
+    await expect
+      .element(page.getByText(/^Ingepakt: Delfts blauw \+ Cadeaudoosje, €\s7,90$/))
+      .toBeVisible()
+
+    await press(starting(said.receiver.change))
+    await type(label(texts.address.houseNumber), '14')
+    await press(button(said.receiver.changeNext))
+    await press(button(said.receiver.confirm))
+    await expect.element(starting(said.receiver.change)).toHaveFocus()
+    expect(await parcels()).toMatchObject([
+      {
+        deliveryAddress: { houseNumber: '14' },
+        packages: [
+          {
+            wrapper: { variation: { id: 'delft' } },
+            giftPacking: { variation: { id: 'giftBox' } },
+          },
+        ],
+      },
+    ])
+  })
 })
