@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openDatabase } from '#platform/database/open-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
@@ -75,4 +76,23 @@ test('on a connection that is gone it fails once, and the next one has a new con
     begin((tx) => ask(tx, 41)).catch(() => undefined),
   )
   expect(answer).toBe(42)
+})
+
+test('a connection that rests is kept for ten minutes, with what it prepared', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const shop = await openDatabase({ url: database.url, poolSize: 1 })
+  const connection = async () => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(shop.db)
+    return rows[0]?.pid
+  }
+  try {
+    const first = await connection()
+    await vi.advanceTimersByTimeAsync(9 * 60_000)
+    expect(await connection()).toBe(first)
+    await vi.advanceTimersByTimeAsync(11 * 60_000)
+    expect(await connection()).not.toBe(first)
+  } finally {
+    vi.useRealTimers()
+    await shop.close()
+  }
 })

@@ -1,5 +1,5 @@
 import type { CartShipment, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
-import type { OrderedGift } from '#domain/cart/cart-contents.ts'
+import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import type { Shop } from '#domain/shop.ts'

@@ -1,5 +1,5 @@
-import type { OrderedGift } from '#domain/cart/cart-contents.ts'
 import { closingCart, openRest } from '#domain/cart/close-cart.ts'
+import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import type { Tx } from '#domain/db.ts'
 import type { CartId, OrderId } from '#kernel/ids.ts'
 

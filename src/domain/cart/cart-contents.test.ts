@@ -3,10 +3,10 @@ import type { CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
 import {
   withChangedPackage,
   withoutGroup,
-  withoutOrdered,
   withoutPackage,
   withPackage,
 } from '#domain/cart/cart-contents.ts'
+import { withoutOrdered } from '#domain/cart/without-ordered.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { buildPackage, forOther, giftsOf } from '#tests/support/build-shop.ts'
 

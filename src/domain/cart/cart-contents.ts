@@ -1,7 +1,7 @@
-import type { CartPackage, CartShipment, PackageToAdd, Receiver } from '#domain/cart/cart.ts'
-import { PackageUnknown, QuantityInvalid } from '#domain/cart/errors.ts'
+import type { CartPackage, CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
+import { giftKeyOf, type Key, type Whither, whitherKeyOf } from '#domain/cart/cart-keys.ts'
+import { PackageUnknown } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
-import { type DeliveryAddress, placeParts } from '#kernel/address-parts.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
@@ -10,47 +10,7 @@ import { firstWrapper } from '#kernel/wrapper.ts'
  * How a basket's contents change: rules on the document, without a database.
  */
 
-type Shipments = readonly CartShipment[]
-
-const normalized = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
-
-/** Words that tell one from another; equal ones are the same. */
-export type Key = string
-
-const keyOf = (...parts: readonly unknown[]): Key => JSON.stringify(parts)
-
-/** A family that shares a mailbox gets a mail for each, and no name is lost. */
-export const personKeyOf = (receiver: Receiver): Key =>
-  receiver.kind === 'self'
-    ? keyOf('self')
-    : keyOf(normalized(receiver.email), normalized(receiver.name))
-
-/** Whoever orders counts as one too, where something is for them. */
-export const countReceivers = ({ shipments }: { shipments: Shipments }): number =>
-  new Set(shipments.map(({ receiver }) => personKeyOf(receiver))).size
-
-const giverOn = (receiver: Receiver): string =>
-  receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
-
-/** To whom something goes, how and when. */
-export type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'>
-
-export const placeKeyOf = (address: DeliveryAddress | undefined): Key =>
-  address === undefined ? '' : keyOf(placeParts.map((part) => normalized(address[part] ?? '')))
-
-/** One receiver is one name at one address; what others give them is a parcel with a tag of its own. */
-const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver, address }: Whither): Key =>
-  keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver), placeKeyOf(address))
-
-type Content = Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'wrapper'> &
-  Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
-
-const contentKeyOf = ({ productId, amountCents, message }: Content): Key =>
-  keyOf(productId, amountCents, message)
-
-/** Of packages of one shipment, which has one form. */
-const giftKeyOf = (gift: Content): Key =>
-  keyOf(contentKeyOf(gift), gift.wrapper ?? firstWrapper, gift.giftPacking, !!gift.isEachWrapped)
+export type Shipments = readonly CartShipment[]
 
 /** Packages to one receiver at one time in one form share a shipment; the same gift twice becomes a quantity, as large as one may be. */
 export const withPackage = (shipments: Shipments, added: PackageToAdd): Shipments =>
@@ -124,7 +84,10 @@ export const wrappedFor = ({ deliveryForm, receiver }: Whither, item: CartPackag
     ? { ...item, wrapper: firstWrapper }
     : item
 
-function mergeEqual(packages: readonly CartPackage[], onMerged?: OnMerged): readonly CartPackage[] {
+export function mergeEqual(
+  packages: readonly CartPackage[],
+  onMerged?: OnMerged,
+): readonly CartPackage[] {
   const merged: CartPackage[] = []
   const placesOf = new Map<Key, number[]>()
   for (const next of packages) {
@@ -227,119 +190,8 @@ function editShipmentOf(
     .filter(({ packages }) => packages.length > 0)
 }
 
-/**
- * Has a shipment delivered at another moment, or to another receiver. What then goes to one receiver at one time becomes one
- * shipment.
- */
-export function withMovedShipment(
-  shipments: Shipments,
-  shipmentTag: string,
-  change: Partial<Omit<Whither, 'deliveryForm'>>,
-): Shipments {
-  const before = findShipment(shipments, shipmentTag)
-  const whither = change.receiver ? soon({ ...before, ...change }) : { ...before, ...change }
-  const packages = before.packages.map((item) => wrappedFor(whither, item))
-  const moved = { ...before, ...whither, packages }
-  const key = whitherKeyOf(moved)
-  const home = shipments.find((other) => other !== before && whitherKeyOf(other) === key)
-  if (home === undefined)
-    return shipments.map((shipment) => (shipment === before ? moved : shipment))
-  return shipments
-    .filter((shipment) => shipment !== before)
-    .map((shipment) =>
-      shipment === home
-        ? { ...home, packages: mergeEqual([...home.packages, ...packages]) }
-        : shipment,
-    )
-}
-
-/** What givers get by e-mail themselves comes at once. */
-export const soon = <To extends Whither>(to: To): To =>
-  to.receiver.kind === 'self' && to.deliveryForm === 'DIGITAL' ? { ...to, deliveryDate: null } : to
-
-/** Some or all of one package to another receiver: the others of its shipment stay. */
-export function withMovedPackage(
-  shipments: Shipments,
-  { packageId, quantity }: { packageId: string; quantity: number | undefined },
-  to: Pick<CartShipment, 'receiver' | 'address'>,
-): Shipments {
-  const home = shipments.find(({ packages }) => packages.some(({ id }) => id === packageId))
-  const item = findPackage(shipments, packageId)
-  if (home === undefined || item === undefined) throw new PackageUnknown()
-  const count = quantity ?? item.quantity
-  if (!Number.isInteger(count) || count < 1 || count > item.quantity)
-    throw new QuantityInvalid(item.quantity)
-  const { deliveryForm, deliveryDate } = home
-  const whither = soon({ deliveryForm, deliveryDate, ...to })
-  if (whitherKeyOf(whither) === whitherKeyOf(home)) return shipments
-  const isAll = count === item.quantity
-  const moved = { ...item, quantity: count, id: isAll ? item.id : newId('pkg') }
-  const left = isAll
-    ? withoutPackage(shipments, packageId)
-    : withChangedPackage(shipments, packageId, { quantity: item.quantity - count })
-  return withPlaced(left, [{ whither, item: wrappedFor(whither, moved) }])
-}
-
-/** All of a shipment once more, for one more receiver, at the same moment. */
-export function withCopiedShipment(
-  shipments: Shipments,
-  shipmentTag: string,
-  to: Pick<CartShipment, 'receiver' | 'address'>,
-): Shipments {
-  const { packages, deliveryDate } = findShipment(shipments, shipmentTag)
-  return withPackages(
-    shipments,
-    packages.map(({ id: _, ...gift }) => ({ ...gift, ...to, deliveryDate })),
-  )
-}
-
 export function findShipment(shipments: Shipments, shipmentTag: string): CartShipment {
   const shipment = shipments.find(({ tag }) => tag === shipmentTag)
   if (shipment === undefined) throw new PackageUnknown('shipmentTag')
   return shipment
 }
-
-/** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
-export type OrderedGift = Whither &
-  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity' | 'wrapper'> &
-  Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
-
-/**
- * What is left of a basket when its order is paid: gifts that were added or changed since it was fixed. The same gift
- * to the same person counts by its quantity.
- */
-export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGift[]): Shipments {
-  const there = new Set(
-    shipments.flatMap((shipment) => shipment.packages.map((item) => packedKeyOf(shipment, item))),
-  )
-  const quantityOf = new Map<Key, number>()
-  for (const gift of ordered) {
-    const exact = packedKeyOf(gift, gift)
-    const key = !there.has(exact) && isPlain(gift) ? plainKeyOf(gift, gift) : exact
-    quantityOf.set(key, (quantityOf.get(key) ?? 0) + gift.quantity)
-  }
-  const orderedOf = (shipment: CartShipment, item: CartPackage): number =>
-    (quantityOf.get(packedKeyOf(shipment, item)) ?? 0) +
-    (quantityOf.get(plainKeyOf(shipment, item)) ?? 0)
-  const left = shipments.map((shipment) => ({
-    ...shipment,
-    packages: shipment.packages.flatMap((item) => {
-      const quantity = item.quantity - orderedOf(shipment, item)
-      return quantity > 0 ? [{ ...item, quantity }] : []
-    }),
-  }))
-  return left.filter(({ packages }) => packages.length > 0)
-}
-
-/** An order of what givers send themselves names the address that their basket may leave to their details. */
-const packedKeyOf = ({ address, ...whither }: Whither, item: Content): Key => {
-  const place = whither.receiver.kind === 'self' ? {} : { address }
-  return keyOf('as it is', whitherKeyOf({ ...whither, ...place }), giftKeyOf(item))
-}
-
-/** A process of the release before this one leaves paper and giver's name out of the orders that it writes. */
-const isPlain = ({ deliveryForm, receiver, wrapper }: OrderedGift): boolean =>
-  deliveryForm === 'DIGITAL' && giverOn(receiver) === '' && wrapper === undefined
-
-const plainKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither, item: Content): Key =>
-  keyOf('plain', deliveryForm, deliveryDate, personKeyOf(receiver), contentKeyOf(item))

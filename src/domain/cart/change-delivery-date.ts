@@ -1,8 +1,9 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { findShipment, withMovedShipment } from '#domain/cart/cart-contents.ts'
+import { findShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { requireCart } from '#domain/cart/find-cart.ts'
+import { withMovedShipment } from '#domain/cart/move-gifts.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { OneStatement } from '#domain/db.ts'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { findShipment, withMovedPackage, withMovedShipment } from '#domain/cart/cart-contents.ts'
+import { findShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { AsSeen, CartChange } from '#domain/cart/change.ts'
 import { withPeopleAside } from '#domain/cart/delivery-modes.ts'
@@ -7,6 +7,7 @@ import { type Destination, ensureDestination } from '#domain/cart/destination.ts
 import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { requireCart } from '#domain/cart/find-cart.ts'
+import { withMovedPackage, withMovedShipment } from '#domain/cart/move-gifts.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 

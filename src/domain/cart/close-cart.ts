@@ -1,5 +1,5 @@
-import { type OrderedGift, withoutOrdered } from '#domain/cart/cart-contents.ts'
 import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
+import { type OrderedGift, withoutOrdered } from '#domain/cart/without-ordered.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'

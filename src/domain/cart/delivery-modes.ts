@@ -6,16 +6,9 @@ import type {
   PlaceKept,
   SetAside,
 } from '#domain/cart/cart.ts'
-import {
-  type Key,
-  type Placed,
-  personKeyOf,
-  placeKeyOf,
-  soon,
-  type Whither,
-  withPlaced,
-  wrappedFor,
-} from '#domain/cart/cart-contents.ts'
+import { type Placed, withPlaced, wrappedFor } from '#domain/cart/cart-contents.ts'
+import { type Key, personKeyOf, placeKeyOf, type Whither } from '#domain/cart/cart-keys.ts'
+import { soon } from '#domain/cart/move-gifts.ts'
 import type { PricedCart, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { countReceivers } from '#domain/cart/cart-contents.ts'
+import { countReceivers } from '#domain/cart/cart-keys.ts'
 import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { choosePromotions, type Reducible } from '#domain/promotions/choose-promotions.ts'

@@ -1,6 +1,6 @@
 import { markCardsSpent } from '#domain/cards/lock-cards.ts'
-import type { OrderedGift } from '#domain/cart/cart-contents.ts'
 import { closingCart, openRest } from '#domain/cart/close-cart.ts'
+import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'

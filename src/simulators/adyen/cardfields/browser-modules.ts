@@ -12,7 +12,7 @@ const sources: Readonly<Record<string, string>> = {
   'card-brand-names': '#kernel/card-brand-names.ts',
   'card-brands': '#kernel/card-brands.ts',
   'card-checks': '#kernel/card-checks.ts',
-  'card-fields': '#kernel/card-fields.ts',
+  'encrypted-card': '#kernel/encrypted-card.ts',
   'provider-brands': '#kernel/provider-brands.ts',
 }
 

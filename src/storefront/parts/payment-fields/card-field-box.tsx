@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type CardField, providerFields } from '#kernel/card-fields.ts'
+import { type CardField, providerFields } from '#kernel/encrypted-card.ts'
 import { cx } from '#storefront/ui/class-names.ts'
 import { FieldError } from '#storefront/ui/field-error.tsx'
 import type { FieldState } from './card-fields-state.ts'

@@ -1,5 +1,5 @@
 import type { CardBrand } from '#kernel/card-brand-names.ts'
-import type { CardField, CardFieldProblem, EncryptedCardFields } from '#kernel/card-fields.ts'
+import type { CardField, CardFieldProblem, EncryptedCardFields } from '#kernel/encrypted-card.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 
 export const cardFields = [

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { cardBrandNames } from '#kernel/card-brand-names.ts'
-import type { CardField, EncryptedCardFields } from '#kernel/card-fields.ts'
+import type { CardField, EncryptedCardFields } from '#kernel/encrypted-card.ts'
 import { LeaveWarning } from '#storefront/parts/leave-warning/leave-warning.tsx'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'

@@ -7,7 +7,7 @@ import {
   problemCodes,
   problemOfCode,
   providerFields,
-} from '#kernel/card-fields.ts'
+} from '#kernel/encrypted-card.ts'
 import { fromProviderBrand, toProviderBrand } from '#kernel/provider-brands.ts'
 import type { CardFieldsNews } from './card-fields-state.ts'
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { type CardField, problemOfCode } from '#kernel/card-fields.ts'
+import { type CardField, problemOfCode } from '#kernel/encrypted-card.ts'
 import { cardProblemKey, fieldsAfter, fieldsAtStart, isFieldRight } from './card-fields-state.ts'
 import type { ProviderComponent } from './provider-component.ts'
 

@@ -1,5 +1,5 @@
 import type { CardBrand } from '#kernel/card-brand-names.ts'
-import { type CardField, fieldOfProvider, problemCodes } from '#kernel/card-fields.ts'
+import { type CardField, fieldOfProvider, problemCodes } from '#kernel/encrypted-card.ts'
 import { fromProviderBrand, toProviderBrand } from '#kernel/provider-brands.ts'
 import { encryptCardField } from './encrypt-card-field.ts'
 import { type FieldContext, fieldRules, mayLackSecurityCode } from './field-rules.ts'

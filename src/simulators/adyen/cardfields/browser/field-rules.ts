@@ -8,7 +8,7 @@ import {
   parseCardExpiry,
   securityCodeProblem,
 } from '#kernel/card-checks.ts'
-import type { CardField, CardFieldProblem } from '#kernel/card-fields.ts'
+import type { CardField, CardFieldProblem } from '#kernel/encrypted-card.ts'
 
 /** What a frame knows besides the text in its input. */
 export type FieldContext = {

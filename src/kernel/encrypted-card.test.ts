@@ -5,7 +5,7 @@ import {
   problemCodes,
   problemOfCode,
   providerFields,
-} from '#kernel/card-fields.ts'
+} from '#kernel/encrypted-card.ts'
 
 const fields: CardField[] = ['number', 'expiry', 'securityCode']
 
