@@ -56,7 +56,9 @@ describe.each([
     })
     expect(mailsOf(begun)).toHaveLength(1)
     const mail = opened.shop.mails.get(`transfer:${begun.paymentId}`)
-    expect(mail?.about).toMatchObject({ transfer: { reference: transfer.reference } })
+    expect(mail?.about).toMatchObject({
+      ...{ isActivation: false, transfer: { reference: transfer.reference } },
+    })
     expect((await order(begun, opened.browser('en'))).transfer).toBeNull()
   })
 

@@ -39,3 +39,11 @@ test('who is to transfer sees what, whereto and until when, and may pay another 
     .toHaveAttribute('href', `/bestellen/?stap=betaling&order=${orderUuid}`)
   expect(await axeViolations(wcagRules)).toEqual([])
 })
+
+test('of an activation it is the card that waits, and no basket stays', async () => {
+  const order = { uuid: orderUuid, flow: 'ACTIVATION' }
+  renderComponent(<TransferDetails order={order} transfer={owed} />)
+  await expect.element(page.getByText(/^We zetten het bedrag op je kaart/)).toBeVisible()
+  await expect.element(page.getByText(transfer.activation.otherwise)).toBeVisible()
+  expect(page.getByText(/mandje|cadeau gaat/).elements()).toEqual([])
+})

@@ -9,7 +9,7 @@ export const order = {
   thanks: {
     heading: 'Thank you for your order',
     paid: 'Your payment is in. Your gift cards will be in their inboxes within the hour.',
-    paidPost: 'Your payment is in. We’ll pack your card and put it in the post.',
+    paidPost: 'Your payment is in. We’ll pack your order and put it in the post.',
     paidSomePost:
       'Your payment is in. Digital gift cards will be in their inboxes within the hour; we’ll pack what goes by post.',
     paidDonation: 'Your payment is in. We’ll pass your donation on to the good cause.',
@@ -107,7 +107,7 @@ export const order = {
     goes: 'We’ll post it on {posted}. It should be there on {arrives}.',
     gone: 'Posted on {posted}. It should be there on {arrives}.',
     late: 'Posted on {posted}. It should have been there on {arrives}.',
-    track: 'Track the card',
+    track: 'Track the envelope',
   },
   deliveryText: {
     WAITING: 'In their inbox within the hour',

@@ -6,7 +6,7 @@ export const order = {
   thanks: {
     heading: 'Bedankt voor je bestelling',
     paid: 'Je betaling is binnen. Je cadeaubonnen zijn binnen een uur in de mailbox.',
-    paidPost: 'Je betaling is binnen. We pakken je kaart in en doen hem voor je op de post.',
+    paidPost: 'Je betaling is binnen. We pakken je bestelling in en doen die voor je op de post.',
     paidSomePost:
       'Je betaling is binnen. Digitale cadeaubonnen zijn binnen een uur in de mailbox; wat per post gaat, pakken we voor je in.',
     paidDonation: 'Je betaling is binnen. Wij maken je donatie over aan het goede doel.',
@@ -102,10 +102,10 @@ export const order = {
     LOST: 'Niet aangekomen',
     RETURNED: 'Teruggekomen',
     replaced: 'De kaarten hieruit werken niet meer. We sturen nieuwe; je ziet ze hieronder.',
-    goes: 'We doen hem op {posted} op de post. Naar verwachting is hij er op {arrives}.',
-    gone: 'Op {posted} op de post gedaan. Naar verwachting is hij er op {arrives}.',
-    late: 'Op {posted} op de post gedaan. Hij had er op {arrives} moeten zijn.',
-    track: 'Volg de kaart',
+    goes: 'Gaat op {posted} op de post, en is er naar verwachting op {arrives}.',
+    gone: 'Op {posted} op de post gedaan, en er naar verwachting op {arrives}.',
+    late: 'Op {posted} op de post gedaan. Had er op {arrives} moeten zijn.',
+    track: 'Volg de envelop',
   },
   deliveryText: {
     WAITING: 'Binnen een uur in de mailbox',

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { transferMail } from './transfer-mail.tsx'
+
+const shopUrl = 'https://shop.example'
+const { examples, write } = transferMail
+
+test('of an activation speaks of the card, and of no gift or basket', async () => {
+  const card = examples['Bankoverschrijving voor een kaart, Nederlands'](shopUrl)
+  const dutch = await write(card)
+  const english = await write({ ...card, language: 'en' })
+  for (const part of [dutch.text, dutch.html]) {
+    expect(part).toContain('We zetten het bedrag op je kaart zodra je geld binnen is')
+    expect(part).not.toMatch(/cadeau gaat|mandje/)
+  }
+  expect(english.text).toContain('We load the amount onto your card as soon as your money is in')
+  expect(english.text).not.toMatch(/gift goes|basket/)
+  expect((await write(examples['Bankoverschrijving, Nederlands'](shopUrl))).text).toContain(
+    'Je cadeau gaat de deur uit zodra je geld binnen is',
+  )
+})
