@@ -4,9 +4,12 @@ import { heightOf, widthOf, wrapLines } from './wrap-lines.ts'
 
 const margin = mm(20)
 const width = a4.width - 2 * margin
-const bottom = a4.height - margin
+/** Printers reach as far. */
+const bottom = a4.height - mm(14)
 
 const gutter = mm(2)
+
+const headLook = { face: 'text', size: 9 } as const
 
 /** Between rows without a line. */
 const bareGap = mm(0.5)
@@ -32,18 +35,24 @@ function columnsOf(shares: readonly number[]): readonly { x: number; width: numb
 
 export type Flow = ReturnType<typeof openFlow>
 
-/** One thing below the other on sheets of A4, on a new one where the rest does not fit. */
-export function openFlow(paper: Paper) {
+/** One thing below the other on sheets of A4, on a new one where the rest does not fit: `head` stands at its top, from the second on. */
+export function openFlow(paper: Paper, head?: (sheet: number) => string) {
   let y = bottom
+  let sheets = 0
   const open = () => {
     paper.page(a4)
     y = margin
+    sheets += 1
+    if (head && sheets > 1) paper.aside(head(sheets), { x: margin, y: mm(11), ...headLook })
   }
   const room = (height: number) => {
     if (y + height > bottom) open()
   }
   return {
     open,
+    /** What follows is so high and stands together: on a new sheet where there is no room for it. */
+    keep: room,
+    heightOf: (text: string, style: Style) => heightOf(wrapLines(text, width, style).length, style),
     gap(points: number) {
       y += points
     },

@@ -56,6 +56,12 @@ export function openPaper({ title, language }: { title: string; language: Langua
           drawLine(pdf, line, { ...at, y: at.y + heightOf(index, at), fonts })
       })
     },
+    /** A line that is no part of what the paper says, such as the number of a sheet. */
+    aside(line: string, at: { x: number; y: number } & Style) {
+      pdf.markContent('Artifact', { type: 'Pagination' })
+      drawLine(pdf, line, { ...at, fonts })
+      pdf.endMarkedContent()
+    },
     /** Bars, or a line: decoration, unless it has an `alt`. */
     bars(boxes: readonly Box[], figure?: { parent: Element; alt: string }) {
       if (figure === undefined) {

@@ -69,6 +69,17 @@ describe('on paper', () => {
     expect(text).toContain('GCSNL-2026-000123')
   })
 
+  test.each([6, 7, 8, 9, 10, 11, 12])(
+    'with %i lines its notes stand together, and no heading without its table',
+    async (count) => {
+      const lines = Array.from({ length: count }, () => soldCards)
+      const { pages } = await read({ lines })
+      const holding = (said: string) => pages.findIndex((page) => page.includes(said))
+      expect(holding('Deze factuur is betaald')).toBe(holding('Vragen?'))
+      expect(holding('Betaald ')).toBe(holding('iDEAL | Wero'))
+    },
+  )
+
   test('four hundred lines are all written, on as many sheets as they take', async () => {
     const lines = Array.from({ length: 400 }, (_, index) => ({
       ...soldCards,
@@ -77,6 +88,8 @@ describe('on paper', () => {
     const { text, pages } = await read({ lines })
     expect(pages.length).toBeGreaterThan(5)
     expect(text).toContain('Bon 399.')
+    for (const [index, page] of pages.entries())
+      expect(page.includes(`blad ${index + 1}`)).toBe(index > 0)
     expect(text).toContain('€ 20.000,00')
   })
 })

@@ -2,15 +2,19 @@ import type { PaperDocument } from '#domain/documents/sales-document.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { invoiceLines } from '#i18n/invoice-lines.ts'
 import { groupIban } from '#kernel/iban.ts'
+import { sum } from '#kernel/money.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { documentWords, nameKind, nameLine } from './document-words.ts'
 import { type Flow, openFlow } from './flow.ts'
-import { type Element, openPaper, type Paper } from './pdf-paper.ts'
+import { type Element, mm, openPaper, type Paper } from './pdf-paper.ts'
 
 const text = { face: 'text', size: 10.5 } as const
 const strong = { face: 'strong', size: 10.5 } as const
 const small = { face: 'text', size: 9 } as const
 const heading = { face: 'strong', size: 13 } as const
+
+/** No heading stands alone at the foot of a sheet: so much of its table follows. */
+const headed = mm(24)
 
 type Sheet = { paper: Paper; flow: Flow; sold: PaperDocument; t: ReturnType<typeof documentWords> }
 
@@ -20,7 +24,7 @@ export async function printSalesDocument(sold: PaperDocument): Promise<Uint8Arra
   const t = documentWords(language)
   const title = t('title', { kind: nameKind(sold), number })
   const paper = openPaper({ title, language })
-  const flow = openFlow(paper)
+  const flow = openFlow(paper, (sheet) => t('sheet', { title, sheet }))
   const sheet = { paper, flow, sold, t }
   flow.open()
   flow.say('P', seller.name, { face: 'heading', size: 16 })
@@ -100,6 +104,7 @@ function drawFacts({ paper, flow, sold, t }: Sheet): void {
 function drawLines(sheet: Sheet): void {
   const { paper, flow, sold, t } = sheet
   const look = { shares: [2, 9, 4, 4], amountsFrom: 2 } as const
+  flow.keep(headed)
   flow.say('H2', t(sold.kind === 'creditNote' ? 'returned' : 'lines'), heading)
   flow.gap(6)
   const table = paper.element('Table')
@@ -129,6 +134,7 @@ const sayRate = ({ t, sold }: Sheet, basisPoints: number): string =>
 function drawVat(sheet: Sheet): void {
   const { paper, flow, sold, t } = sheet
   const look = { shares: [7, 4, 4, 4], amountsFrom: 1 } as const
+  flow.keep(headed)
   flow.say('H2', t('vatHeading'), heading)
   flow.gap(6)
   const table = paper.element('Table')
@@ -144,6 +150,7 @@ function drawVat(sheet: Sheet): void {
 function drawTenders({ paper, flow, sold, t }: Sheet): void {
   const { content, kind, language } = sold
   if (content.tenders.length === 0) return
+  flow.keep(headed)
   flow.say('H2', t(kind === 'creditNote' ? 'paidBack' : 'paid'), heading)
   flow.gap(6)
   const table: Element = paper.element('Table')
@@ -170,6 +177,7 @@ function drawToPay({ paper, flow, sold, t }: Sheet): void {
     [t('toPay.bic'), toPay.bic],
     [t('toPay.reference'), toPay.reference],
   ].filter(([, value]) => value !== '')
+  flow.keep(headed)
   flow.say('H2', t('toPay.heading'), heading)
   flow.gap(6)
   const table = paper.element('Table')
@@ -187,13 +195,20 @@ const noteOf = ({ kind, isReceipt }: PaperDocument) =>
         ? 'receiptNote'
         : 'paidNote'
 
+/** Together, however few lines there are left for them. */
 function drawNotes({ flow, sold, t }: Sheet): void {
   const { seller, content } = sold
-  flow.say('P', t(noteOf(sold)), text)
-  flow.gap(8)
-  if (content.vat.some(({ rateBasisPoints }) => rateBasisPoints === 0)) {
-    flow.say('P', t('voucherNote'), small)
-    flow.gap(8)
+  const hasVouchers = content.vat.some(({ rateBasisPoints }) => rateBasisPoints === 0)
+  const notes = [
+    { said: t(noteOf(sold)), look: text },
+    ...(hasVouchers ? [{ said: t('voucherNote'), look: small }] : []),
+    { said: t('question', { email: seller.email, phone: seller.phone }), look: small },
+  ]
+  const gap = 8
+  const heights = notes.map(({ said, look }) => flow.heightOf(said, look) + gap)
+  flow.keep(sum(heights) - gap)
+  for (const { said, look } of notes) {
+    flow.say('P', said, look)
+    flow.gap(gap)
   }
-  flow.say('P', t('question', { email: seller.email, phone: seller.phone }), small)
 }

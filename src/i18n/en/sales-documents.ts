@@ -7,6 +7,7 @@ export const salesDocuments: Translation<typeof dutch> = {
   proForma: 'Pro forma invoice',
   creditNote: 'Credit note',
   title: '{kind} {number}',
+  sheet: '{title}, page {sheet}',
   page: '{name}, {address}',
   to: 'To',
   from: 'From',

@@ -5,6 +5,7 @@ export const salesDocuments = {
   proForma: 'Pro-formafactuur',
   creditNote: 'Creditnota',
   title: '{kind} {number}',
+  sheet: '{title}, blad {sheet}',
   page: '{name}, {address}',
   to: 'Aan',
   from: 'Van',
