@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import { scrollDown } from './layout-shifts.ts'
 import { newAddress } from './new-address.ts'
 import { OrderPage } from './pages/order-page.ts'
+import { textsOf } from './pages/texts.ts'
 
 /** A phone, a tablet and a desktop: what every screen is looked at on. */
 const windows = [
@@ -12,7 +13,7 @@ const windows = [
   { width: 1440, height: 900 },
 ] as const
 
-/** A longer screen is looked at as far as this: all pictures together stay below 5 MB. */
+/** A longer screen is looked at as far as this: all pictures together stay below 10 MB. */
 const heightMax = 1900
 
 const productId = 'aan-tafel-dinerbon'
@@ -24,12 +25,18 @@ const seasonalTitles = documents.queues
   .flatMap(({ blocks }) => blocks)
   .flatMap((block) => (block.period && 'title' in block ? [block.title.nl] : []))
 
-/** The same on each day of the year: without content of a season. */
+/** An invoice is made within five minutes: there are orders with and without one. */
+const comesLater = textsOf('nl').order.documents.heading
+
+/** The same on each day of the year, and in each of its minutes: without what comes and goes. */
 async function leaveTheSeasonOut(page: Page): Promise<void> {
-  await page.evaluate((titles) => {
-    for (const heading of document.querySelectorAll('main h2'))
-      if (titles.includes(heading.textContent ?? '')) heading.closest('section')?.remove()
-  }, seasonalTitles)
+  await page.evaluate(
+    (titles) => {
+      for (const heading of document.querySelectorAll('main h2'))
+        if (titles.includes(heading.textContent ?? '')) heading.closest('section')?.remove()
+    },
+    [...seasonalTitles, comesLater],
+  )
 }
 
 /** A day that is counted from today is one day of the year on all of them, with the longest name of a month; so is a minute of it. */
@@ -54,11 +61,12 @@ async function stopTheCalendar(page: Page): Promise<void> {
  * would say otherwise is covered.
  */
 async function expectLooks(page: Page, name: string, covered: readonly Locator[] = []) {
-  await leaveTheSeasonOut(page)
-  await stopTheCalendar(page)
   for (const { width, height } of windows) {
     await page.setViewportSize({ width, height })
     await scrollDown(page)
+    // An order that is looked at tells its news.
+    await leaveTheSeasonOut(page)
+    await stopTheCalendar(page)
     await page.evaluate(async () => {
       window.scrollTo(0, 0)
       await document.fonts.ready
@@ -188,4 +196,28 @@ test('the looks after paying: an order, a transfer that is waited for, and the w
   await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toBeVisible()
   const { transferReference } = new OrderPage(page, shop.texts)
   await expectLooks(page, 'transfer', [transferReference, ...ofThisOrder])
+})
+
+test('the looks while a bank decides, and of the thanks after it', async ({
+  page,
+  shop,
+  checkout,
+  bank,
+}) => {
+  const { thanks, delivery } = shop.texts.order
+  const receiver = { name: 'Lotte', email: 'lotte@post.example' }
+  await shop.fillBasket({ productId, amountCents: 5000, quantity: 1, receiver })
+  await checkout.open()
+  await checkout.identify({ firstName: 'Kees', lastName: 'Smit', email: 'kees@post.example' })
+  await checkout.payWithIdeal()
+  // However long the pictures take, nobody waited yet.
+  await page.clock.setFixedTime(new Date())
+  await bank.choose('later')
+  await expect(page.getByRole('heading', { name: checkout.texts.processing.heading })).toBeVisible()
+  await expectLooks(page, 'processing')
+
+  await bank.letTimePass()
+  await expect(page.getByRole('heading', { level: 1, name: thanks.heading })).toBeVisible()
+  await expect(page.getByText(delivery.SENT, { exact: true })).toBeVisible()
+  await expectLooks(page, 'thanks', [page.getByRole('main').getByText(/^61-\w{4}-\w{4}$/)])
 })
