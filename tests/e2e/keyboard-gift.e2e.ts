@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { press, reach, type } from './keyboard.ts'
 import { newAddress } from './new-address.ts'
 
-/** From the first question to the paper that comes off: by keyboard alone, on a narrow screen as on a wide one. */
+/** From the first question to the paper that comes off, and to the withdrawal: by keyboard alone, on a narrow screen as on a wide one. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('finds a gift by the finder, and its product knows the name', async ({ page, shop }) => {
@@ -80,4 +80,26 @@ test('buys a gift: another amount, for somebody, in another paper, with a note, 
   await press(gift.page, gift.unwrapButton)
   await expect(gift.page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(gift.page.getByText('Eet smakelijk!')).toBeVisible()
+})
+
+test('withdraws from an order: from its page to the second yes, and reads by mail what comes back', async ({
+  page,
+  shop,
+  mailbox,
+}) => {
+  const { withdraw } = shop.texts.callOff
+  const [giver, email] = [newAddress('joris'), newAddress('sanne')]
+  const gift = { productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1 }
+  await shop.fillBasket({ ...gift, receiver: { name: 'Sanne', email } })
+  const { orderUuid } = await shop.payBasketByCard(giver)
+  await mailbox.giftLinkTo(email)
+  await shop.open(`/bestellen/${orderUuid}/`)
+  await press(page, page.getByRole('main').getByRole('link', { name: withdraw.link }))
+  const main = page.getByRole('main')
+  await expect(main.getByLabel(withdraw.email)).toHaveValue(giver)
+  await press(page, main.getByRole('button', { name: withdraw.next }))
+  await expect(main.getByRole('heading', { name: withdraw.confirm.heading })).toBeVisible()
+  await press(page, main.getByRole('button', { name: withdraw.confirm.submit }))
+  await expect(main.getByRole('heading', { name: withdraw.done.heading })).toBeVisible()
+  expect((await mailbox.mailAbout(giver, /[Hh]erroep/)).text).toMatch(/50,95/)
 })

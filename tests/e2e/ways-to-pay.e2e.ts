@@ -6,6 +6,7 @@ import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { OrderPage } from './pages/order-page.ts'
 import { say } from './pages/texts.ts'
+import { bancontactCard, carteBancaire } from './test-cards.ts'
 
 /** iDEAL and cards have journeys of their own; what each way does with late, double and wrong money is `tests/api/ways-to-pay.test.ts`. */
 const productId = 'aan-tafel-dinerbon'
@@ -87,6 +88,36 @@ journey(
   },
 )
 
+journey(
+  'a company pays its invoice in advance: first a pro-forma, and the cards once the money is there',
+  inLongRun,
+  async ({ page, shop, checkout, mailbox }) => {
+    const { thanks, transfer } = shop.texts.order
+    const email = newAddress('noor')
+    const company = { name: 'Bakkerij Bol', kvkNumber: '12345678' }
+    await shop.fillBasket({ productId, amountCents: 14700, quantity: 1 })
+    await checkout.open()
+    await checkout.heading('details').waitFor()
+    await checkout.orderForCompany({ ...company, postCode: '3526kp', houseNumber: '93' })
+    await expect(checkout.street).toHaveValue('Europalaan')
+    await checkout.identify({ firstName: 'Noor', lastName: 'Visser', email })
+    // A company has no right to withdraw, so it gives none up.
+    await checkout.payWith('invoice', undefined, { isEarly: false })
+    await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toBeVisible()
+    const order = page.url()
+    const proForma = page.waitForEvent('download')
+    await page.getByRole('link', { name: transfer.proForma }).click()
+    expect((await proForma).suggestedFilename()).toMatch(/\.pdf$/)
+    await mailbox.mailTo(email)
+    expect(await mailbox.messagesTo(email)).toHaveLength(1)
+
+    await sendMoney(page, '€147')
+    await mailbox.giftLinkTo(email)
+    await page.goto(order)
+    await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toHaveCount(0)
+  },
+)
+
 /** A sister storefront in a shop of its own, for as long as a worker asks for it. Its card has its currency. */
 const visiting = (key: string, currency = 'EUR') =>
   journey.extend<object, { sister: RunningShop }>({
@@ -122,6 +153,39 @@ for (const method of ['bcmc_mobile', 'kbc', 'belfius'])
       await mailbox.giftLinkTo(email)
     },
   )
+
+inBelgium(
+  'a Bancontact card has no code, and is paid once its bank knows who pays',
+  inLongRun,
+  async ({ shop, checkout, bank, mailbox, orderOneGift }) => {
+    const email = await orderOneGift()
+    const typed = () => checkout.typeCard(bancontactCard)
+    await checkout.payWith('bcmc', typed)
+    for (const password of ['one', 'two', 'three']) await bank.confirm(password)
+    await expect(checkout.message('refused')).toBeVisible()
+    await checkout.payWith('bcmc', typed)
+    await bank.confirm('password')
+    await expect(shop.thanks).toBeVisible()
+    await mailbox.giftLinkTo(email)
+  },
+)
+
+const inFrance = visiting('CBFR')
+inFrance.describe('in France', inLongRun, () => {
+  inFrance.use({ language: 'en' })
+
+  inFrance(
+    'a Carte Bancaire is a card like others: declined it is said, and then paid',
+    async ({ shop, checkout, mailbox, orderOneGift }) => {
+      const email = await orderOneGift()
+      await checkout.payByCard({ ...carteBancaire, holder: 'DECLINED' })
+      await expect(checkout.message('refused')).toBeVisible()
+      await checkout.payByCard(carteBancaire)
+      await expect(shop.thanks).toBeVisible()
+      await mailbox.giftLinkTo(email)
+    },
+  )
+})
 
 const inAustria = visiting('GCSAT')
 inAustria.describe('in Austria', inLongRun, () => {

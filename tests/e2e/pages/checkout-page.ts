@@ -7,7 +7,8 @@ export type Giver = { firstName: string; lastName: string; email: string; confir
 
 export type Company = { name: string; kvkNumber: string; postCode: string; houseNumber: string }
 
-export type PaymentCard = { number: string; expiry: string; code: string; holder: string }
+/** Not every card has a code. */
+export type PaymentCard = { number: string; expiry: string; code?: string; holder: string }
 
 /** The steps of ordering, up to the button that pays. */
 export class CheckoutPage {
@@ -102,10 +103,14 @@ export class CheckoutPage {
   }
 
   /** `answer` gives what the method asks once it is chosen. */
-  async payWith(method: string, answer?: () => Promise<void>): Promise<void> {
+  async payWith(
+    method: string,
+    answer?: () => Promise<void>,
+    { isEarly = true } = {},
+  ): Promise<void> {
     await this.choose(method)
     await answer?.()
-    await this.#orderAndPay(true)
+    await this.#orderAndPay(isEarly)
   }
 
   async #orderAndPay(isEarly: boolean): Promise<void> {
@@ -120,11 +125,16 @@ export class CheckoutPage {
   }
 
   async fillInCard(card: PaymentCard): Promise<void> {
-    const { number, expiry, securityCode, holder } = this.texts.card
     await this.choose('scheme')
+    await this.typeCard(card)
+  }
+
+  /** Of the method that is chosen. */
+  async typeCard(card: PaymentCard): Promise<void> {
+    const { number, expiry, securityCode, holder } = this.texts.card
     await this.#frameField(number).fill(card.number)
     await this.#frameField(expiry).fill(card.expiry)
-    await this.#frameField(securityCode).fill(card.code)
+    if (card.code !== undefined) await this.#frameField(securityCode).fill(card.code)
     await this.page.getByLabel(holder).fill(card.holder)
   }
 
