@@ -6,9 +6,11 @@ import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { sum } from '#kernel/money.ts'
+import { buildProduct } from '#tests/support/build-product.ts'
 import { buildPromotion, euros } from '#tests/support/build-promotion.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { CaseShop } from '#tests/support/case-shop.ts'
+import { choiceProducts, issueCard, payPartWith } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
 import { type SumsByRate, sumsByRate } from '#tests/support/sums-by-rate.ts'
@@ -153,6 +155,25 @@ test.each(golden)(
     expect(sumsByRate(notes.flatMap(({ content }) => content.lines))).toEqual(credited)
   },
 )
+
+test('a choice card that pays takes nothing off what VAT is due on: it is one of two means that paid', async () => {
+  const vat = { kind: 'singlePurpose', rateBasisPoints: 900 } as const
+  const ticket = buildProduct({ id: 'filmkaart', issuer: 'aan-tafel', vat })
+  const own = new CaseShop(database, [...choiceProducts, ticket])
+  const held = await issueCard(own, { amountCents: 20_00 })
+  const bought = { productId: ticket.id, amountCents: 25_00 }
+  const { orderId, paymentId } = await payPartWith(own, [held], bought)
+  await own.hear(own.provider.newsOf(paymentId, 'authorised'))
+  await runJob(own.deps, 'make-documents', {})
+  own.close()
+  const [invoice] = await listDocuments(db, orderId)
+  expect(sumsByRate(invoice?.content.lines ?? [])).toEqual({ 9: [25_00, 2_06], 21: [95, 16] })
+  const tenders = invoice?.content.tenders.map(({ kind, cents }) => [kind, cents])
+  expect(tenders?.toSorted()).toEqual([
+    ['card', 20_00],
+    ['provider', 5_95],
+  ])
+})
 
 test('whatever is bought and refused: invoice less credit notes is what was paid and kept, and the VAT that is owed', async () => {
   const owed = () => balanceOf(db, systemAccount('vatPayable', 'EUR'))
