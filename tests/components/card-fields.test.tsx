@@ -96,6 +96,21 @@ test('what is missing is said at its field, and the cursor stands there', async 
   await expect.element(sent()).toHaveTextContent('')
 })
 
+test('another method clears the type of the card: coming back it is typed anew', async () => {
+  const ideal = choice.methods.filter(({ id }) => id === 'ideal')
+  await choose([...scheme(), ...ideal])
+  await userEvent.fill(field(card.number), '5555341244441115')
+  const type = page.getByText('Herkend als Mastercard')
+  await expect.element(type).toBeInTheDocument()
+  await userEvent.click(page.getByText(ideal[0]?.name ?? '', { exact: true }))
+  await expect.element(page.getByTitle(card.number)).not.toBeInTheDocument()
+  await userEvent.click(page.getByText(scheme()[0]?.name ?? '', { exact: true }))
+  await expect.element(page.getByTitle(card.number)).toBeInTheDocument()
+  await pay()
+  await expect.element(page.getByText(card.problems.numberEmpty)).toBeVisible()
+  await expect.element(type).not.toBeInTheDocument()
+})
+
 test('Enter in a frame pays as the button does', async () => {
   await choose(
     scheme().map((method) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { textsOf } from './pages/texts.ts'
+import { pagesByAddress } from './pages-to-visit.ts'
 
 const texts = { nl: textsOf('nl'), en: textsOf('en') }
 const languages = ['nl', 'en'] as const
@@ -19,6 +20,23 @@ test('an address that makes no sense shows the whole list', async ({ request }) 
     expect.soft(answer.status(), name).toBe(200)
     expect.soft(html, name).toContain('<article')
     expect.soft(html, name).not.toContain('aria-label="Haal weg')
+  }
+})
+
+test('the way to withdraw by law stands in every footer and in the terms, in both languages', async ({
+  request,
+}) => {
+  const addresses = pagesByAddress.map(({ address }) => address)
+  for (const address of [...addresses, '/en/algemene-voorwaarden/']) {
+    const html = await (await request.get(address)).text()
+    const [footer] = /<footer[\s\S]*<\/footer>/.exec(html) ?? []
+    // Neither whoever pays nor whoever holds a card is led away by a footer.
+    if (footer === undefined) expect.soft(address).toMatch(/^\/(bestellen|kaart)\//)
+    if (footer === undefined) continue
+    const link = `href="${address.startsWith('/en/') ? '/en' : ''}/herroepen/"`
+    expect.soft(footer, address).toContain(link)
+    if (address.endsWith('/algemene-voorwaarden/'))
+      expect.soft(html.split('<footer')[0], address).toContain(link)
   }
 })
 
