@@ -34,8 +34,8 @@ const partsOf = (xml: string): readonly string[] => [
 ]
 
 /**
- * The official schema could not be had: this table of what UBL 2.1 orders and Peppol BIS Billing 3.0 asks of every document stands in
- * for it, in the schema's order.
+ * This table of what UBL 2.1 orders and Peppol BIS Billing 3.0 asks of every document stands in for the official schema, in its order
+ * (decision 0106).
  */
 const compulsory = (root: 'Invoice' | 'CreditNote') => [
   ...['cbc:CustomizationID', 'cbc:ProfileID', 'cbc:ID', 'cbc:IssueDate'],

@@ -106,8 +106,8 @@ describe('the totals', () => {
 })
 
 /**
- * The official schema could not be had: this table of what XAF 3.2 asks of every file stands in for it, each with what stands in
- * it, in its order.
+ * This table of what XAF 3.2 asks of every file stands in for the official schema, each with what stands in it, in its order
+ * (decision 0115).
  */
 const compulsory: readonly (readonly [string, readonly string[]])[] = [
   ['auditfile', ['header', 'company']],
