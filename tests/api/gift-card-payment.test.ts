@@ -16,7 +16,8 @@ import {
   saveDetails,
   startPayment,
 } from '#tests/support/api-shop.ts'
-import { buildProduct } from '#tests/support/build-product.ts'
+import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
+import { buildPromotion } from '#tests/support/build-promotion.ts'
 import {
   blockCard,
   choiceProducts,
@@ -29,7 +30,17 @@ import { ledgerFindings } from '#tests/support/order-outcome.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const { browser, shop, close } = await openApiShop({
-  products: [...choiceProducts, buildProduct({ id: 'dinerbon' })],
+  products: [
+    ...choiceProducts,
+    buildProduct({ id: 'dinerbon' }),
+    buildProduct({
+      ...{ id: 'lege-kaarten', kind: 'GIFTCARD_BLANK_PACK', vat: { kind: 'goods' } },
+      ...{ issuer: 'keuze', digital: undefined },
+      physical: buildVariationConfig({
+        ...{ hasFixedPrices: true, pricesToShowCents: [4_95], minCents: 4_95, maxCents: 4_95 },
+      }),
+    }),
+  ],
 })
 afterAll(close)
 const { db } = shop.deps
@@ -57,6 +68,7 @@ beforeEach(async () => {
   giver = browser()
   shop.mails.clear()
   shop.now = realNow
+  shop.promotions = []
   await db.deleteFrom('attempts').execute()
 })
 
@@ -209,6 +221,29 @@ describe('a choice card at the checkout', () => {
       amountToPay: { value: 25_00 },
       giftCardPayments: [{ amount: { value: fee } }],
     })
+    const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12A' }
+    const pack = { productId: 'lege-kaarten', variationType: 'PHYSICAL', amount: 4_95 }
+    const street = { street: 'Oudegracht', city: 'Utrecht' }
+    giver = browser()
+    await giver.ask(addPackage, {
+      input: giftInput({ ...pack, address: { ...address, ...street } }),
+    })
+    await giver.ask(saveDetails, { input: detailsInput() })
+    expect((await present(card)).order).toMatchObject({ amountToPay: { value: 4_95 } })
+    expect((await pay(0, null)).errors).toMatchObject([{ code: 3204 }])
+  })
+
+  test('pays what a promotion leaves, and no more', async () => {
+    shop.promotions = [buildPromotion()]
+    const card = await issueCard(shop, { amountCents: 30_00 })
+    await fill(25_00)
+    expect((await present(card)).order).toMatchObject({
+      amountToPay: { value: 0 },
+      giftCardPayments: [{ amount: { value: 22_50 + fee } }],
+    })
+    const { orderUuid, state } = await pay(0, null)
+    expect([state, await balanceOn(card)]).toEqual(['PAID', 30_00 - 22_50 - fee])
+    expect(await tendersOf(orderUuid)).toMatchObject([{ kind: 'card', cents: 22_50 + fee }])
   })
 
   test('leaves by one press', async () => {

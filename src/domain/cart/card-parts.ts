@@ -23,7 +23,10 @@ export function payableByCards({ lines, shipments, grandTotalCents }: PricedCart
   const excluded = new Set(
     packages
       .filter(
-        ({ product }) => product?.id === choiceCardId || product?.kind === 'GIFTCARD_BLANK_PACK',
+        ({ product }) =>
+          product?.isChoiceCard === true ||
+          product?.id === choiceCardId ||
+          product?.kind === 'GIFTCARD_BLANK_PACK',
       )
       .map(({ package: { id } }) => id),
   )
