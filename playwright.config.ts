@@ -62,6 +62,7 @@ const inTurn = [
   'parts',
   'product-data',
   'receiver-list',
+  'redeem-ways',
   'search',
   'slow-start',
   'stores',
@@ -87,6 +88,7 @@ const onDesktopInLongRun = [
   'never-lost',
   'one-gift',
   'receiver-list',
+  'redeem-ways',
   'typed-text',
 ]
 

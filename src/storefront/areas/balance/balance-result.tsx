@@ -1,13 +1,12 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDay } from '#i18n/formats.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardFact, CardFacts, CardSheet } from '#storefront/parts/choice-card/card-sheet.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { Price } from '#storefront/ui/price.tsx'
@@ -49,67 +48,45 @@ export function BalanceResult({ card, typed, onCard, onAgain }: BalanceResultPro
   const state = wording[card.state]
   const paths = usePaths()
   return (
-    <section
-      aria-labelledby="balance-result"
-      className="grid overflow-hidden rounded-panel bg-surface shadow-soft lg:grid-cols-2"
-    >
-      <CardStage
-        size="large"
-        backgroundColor={card.backgroundColor}
-        className="grid place-items-center rounded-none!"
-      >
-        <CardArt
-          image={card.image}
-          showShadow={card.showShadow}
-          isUrgent
-          className="w-full max-w-md"
-        />
-      </CardStage>
-      <div className="grid content-center gap-5 p-5 sm:p-9">
-        <h2
-          id="balance-result"
-          ref={takeFocus}
-          tabIndex={-1}
-          className="text-heading-2 outline-none"
-        >
-          {t(`${state}.title`)}
-        </h2>
-        {card.balance && (card.state !== 'EXPIRED' || card.balance.value > 0) && (
-          <p className="font-bold font-display text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
-            <span className="sr-only">{t('balance')} </span>
-            <Price money={card.balance} />
-          </p>
-        )}
-        {done && (
-          <div key={done} ref={takeFocus} tabIndex={-1} className="outline-none">
-            <MessageRow tone="pink">{done}</MessageRow>
-          </div>
-        )}
-        <Facts card={card} />
-        {card.reservations.length > 0 && (
-          <Reservations card={card} onDone={(next) => show(next, reserved('released'))} />
-        )}
-        {isAtRisk(card) && <SaveTheRest card={card} onDone={show} />}
-        <p className="max-w-[52ch]">
-          {card.company && card.state === 'ACTIVE'
-            ? t('ofCompany', { company: card.company })
-            : t(`${state}.text`)}
+    <CardSheet card={card} labelledBy="balance-result">
+      <h2 id="balance-result" ref={takeFocus} tabIndex={-1} className="text-heading-2 outline-none">
+        {t(`${state}.title`)}
+      </h2>
+      {card.balance && (card.state !== 'EXPIRED' || card.balance.value > 0) && (
+        <p className="font-bold font-display text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
+          <span className="sr-only">{t('balance')} </span>
+          <Price money={card.balance} />
         </p>
-        {typed && card.state === 'ACTIVE' && <StartRedeem card={typed} />}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="quiet" onClick={onAgain} className="max-sm:w-full">
-            {t('again')}
-          </Button>
-          <Button
-            variant="link"
-            href={card.state === 'ACTIVE' ? paths.helpdesk() : paths.contact()}
-            className="max-sm:w-full"
-          >
-            {card.state === 'ACTIVE' ? t('support') : t('contact')}
-          </Button>
+      )}
+      {done && (
+        <div key={done} ref={takeFocus} tabIndex={-1} className="outline-none">
+          <MessageRow tone="pink">{done}</MessageRow>
         </div>
+      )}
+      <Facts card={card} />
+      {card.reservations.length > 0 && (
+        <Reservations card={card} onDone={(next) => show(next, reserved('released'))} />
+      )}
+      {isAtRisk(card) && <SaveTheRest card={card} onDone={show} />}
+      <p className="max-w-[52ch]">
+        {card.company && card.state === 'ACTIVE'
+          ? t('ofCompany', { company: card.company })
+          : t(`${state}.text`)}
+      </p>
+      {typed && card.state === 'ACTIVE' && <StartRedeem card={typed} />}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={onAgain} className="max-sm:w-full">
+          {t('again')}
+        </Button>
+        <Button
+          variant="link"
+          href={card.state === 'ACTIVE' ? paths.helpdesk() : paths.contact()}
+          className="max-sm:w-full"
+        >
+          {card.state === 'ACTIVE' ? t('support') : t('contact')}
+        </Button>
       </div>
-    </section>
+    </CardSheet>
   )
 }
 
@@ -145,23 +122,16 @@ function Facts({ card }: { card: CardBalanceFragment }) {
   const day = formatDay(useLanguage(), card.expiryDate)
   const { balance, initialAmount } = card
   return (
-    <dl className="grid gap-2.5 border-line border-y py-4">
-      <Fact name={t('number')}>
+    <CardFacts>
+      <CardFact name={t('number')}>
         {card.title} <span className="whitespace-nowrap tabular-nums">{card.maskedNumber}</span>
-      </Fact>
+      </CardFact>
       {initialAmount && balance && initialAmount.value !== balance.value && (
-        <Fact name={t('initial')}>
+        <CardFact name={t('initial')}>
           <Price money={initialAmount} />
-        </Fact>
+        </CardFact>
       )}
-      <Fact name={card.isExpired ? t('wasValidUntil') : t('validUntil')}>{day}</Fact>
-    </dl>
+      <CardFact name={card.isExpired ? t('wasValidUntil') : t('validUntil')}>{day}</CardFact>
+    </CardFacts>
   )
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className="flex flex-wrap justify-between gap-x-6">
-    <dt className="text-text-soft">{name}</dt>
-    <dd className="font-bold">{children}</dd>
-  </div>
-)

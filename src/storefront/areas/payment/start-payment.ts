@@ -25,9 +25,8 @@ export async function startPayment(
 ) {
   const expectedTotal = wholeNumber(text(form, 'expectedTotal'))
   const singleGift = readSingleGift(form)
-  const activationVersion = form.has('activationVersion')
-    ? wholeNumber(text(form, 'activationVersion'))
-    : null
+  const known = (name: string) => (form.has(name) ? wholeNumber(text(form, name)) : null)
+  const activationVersion = known('activationVersion')
   const { startPayment: answer } = await query(StartPaymentDocument, {
     input: {
       methodId: text(form, 'methodId') || null,
@@ -39,8 +38,8 @@ export async function startPayment(
       captchaToken: text(form, 'captchaToken') || null,
       browserInfo: browserInfoOf(text(form, 'browserInfo'), headers),
       expectedTotal,
-      singleGift,
-      activationVersion,
+      ...{ singleGift, activationVersion, redeemVersion: known('redeemVersion') },
+      expectedPromotion: known('expectedPromotion'),
     },
     earlyDelivery: readEarlyDelivery(form),
   })

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   PaymentChoiceFragment,
@@ -167,7 +168,13 @@ function Payment({ redeem, errors }: Omit<RedeemCheckoutProps, 'isChanged'>) {
     const payment = isFree ? {} : await fields.current?.take()
     setTaking(false)
     if (payment === undefined) return
-    void submit({ ...payment, expectedTotal: order.toPay.value }, { method: 'post' })
+    void submit(
+      {
+        ...{ ...payment, expectedTotal: order.toPay.value },
+        ...{ expectedPromotion: promotionOf(order), redeemVersion: order.version },
+      },
+      { method: 'post' },
+    )
   }
   return (
     <form
@@ -228,6 +235,14 @@ function Payment({ redeem, errors }: Omit<RedeemCheckoutProps, 'isChanged'>) {
     </form>
   )
 }
+
+/** What the shop adds to all that is chosen, as its lines say. */
+const promotionOf = ({ packages }: OpenRedeem['order']): number =>
+  sum(
+    packages.map((line) =>
+      line.__typename === 'RedeemPackage' ? (line.packageTotals.promotionAmount?.value ?? 0) : 0,
+    ),
+  )
 
 /** The ways to pay what is missing; none are asked for where nothing is. */
 function usePaymentChoice(total: number): PaymentChoiceFragment | undefined {

@@ -127,6 +127,7 @@ graphql(`
     toPay { currency value }
     problemCount
     totalQuantity
+    version
   }
 `)
 
