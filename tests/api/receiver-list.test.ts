@@ -1,7 +1,14 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { type ApiBrowser, type Data, openApiShop } from '#tests/support/api-shop.ts'
+import {
+  type ApiBrowser,
+  type Data,
+  detailsInput,
+  openApiShop,
+  saveDetails,
+  startPayment,
+} from '#tests/support/api-shop.ts'
 
-const { browser, close } = await openApiShop()
+const { browser, shop, close } = await openApiShop()
 afterAll(close)
 
 const add = `mutation AddReceivers($userData: UserData!, $input: ReceiversInput!) {
@@ -157,6 +164,45 @@ test('a long basket is shown a page at a time, with the totals of all; a page th
   expect(last.shipments).toHaveLength(20)
   expect(last.shipmentPaging.currentPage).toBe(3)
   expect((await pageOf(null)).shipments).toHaveLength(120)
+})
+
+const showOrder = `query Order($userData: UserData!, $uuid: String!, $page: Int) { order(userData: $userData, uuid: $uuid, page: $page) {
+  order { total { value } receivers { email } lines { total { value } } paging { currentPage itemsPerPage totalItems } } } }`
+
+test('so is the order that is made of it, to its giver and masked to anybody else', async () => {
+  const rows = Array.from({ length: 120 }, (_, at) =>
+    row('Gast', { email: `gast${at}@voorbeeld.example` }),
+  )
+  await send(rows, { amount: 10_00 }, count)
+  await giver.ask(saveDetails, { input: detailsInput() })
+  const fields = ['CardNumber', 'ExpiryMonth', 'ExpiryYear', 'SecurityCode']
+  const card = {
+    ...Object.fromEntries(fields.map((name) => [`encrypted${name}`, 'x'])),
+    ...{ holderName: 'Anna', brand: 'visa' },
+  }
+  const input = { methodId: 'scheme', expectedTotal: 120 * 10_00 + 95, card }
+  const { orderUuid } = (await giver.ask(startPayment, { input })).data.startPayment
+  await shop.runJobs()
+  const pageOf = async (page: number | null, viewer = giver) =>
+    (await viewer.ask(showOrder, { uuid: orderUuid, page })).data.order.order
+  const first = await pageOf(1)
+  const second = await pageOf(2)
+  const emails = (part: Data): string[] => part.receivers.map(({ email }: Data) => email)
+  expect([first, second].map(({ receivers, lines }) => [receivers.length, lines.length])).toEqual([
+    [100, 100],
+    [20, 20],
+  ])
+  expect(new Set([...emails(first), ...emails(second)]).size).toBe(120)
+  const paging = { itemsPerPage: 100, totalItems: 120 }
+  expect(second).toMatchObject({
+    total: { value: 120 * 10_00 + 95 },
+    paging: { currentPage: 2, ...paging },
+  })
+  expect((await pageOf(9)).paging).toEqual({ currentPage: 2, ...paging })
+  expect((await pageOf(null)).receivers).toHaveLength(120)
+  const masked = await pageOf(2, browser())
+  expect(masked.receivers).toHaveLength(20)
+  for (const email of emails(masked)) expect(email).not.toMatch(/^gast/)
 })
 
 test.each([

@@ -23,8 +23,9 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
         {t('lines')}
       </h2>
       <ul className="mb-5 grid gap-4 border-line border-b pb-5">
-        {lines.map((line) => (
-          <Line key={`${line.title}-${line.receiverTitle}-${line.unitPrice.value}`} line={line} />
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same gift goes to two of one name, all the more where names are masked.
+          <Line key={index} line={line} />
         ))}
       </ul>
       <dl className="grid gap-2.5 tabular-nums">
