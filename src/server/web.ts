@@ -6,7 +6,6 @@ import { brandOriginsOf } from '#domain/catalogue/brand-shop.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { videoBlocksOf } from '#domain/content/content.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { matchAddress } from '#kernel/addresses.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { OpenConfig } from '#platform/config/config.ts'
 import { watchDiskRoom } from '#platform/database/disk-room.ts'
@@ -14,7 +13,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
-import { answerFailures, refuse, refused } from './answer-failures.ts'
+import { answerFailures, refuse } from './answer-failures.ts'
 import { registerCardFiles } from './card-files.ts'
 import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
@@ -34,6 +33,7 @@ import { readPartnerDocuments } from './persisted-documents.ts'
 import { watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
 import { openQuestionFigures } from './question-figures.ts'
+import { refuseUnderPressure } from './refuse-under-pressure.ts'
 import { refuseUnfit, type TakesForms } from './refuse-unfit.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerSeo } from './seo/register-seo.ts'
@@ -83,7 +83,8 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   refuseAroundCdn(app, cdnOnly(config.cdnSecret))
   refuseUnfit(app, { takesForms: takesForms(parts) })
   await limitPosts(app, config.postsPerMinuteMax)
-  refuseUnderPressure(app, config.eventLoopDelayMaxMs)
+  const { eventLoopDelayMaxMs } = config
+  if (eventLoopDelayMaxMs > 0) refuseUnderPressure(app, watchPressure(eventLoopDelayMaxMs))
   const questions = openQuestionFigures()
   const api = createApi({
     deps,
@@ -147,24 +148,6 @@ function policyTargetsOf(
 }
 
 const isHttps = ({ shopUrl }: OpenConfig): boolean => shopUrl.startsWith('https:')
-
-/** Files cost little, and a page without its files is useless. News and returns of payments are never turned away. */
-const alwaysWelcome = /^\/(?:assets|cards|films|logos|share|health|ready|metrics|webhooks)\b/
-
-const isReturn = (url: string): boolean => matchAddress(url)?.name === 'processing'
-
-/** Under pressure only computed answers are refused. */
-function refuseUnderPressure(app: FastifyInstance, maxMs: number): void {
-  if (maxMs === 0) return
-  const pressure = watchPressure(maxMs)
-  app.addHook('onClose', async () => pressure.stop())
-  app.addHook('onRequest', (request, reply, done) => {
-    const { url } = request
-    if (!pressure.isHigh() || alwaysWelcome.test(url) || isReturn(url)) return done()
-    reply.header('retry-after', '5')
-    done(refused(503))
-  })
-}
 
 /** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {

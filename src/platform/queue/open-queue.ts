@@ -4,13 +4,15 @@ import type { OneStatement, Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
-import type { BatchResult, Workers } from '#domain/outbox/workers.ts'
+import type { Workers } from '#domain/outbox/workers.ts'
 import { boundsOf } from '#platform/database/connection-bounds.ts'
 import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { PooledClient } from '#platform/database/pooled-client.ts'
-import { findStrandedJobs, type StrandedJobs } from './stranded-jobs.ts'
-import { openWakeUps, type WakeUps } from './wake-ups.ts'
+import { insertJobs, withoutWaiting } from './send-jobs.ts'
+import { startWorker } from './start-worker.ts'
+import { findStrandedJobs } from './stranded-jobs.ts'
+import { openWakeUps } from './wake-ups.ts'
 
 export type ShopQueue = Queue & Workers & DeadLetters & { close(): Promise<void> }
 
@@ -150,46 +152,6 @@ async function listDeadLetters(boss: PgBoss): Promise<readonly DeadLetter[]> {
     .sort((one, other) => other.failedAt.getTime() - one.failedAt.getTime())
 }
 
-/** Those for which no job waits, each once. */
-async function withoutWaiting(tx: Tx, jobs: readonly JobRequest[]): Promise<readonly JobRequest[]> {
-  if (jobs.length === 0) return []
-  const numbered = jobs.map(({ name, payload }, index) => ({ index, name, payload }))
-  const { rows } = await sql<{ index: number }>`
-    select min(asked.index) as index
-    from jsonb_to_recordset(${JSON.stringify(numbered)}::jsonb)
-      as asked(index integer, name text, payload jsonb)
-    where not exists (
-      select from pgboss.job
-      where job.name = asked.name and job.data = asked.payload and job.state < 'active' and not job.blocked
-    )
-    group by asked.name, asked.payload order by 1`.execute(tx)
-  return rows.flatMap(({ index }) => jobs[index] ?? [])
-}
-
-/**
- * All of a transaction's jobs in one statement, where the library takes one for each queue. A job takes from its queue what the
- * library would give it; without a queue it has no name, which the table refuses. The queue goes by the time of its database.
- */
-function insertJobs(jobs: readonly JobRequest[], aheadMs: number): RawBuilder<object> {
-  const asked = jobs.map(({ name, payload, startAfter }) => ({
-    name,
-    payload,
-    startAfter: startAfter && new Date(startAfter.getTime() - aheadMs),
-  }))
-  return sql<object>`
-    insert into pgboss.job (
-      name, data, start_after, keep_until, policy, dead_letter, expire_seconds, deletion_seconds,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
-    )
-    select queue.name, asked.payload, due.at, due.at + queue.retention_seconds * interval '1 second', policy,
-      dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, coalesce(retry_backoff, false),
-      retry_delay_max, heartbeat_seconds
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-      as asked(name text, payload jsonb, "startAfter" timestamptz)
-    left join pgboss.queue on queue.name = asked.name
-    cross join lateral (select coalesce(asked."startAfter", now()) as at) as due`
-}
-
 async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
   await boss.createQueue(deadLetters, { deleteAfterSeconds: 30 * secondsPerDay })
   for (const [name, policy] of Object.entries(policies)) {
@@ -208,42 +170,3 @@ async function makeQueues(boss: PgBoss, policies: JobPolicies): Promise<void> {
     await boss.findJobs(name, { id: '00000000-0000-4000-8000-000000000000' })
   }
 }
-
-type Work = {
-  name: JobName
-  batchSize: number
-  run: (payloads: readonly unknown[]) => Promise<BatchResult>
-  wakeUps: WakeUps
-  stranded: StrandedJobs
-}
-
-async function startWorker(boss: PgBoss, work: Work): Promise<void> {
-  const { name, batchSize, run, wakeUps, stranded } = work
-  const options = {
-    batchSize,
-    pollingIntervalSeconds: secondsPerHour,
-    burstWhenBatchFull: batchSize > 1,
-  }
-  const id = await boss.work(name, options, async (jobs) => {
-    stranded.took(
-      name,
-      jobs.map(({ id }) => id),
-    )
-    const results = await wakeUps.busy(name, () => run(jobs.map(({ data }) => data)))
-    const failures = results.filter((result) => result !== undefined)
-    if (failures.length === 0) return
-    // The library fails what is left of a batch that throws. It can finish jobs one by one with results of their own,
-    // too, but by a statement that may read every finished job of the queue: a hundred times the work.
-    const done = jobs.filter((_job, index) => results[index] === undefined)
-    if (done.length > 0)
-      await boss.complete(
-        name,
-        done.map(({ id }) => id),
-      )
-    throw failures.length === 1 ? failures[0] : new Error(sentencesOf(failures))
-  })
-  await wakeUps.add(name, id)
-}
-
-const sentencesOf = (failures: readonly Error[]): string =>
-  [...new Set(failures.map(({ message }) => message))].join(' ')
