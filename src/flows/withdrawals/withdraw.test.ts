@@ -186,18 +186,27 @@ describe('what is in the post', () => {
   const decide = (id: string, ...words: readonly string[]) =>
     post.run('withdrawals', 'decide', id, ...words, '--by', 'Mila', '--because', 'came back')
 
-  async function posted() {
+  async function sent() {
     const bought = await buy(buildPostedPackage())
     await post.run('post', 'packed', `${bought.number}/1`)
     await post.run('post', 'posted', `${bought.number}/1`)
-    await bought.withdraw()
-    const { id } = await post.shop.deps.db
-      .selectFrom('withdrawals')
-      .select('id')
-      .where('order_id', '=', bought.orderId)
-      .executeTakeFirstOrThrow()
-    return { ...bought, id }
+    return bought
   }
+
+  async function posted() {
+    const bought = await sent()
+    await bought.withdraw()
+    return { ...bought, id: await idOf(bought) }
+  }
+
+  const idOf = async ({ orderId }: Awaited<ReturnType<typeof sent>>) =>
+    (
+      await post.shop.deps.db
+        .selectFrom('withdrawals')
+        .select('id')
+        .where('order_id', '=', orderId)
+        .executeTakeFirstOrThrow()
+    ).id
 
   test('is frozen at once, and a person pays it back with postage and fee, by the day of the law', async () => {
     const bought = await posted()
@@ -212,6 +221,23 @@ describe('what is in the post', () => {
       'paidBack',
     ])
     expect((await decide(bought.id, '--refuse')).isFine).toBe(false)
+  })
+
+  test('has its days from the one on which it came, across the change of the clocks', async () => {
+    // Posted on a Monday it is there on Tuesday.
+    post.shop.now = new Date('2026-10-19T10:00:00Z')
+    const [inTime, late] = [await sent(), await sent()]
+    post.shop.now = new Date('2026-11-03T22:59:59Z')
+    await inTime.withdraw()
+    post.shop.now = new Date('2026-11-03T23:00:00Z')
+    await late.withdraw()
+    expect(await inTime.told()).toMatchObject([{ parts: [{ result: 'waiting' }] }])
+    expect(await late.told()).toMatchObject([{ parts: [{ result: 'late' }] }])
+    expect([await inTime.cards(), await late.cards()]).toEqual([
+      ['issued frozen/frozen'],
+      ['issued active/active'],
+    ])
+    expect((await decide(await idOf(inTime), '--refuse')).isFine).toBe(true)
   })
 
   test('or refuses it, and its cards are good again', async () => {
