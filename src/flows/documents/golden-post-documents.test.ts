@@ -70,6 +70,11 @@ const idOf = async (uuid: string) =>
 
 const posted = (given: Partial<PackageToAdd> = {}) => buildPostedPackage(given)
 const mailed = (given: Partial<PackageToAdd> = {}) => buildPackage(given)
+const planned = (given: Partial<PackageToAdd>) =>
+  mailed({
+    ...{ receiver: forOther('Bram', 'bram@voorbeeld.example'), ...given },
+    deliveryDate: '2026-12-12T08:00:00.000Z',
+  })
 const forBram = { receiver: forOther('Bram Bos', '') }
 
 type Golden = {
@@ -174,6 +179,16 @@ const golden: readonly [string, readonly PackageToAdd[], Golden][] = [
         { 0: [-25_00, 0], 21: [-2_95, -51] },
         { 0: [-25_00, 0], 21: [-2_95 - 2_95 - 95, -51 - 51 - 16] },
       ],
+    },
+  ],
+  [
+    // What is given beside a card that is left is given all the same.
+    'two planned cards beside a donation, one by hand and then the other',
+    [planned({ quantity: 2 }), planned({ productId: 'bomen-planten', amountCents: 10_00 })],
+    {
+      acts: [oneByHand, oneByHand],
+      invoiced: { 0: [60_00, 0], 21: [95, 16] },
+      credited: [{ 0: [-25_00, 0] }, { 0: [-35_00, 0], 21: [-95, -16] }],
     },
   ],
   [
