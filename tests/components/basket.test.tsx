@@ -10,7 +10,7 @@ const title = 'Aan tafel Dinerbon'
 const card = { productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 }
 const quantity = page.getByRole('textbox', { name: new RegExp(title) })
 const inHeader = (count: number) =>
-  page.getByRole('banner').getByRole('link', { name: new RegExp(` ${count} cadeau`) })
+  page.getByRole('banner').getByRole('link', { name: new RegExp(` ${count} stuk`) })
 
 let visitor: Visitor
 beforeEach(async () => {

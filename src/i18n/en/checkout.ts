@@ -204,14 +204,14 @@ export const checkout = {
     refusedText:
       'We were unable to process your payment. Please try a different payment method or contact your bank for more information. You haven’t been charged and your basket is still here.',
     refusedGiftText:
-      'We were unable to process your payment. Please try a different payment method or contact your bank for more information. You haven’t been charged and your gift is still here.',
+      'We were unable to process your payment. Please try a different payment method or contact your bank for more information. You haven’t been charged and everything you filled in is still here.',
     help: 'Still no luck? Email us at <mail>{email}</mail> and we’ll help you.',
     tooMany: 'Too many attempts',
     tooManyText:
       'Too many attempts have been made. Please try again later or use a different payment method. You haven’t been charged.',
     cancelled: 'Your payment wasn’t completed',
     cancelledText: 'No problem: you haven’t been charged and your basket is still here.',
-    cancelledGiftText: 'No problem: you haven’t been charged and your gift is still here.',
+    cancelledGiftText: 'No problem: you haven’t been charged and everything you filled in is still here.',
     noLine: 'Your connection was lost',
     noLineText:
       'Everything you filled in is still here. Please try again once you’re back online. If you pay twice that way, one payment comes back by itself.',

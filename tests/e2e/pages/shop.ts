@@ -41,7 +41,7 @@ export class Shop {
 
   /** The link to the basket in the header, with this number of cards. */
   basketLink(count: number): Locator {
-    const name = count === 0 ? /nog leeg/ : new RegExp(` ${count} cadeau`)
+    const name = count === 0 ? /nog leeg/ : new RegExp(` ${count} stuk`)
     return this.page.getByRole('banner').getByRole('link', { name })
   }
 
