@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { checkout } from '#i18n/en/checkout.ts'
 import { errors as english } from '#i18n/en/errors.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
@@ -23,6 +24,8 @@ test('SPEC §8 is quoted word for word in English', () => {
   expect(say(-1)).toBe(
     'Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.',
   )
+  const { title, text } = checkout.leave
+  expect(`${title} ${text}`).toBe('Leave site? Changes you made may not be saved.')
 })
 
 test('limits are filled in, in the way of the language', () => {
