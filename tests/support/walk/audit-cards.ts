@@ -5,7 +5,11 @@ type Finding = { finding: string }
 
 /** What is wrong with the choice cards, a sentence each: by their orders, holds and ends, and what the ledger says is left. */
 export async function auditCards(world: Audited): Promise<readonly string[]> {
-  return [...(await auditEachCard(world)), ...(await auditWhatTheyPaid(world))]
+  return [
+    ...(await auditEachCard(world)),
+    ...(await auditStoppedCards(world)),
+    ...(await auditWhatTheyPaid(world)),
+  ]
 }
 
 /** What was ever put on a card is spent, held, gone with its end, taken back or left; and its state says which. */
@@ -39,10 +43,49 @@ async function auditEachCard({ read }: Audited): Promise<readonly string[]> {
       when 'spent' then left_on_it + held = 0
       when 'withdrawn' then left_on_it + held = 0
       when 'frozen' then bought = 'halted' or is_withdrawing
+      when 'blocked' then left_on_it + held > 0
       else false end
     union all
     select finding || ': spendable, and its unit is not' from told
       where unit not in ('issued', 'issuing') and (state in ('active', 'frozen') or left_on_it + held > 0)`)
+  return rows.map(({ finding }) => finding)
+}
+
+/**
+ * A card is blocked where that is the last that the operator did with it, and no other is; the number of one that was replaced has
+ * nothing, and never had; one that was posted is the printed card that lay in the envelope.
+ */
+async function auditStoppedCards({ read }: Audited): Promise<readonly string[]> {
+  const rows = await read<Finding>(`
+    with last_act as (
+      select distinct on (subject) subject, event from history
+        where event in ('stopped', 'let go', 'replaced') order by subject, id desc
+    )
+    select 'card ' || cards.id || ' is ' || cards.state || ', and was last ' || coalesce(last_act.event, 'left alone') as finding
+      from cards left join last_act on subject = cards.id
+      where cards.programme is not null and state <> 'replaced' and case
+        when state = 'blocked' then event is distinct from 'stopped'
+        else event = 'stopped' and state <> 'withdrawn' end
+    union all
+    select 'number ' || cards.id || ' was replaced, and is more than a number' from cards
+      where state = 'replaced' and (replaced_by is null or order_unit_id is not null
+        or exists (select from ledger_accounts where ledger_accounts.id = 'card:' || cards.id)
+        or exists (select from holds where card_id = cards.id) or exists (select from tenders where card_id = cards.id))
+    union all
+    select 'card ' || id || ' was replaced ' || times || ' times, and has ' || numbers || ' numbers of before'
+      from (
+        select cards.id, count(*) as times, (select count(*) from cards as old where old.replaced_by = cards.id) as numbers
+          from cards join history on subject = cards.id and event = 'replaced'
+          where cards.state <> 'replaced' group by cards.id
+      ) as replaced where times <> numbers
+    union all
+    select 'unit ' || card_units.id || ' went by post, and ' || count(printed_cards.id) || ' printed cards are it'
+      from card_units join order_packages on order_packages.id = package_id
+      join order_shipments on order_shipments.id = order_packages.shipment_id
+      left join printed_cards on printed_cards.unit_id = card_units.id and used_at is not null
+      where card_units.state = 'issued' and order_shipments.delivery_form = 'PHYSICAL'
+        and (order_packages.product ->> 'isChoiceCard')::boolean
+      group by card_units.id having count(printed_cards.id) <> 1`)
   return rows.map(({ finding }) => finding)
 }
 

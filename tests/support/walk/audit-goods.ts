@@ -93,13 +93,13 @@ async function auditCards({ read, books }: Audited): Promise<readonly string[]> 
   ]
 }
 
-/** A card of our own is good, or spent, as long as its unit is, and never there for a unit that was not made. */
+/** A card of our own is good, spent, or stopped by the operator as long as its unit is, and never there for a unit that was not made. */
 function judgeOwn(
   { state, card, orderState, isWithdrawing }: OurUnit,
   said: string,
 ): string | undefined {
-  const alive = ['active', 'spent', ...(isWithdrawing ? ['frozen'] : [])]
-  const good = orderState === 'halted' ? ['frozen'] : alive
+  const alive = ['active', 'spent', 'blocked', ...(isWithdrawing ? ['frozen'] : [])]
+  const good = orderState === 'halted' ? ['frozen', 'blocked'] : alive
   const states: readonly (string | null)[] = state === 'issued' ? good : ['withdrawn']
   return states.includes(card) ? undefined : said
 }

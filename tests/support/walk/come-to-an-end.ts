@@ -3,16 +3,19 @@ import { activateLast } from './activate-card.ts'
 import { auditCards } from './audit-cards.ts'
 import { auditForgotten } from './audit-forgotten.ts'
 import { auditGoods } from './audit-goods.ts'
+import { auditHandledCards } from './audit-handled-cards.ts'
 import { auditMail } from './audit-mail.ts'
 import { auditMoney } from './audit-money.ts'
 import { auditPacks } from './audit-packs.ts'
 import { auditPayouts } from './audit-payouts.ts'
+import { postAll } from './by-post.ts'
 import type { Dice } from './dice.ts'
 import { reachLastMonths, reachTheEnd, undoSomeLapses } from './last-days.ts'
 import { decideSomeCase, decideWithdrawals } from './operator.ts'
 import { sendAllPacks } from './order-packs.ts'
 import { bringTransfers } from './provider-money.ts'
 import { sayWhatWasLost } from './provider-moves.ts'
+import { letSomeGo } from './stop-card.ts'
 import { passTime } from './time.ts'
 import type { WalkWorld } from './walk-world.ts'
 import { type Patience, whatIsDue } from './what-is-due.ts'
@@ -66,6 +69,8 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
   await comeToRest(world, { forDays: true, forRefunds: false })
   if ((await auditForgotten(world)).length === 0) world.tally.blame('whoever looks sees nobody')
 
+  const handled = await auditHandledCards(world, dice)
+  await letSomeGo(world, dice)
   await reachLastMonths(world, dice)
   await comeToRest(world, { forDays: true, forRefunds: false })
   const inLastMonths = await auditValue(world)
@@ -88,6 +93,7 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
     ...named('at rest', atRest),
     ...named('a week later', aWeekLater),
     ...named('decided', decided),
+    ...named('what the operator did with cards', handled),
     ...named('in the last months of cards', inLastMonths),
     ...named('after the end of cards', afterTheEnd),
     ...named('years later', [...known, ...(await auditValue(world))]),
@@ -111,6 +117,8 @@ async function comeToRest(world: WalkWorld, patience: Patience): Promise<void> {
     await sayWhatWasLost(world, { withRefunds: !patience.forRefunds })
     await sendAllPacks(world)
     due = await whatIsDue(world, patience)
+    // Some of them wait to be packed.
+    if (due.some((what) => what.startsWith('order '))) await postAll(world)
     return due.length === 0 ? true : undefined
   }).catch((error: Error) => {
     for (const what of due) world.tally.blame(`never done: ${what}`)

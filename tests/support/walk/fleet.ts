@@ -26,13 +26,15 @@ export type FleetToStart = {
   places: readonly Role[]
   database: Pick<WalkDatabase, 'server' | 'replica'>
   gateway: Gateway
+  /** Where their build and their content lie. */
+  home: string
   dataFolder: string
   environment: NodeJS.ProcessEnv
 }
 
 /** The first one brings the database up to date, the others find it so. */
 export async function startFleet(fleet: FleetToStart): Promise<Fleet> {
-  const { database, gateway, dataFolder, environment } = fleet
+  const { database, gateway, home, dataFolder, environment } = fleet
   const places: Place[] = fleet.places.map((role) => ({ role, shop: undefined }))
   const outputs: (() => string)[] = []
   const outages = { isAway: false, count: 0 }
@@ -42,7 +44,10 @@ export async function startFleet(fleet: FleetToStart): Promise<Fleet> {
       ...places.flatMap(({ role, shop }) => (role === 'web' && shop ? [shop.port] : [])),
     )
   const start = async (place: Place): Promise<void> => {
-    const shop = await runShop({ dataFolder, environment: { ...environment, ROLES: place.role } })
+    const shop = await runShop({
+      ...{ home, dataFolder },
+      environment: { ...environment, ROLES: place.role },
+    })
     outputs.push(shop.output)
     place.shop = shop
     lead()

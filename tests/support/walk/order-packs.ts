@@ -6,7 +6,8 @@ import type { WalkWorld } from './walk-world.ts'
 
 const add = `mutation Add($userData: UserData!, $input: PackageInput!) {
   addPackage(userData: $userData, input: $input) { errors { code } } }`
-const address = {
+/** Where all post of a walk goes. */
+export const address = {
   ...{ countryCode: 'NL', postCode: '3511AB', houseNumber: '12' },
   ...{ street: 'Oudegracht', city: 'Utrecht' },
 }

@@ -4,6 +4,7 @@ import { goToBank } from './bank-visit.ts'
 import { amounts, domains, type Giver, giverName, productsForCards } from './buyers.ts'
 import type { Dice } from './dice.ts'
 import { noteOrder } from './note-order.ts'
+import { address } from './order-packs.ts'
 import type { WalkWorld } from './walk-world.ts'
 
 /** Somebody exchanges a card, or two, for others: a part, all of it, or more than is on it; or leaves halfway. */
@@ -22,12 +23,12 @@ export async function redeemCard(
   said('opened', opened)
   if (opened.redeem === null) return undefined
   if (dice.chance(35)) said('a second card', await redeem.addCard(dice.pick(wallet)))
-  await choose(redeem, dice)
-  if (dice.chance(25)) await choose(redeem, dice)
+  await choose(world, redeem, dice)
+  if (dice.chance(25)) await choose(world, redeem, dice)
   const email = `giver-${number}@${dice.pick(domains)}`
   const { order } = await redeem.save({
     ...{ customerType: 'PRIVATE', firstName: 'Joris', lastName: giverName },
-    ...{ email, confirmEmail: email, acceptTerms: true },
+    ...{ email, confirmEmail: email, acceptTerms: true, address },
   })
   const end = dice.pick(['pays', 'pays', 'pays', 'pays', 'pays twice', 'leaves', 'walks away'])
   tally.count(`redeem: ${end}`)
@@ -43,11 +44,21 @@ export async function redeemCard(
   })
 }
 
-async function choose(redeem: Redeem, dice: Dice): Promise<void> {
+async function choose(
+  { tally }: Pick<WalkWorld, 'tally'>,
+  redeem: Redeem,
+  dice: Dice,
+): Promise<void> {
   const { redeemSession, redeemOrder } = await redeem.look()
   const left: number = (redeemOrder ?? redeemSession).remainingBalance.value
   const way = dice.pick(['part', 'part', 'all', 'more'])
   const amount =
     way === 'part' ? dice.pick(amounts) * 100 : left + (way === 'more' ? dice.below(30) * 100 : 0)
-  await redeem.add({ productId: dice.pick(productsForCards), amount })
+  const { redeem: session } = await redeem.add(
+    // A card of another's on plastic, from a sum on in several.
+    dice.chance(30)
+      ? { productId: 'loof-en-lente-tuinbon', variationType: 'PHYSICAL', amount }
+      : { productId: dice.pick(productsForCards), amount },
+  )
+  if (session?.shouldAddPhysicalAddress) tally.count('redeem: by post')
 }

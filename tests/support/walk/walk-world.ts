@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { openGateway } from '#tests/support/gateway.ts'
+import { addVariants, copyHome } from '#tests/support/other-content.ts'
 import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
 import { commandShop, discardFolder } from '#tests/support/running-shop.ts'
 import { type Post, Visitor } from '#tests/support/visitor.ts'
@@ -13,6 +14,14 @@ import { type Fleet, startFleet } from './fleet.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openTally, type Tally } from './tally.ts'
 import { openPlainDatabase, openSpreadDatabase } from './walk-database.ts'
+
+/** Something that a person at the command line does with a card. */
+export type CardAct = {
+  cardId: string
+  act: 'block' | 'unblock' | 'replace'
+  /** By which its holder has it from then on, where whoever did it knows. */
+  card: CardInHand | undefined
+}
 
 export type WalkWorld = {
   fleet: Fleet
@@ -43,6 +52,8 @@ export type WalkWorld = {
   shelf: CardInHand[]
   /** Choice cards that somebody has, with value or without. */
   wallet: CardInHand[]
+  /** What the operator did with cards, as they were told. */
+  cardActs: CardAct[]
   close(): Promise<void>
 }
 
@@ -77,7 +88,8 @@ export async function openWalkWorld({
     ...Array.from({ length: processes.web }, () => 'web' as const),
     ...Array.from({ length: processes.workers }, () => 'worker' as const),
   ]
-  const fleet = await startFleet({ places, database, gateway, dataFolder, environment })
+  const home = copyHome(addVariants)
+  const fleet = await startFleet({ places, database, gateway, home, dataFolder, environment })
   const tally = openTally()
   const command = (words: readonly string[]) => commandShop(words, environment)
   const { blanks, shelf } = await printBlanks({ command, folder })
@@ -96,14 +108,14 @@ export async function openWalkWorld({
     transfersToCome: [],
     toldPaid: new Set(),
     ...{ blanks, shelf },
-    wallet: [],
+    ...{ wallet: [], cardActs: [] },
     close: async () => {
       await fleet.stop()
       await psp.stop()
       await gateway.close()
       await post.close()
       await database.close()
-      discardFolder(folder)
+      for (const path of [folder, home]) discardFolder(path)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { activateFirst, activateSome } from './activate-card.ts'
 import { buy, type Giver, lookAtOrder } from './buyers.ts'
+import { buyByPost, postSome } from './by-post.ts'
 import { lookAtCard } from './check-card.ts'
 import { comeToAnEnd } from './come-to-an-end.ts'
 import { type Dice, openDice } from './dice.ts'
@@ -11,6 +12,7 @@ import { payByCard } from './pay-by-card.ts'
 import { bringTransfers, payAnotherAmount, payOut, paySomebodyElse } from './provider-money.ts'
 import { armFault, failRefund, repeatNews, type SaidBefore, sayLater } from './provider-moves.ts'
 import { redeemCard } from './redeem-card.ts'
+import { actOnSomeCard } from './stop-card.ts'
 import { excuseUnderway, passTime } from './time.ts'
 import { openWalkWorld, type WalkWorld } from './walk-world.ts'
 import { withdrawOrder } from './withdraw-order.ts'
@@ -56,11 +58,14 @@ type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: 
 
 /** What happens in a step, by how often in a hundred. */
 const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
-  [24, customer(buy)],
+  [16, customer(buy)],
+  [3, customer(buyByPost)],
+  [2, ({ world }) => postSome(world)],
+  [4, ({ world }, dice) => actOnSomeCard(world, dice)],
   [2, customer(orderPacks)],
   [2, ({ world }, dice) => sendSomePacks(world, dice)],
   [6, customer(activateSome)],
-  [12, customer(redeemCard)],
+  [11, customer(redeemCard)],
   [10, customer(payByCard)],
   [3, ({ world }, dice) => lookAtCard(world, dice)],
   [5, someGiver(lookAtOrder)],
