@@ -124,7 +124,9 @@ describe('an exchange', () => {
     await userEvent.click(page.getByRole('button', { name: /Aan tafel/ }).first())
     await pressIn('Aan tafel Dinerbon', redeem.choose.more)
     const elsewhere = page.getByRole('link', { name: /Alle restaurants/ })
-    await expect.element(elsewhere).toHaveAttribute('href', 'https://aantafel.example/restaurants/')
+    await expect
+      .element(elsewhere)
+      .toHaveAttribute('href', expect.stringMatching(/aantafel\.example\/restaurants\/$/))
     await expect.element(elsewhere).toHaveAttribute('target', '_blank')
     await press(redeem.choose.brand)
     const frame = page.getByTitle('De pagina van Aan tafel Dinerbon')
