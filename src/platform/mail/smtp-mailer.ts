@@ -78,15 +78,9 @@ export function createSmtpMailer({
 /** No encoded text has an equals sign before this letter (RFC 2045, 6.7), so it can stand in no part. */
 const boundary = '=_cadeau'
 
-/**
- * Both parts, written here at once: the library carries each letter by letter through a row of streams. As bytes, for of a text
- * the library looks at each letter to choose how it is encoded.
- */
-const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): Buffer =>
-  Buffer.from(
-    [part('text/plain', text), part('text/html', html), `--${boundary}--`, ''].join('\r\n'),
-    'latin1',
-  )
+/** Both parts, written here at once: the library carries each letter by letter through a row of streams. */
+const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): string =>
+  [part('text/plain', text), part('text/html', html), `--${boundary}--`, ''].join('\r\n')
 
 const part = (type: string, content: string): string =>
   [
@@ -99,8 +93,7 @@ const part = (type: string, content: string): string =>
 
 /** The library writes the headers; it would write the message to the server in a dozen small pieces. */
 const writeAtOnce: PluginFunction = ({ data, message }, done) => {
-  const headers = Buffer.from(`${message.buildHeaders()}\r\n\r\n`)
-  const bytes = Buffer.concat([headers, data.text as Buffer])
+  const bytes = Buffer.from(`${message.buildHeaders()}\r\n\r\n${data.text}`)
   message.createReadStream = () => Readable.from([bytes]) as PassThrough
   done()
 }
