@@ -202,6 +202,9 @@ describe('a card that is blocked', () => {
     expect(await run('cards', 'block', card.number, ...why)).toMatchObject({ isFine: true })
     expect(await look(card)).toMatchObject({ card: { state: 'BLOCKED', balance: null } })
     expect((await run('cards', 'block', card.number, ...why)).text).toContain('blocked already')
+    const kept = db.selectFrom('cards').select(['state', 'issuer_told']).where('id', '=', card.id)
+    // Of a card of our own nobody is left to be told.
+    expect(await kept.executeTakeFirst()).toEqual({ state: 'blocked', issuer_told: 'blocked' })
     expect(await run('cards', 'unblock', card.id, ...why)).toMatchObject({ isFine: true })
     expect(await look(card)).toMatchObject({ card: { state: 'ACTIVE', balance: { value: 25_00 } } })
     expect((await run('cards', 'unblock', card.id, ...why)).text).toContain('not blocked')

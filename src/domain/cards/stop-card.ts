@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type CardState, cardLifecycle } from '#domain/cards/card-states.ts'
+import { toldOf } from '#domain/cards/lock-cards.ts'
 import type { SealedCode } from '#domain/cards/vault.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
@@ -13,7 +14,7 @@ export async function stopCard(
   const from = to === 'active' ? (['blocked'] as const) : statesBefore(cardLifecycle, to)
   const { numUpdatedRows } = await tx
     .updateTable('cards')
-    .set({ state: to })
+    .set({ state: to, issuer_told: toldOf(to) })
     .where('id', '=', cardId)
     .where('state', 'in', from as readonly CardState[])
     .executeTakeFirst()
