@@ -24,7 +24,9 @@ test('so many packs of a design are ordered at once: where they go and how they 
   await expect
     .element(page.getByRole('heading', { level: 1 }))
     .toMatchTextContent('Setje van 3 Lege Cadeaukaarten Feest bestellen')
-  const quantity = page.getByRole('textbox', { name: 'Aantal van Setje van 3 Lege Cadeaukaarten Feest' })
+  const quantity = page.getByRole('textbox', {
+    name: 'Aantal van Setje van 3 Lege Cadeaukaarten Feest',
+  })
   await expect.element(quantity).toHaveValue('2')
   await expect.element(page.getByLabelText('Postcode', { exact: true }).first()).toBeVisible()
   for (const asked of ['Voor wie?', 'Wanneer?'])

@@ -211,7 +211,8 @@ export const checkout = {
       'Too many attempts have been made. Please try again later or use a different payment method. You haven’t been charged.',
     cancelled: 'Your payment wasn’t completed',
     cancelledText: 'No problem: you haven’t been charged and your basket is still here.',
-    cancelledGiftText: 'No problem: you haven’t been charged and everything you filled in is still here.',
+    cancelledGiftText:
+      'No problem: you haven’t been charged and everything you filled in is still here.',
     noLine: 'Your connection was lost',
     noLineText:
       'Everything you filled in is still here. Please try again once you’re back online. If you pay twice that way, one payment comes back by itself.',

@@ -209,7 +209,8 @@ export const checkout = {
       'Je hebt het te vaak geprobeerd. Wacht even en probeer het later opnieuw, of kies een andere betaalmethode. Er is niets afgeschreven.',
     cancelled: 'Je betaling is niet afgerond',
     cancelledText: 'Geen probleem: er is niets afgeschreven en je mandje staat nog voor je klaar.',
-    cancelledGiftText: 'Geen probleem: er is niets afgeschreven en alles wat je invulde, staat nog klaar.',
+    cancelledGiftText:
+      'Geen probleem: er is niets afgeschreven en alles wat je invulde, staat nog klaar.',
     noLine: 'Je verbinding viel weg',
     noLineText:
       'Alles wat je hebt ingevuld, staat er nog. Probeer het opnieuw zodra je weer verbinding hebt. Betaal je zo twee keer, dan krijg je één betaling vanzelf terug.',
