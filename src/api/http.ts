@@ -12,6 +12,7 @@ import { ShopBusy, TooManyRequests } from '#api/request-errors.ts'
 import { openVisitor, type Visitor } from '#api/visitor.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { retryAfter } from '#kernel/retry-after.ts'
 
 /** A list of two thousand receivers, each with a note of its own. */
 const bodyBytesMax = 1024 * 1024
@@ -94,11 +95,13 @@ function answerFailure(
   return refuse(isFault ? new GraphQLError('Post one GraphQL question as JSON.') : error, caller)
 }
 
-const send = (reply: FastifyReply, body: string | Buffer): FastifyReply =>
-  reply
+function send(reply: FastifyReply, body: string | Buffer): FastifyReply {
+  if (reply.statusCode === 503) reply.header('retry-after', retryAfter)
+  return reply
     .header('content-type', 'application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body)
+}
 
 /** SPEC §7: `x-lang` says the language where the question itself cannot. */
 function languageHeader({ headers }: FastifyRequest): string | undefined {

@@ -223,6 +223,10 @@ export const nameOfMethod = (id: string): Localized | undefined =>
 
 export const isCardMethod = (id: string): boolean => findPaymentMethod(id)?.kind === 'card'
 
+/** Its money may move without a page of somebody else: whoever heard no answer may have paid all the same. */
+export const isPaidWithoutPage = (id: string): boolean =>
+  ['card', 'sheet', 'code', 'phone'].includes(findPaymentMethod(id)?.kind ?? '')
+
 /** With the marks that this place shows. */
 export const paymentMethodsIn = (place: Place): readonly PaymentMethodEntry[] =>
   paymentMethods

@@ -5,6 +5,7 @@ import { sayError } from '#i18n/say-error.ts'
 import { refusalsTexts } from '#i18n/texts/refusals.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { languageOfPath } from '#kernel/language.ts'
+import { retryAfter } from '#kernel/retry-after.ts'
 import { logFailure } from './log-failure.ts'
 import { type RefusalPage, refusalPage, refusalPolicy } from './refusal-page.ts'
 
@@ -39,9 +40,6 @@ function whyOf(status: number | Outage): Why {
     ? { sentence: 'queryNotUnderstood', title: 'unreadTitle' }
     : { sentence: 'unexpected', title: 'failedTitle' }
 }
-
-/** Seconds after which a browser, a search engine or the provider may come back. */
-export const retryAfter = '5'
 
 /** Asked again by itself, a page costs nothing; a form would be sent twice. */
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'

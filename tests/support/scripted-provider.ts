@@ -10,6 +10,7 @@ import type {
 import { ProviderRejected, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
+import { isPaidWithoutPage } from '#kernel/payment-methods.ts'
 
 type Begun = {
   asked: PaymentToBegin
@@ -123,7 +124,7 @@ export class ScriptedProvider implements PaymentProvider {
         paid: asked.amount,
       }
       this.#begun.set(asked.paymentId, begun)
-      return asked.methodId === 'scheme' ? this.#told(begun) : redirect(begun)
+      return isPaidWithoutPage(asked.methodId) ? this.#told(begun) : redirect(begun)
     })
   }
 

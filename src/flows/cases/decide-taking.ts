@@ -1,6 +1,7 @@
 import { lockCardsOf } from '#domain/cards/lock-cards.ts'
 import { moveCards } from '#domain/cards/move-cards.ts'
 import type { Case } from '#domain/cases/find-case.ts'
+import { hasHaltingCase } from '#domain/cases/has-halting-case.ts'
 import { sumFailedRefunds } from '#domain/cases/sum-failed-refunds.ts'
 import type { Tx } from '#domain/db.ts'
 import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
@@ -27,7 +28,7 @@ import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
 
 const deliveriesMax = 2_500
 
-/** The shop bears the loss; the order goes on where it was halted. */
+/** The shop bears the loss; the order goes on where it was halted, once no other case keeps it. */
 export async function keepCards(
   tx: Tx,
   deps: DecideDeps,
@@ -36,6 +37,7 @@ export async function keepCards(
   await postAll(tx, writeOff(caseAtHand))
   if (settlement === undefined) return
   const { orderId, deliveriesWithoutCards } = settlement
+  if (await hasHaltingCase(tx, orderId)) return
   const now = deps.clock.now()
   const resumed = await markOrderResumed(tx, { orderId, now })
   if (resumed === undefined) return

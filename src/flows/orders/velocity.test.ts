@@ -4,6 +4,7 @@ import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Fairness, VelocityLimit } from '#domain/storefronts/fairness.ts'
+import { decideCase } from '#flows/cases/decide-case.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { runJob } from '#jobs/start-workers.ts'
@@ -11,7 +12,7 @@ import { dayMs } from '#kernel/day-ms.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { ShopError } from '#kernel/shop-error.ts'
 import { forOther, testStorefront } from '#tests/support/build-shop.ts'
-import { CaseShop } from '#tests/support/case-shop.ts'
+import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { walksWanted } from '#tests/support/thoroughness.ts'
@@ -159,6 +160,34 @@ test('a limit may let an order be paid and have a person look at it: released, a
   })
   expect(await ledgerFindings(shop)).toEqual([])
 })
+
+test.each([
+  ['release', 'keep-cards'],
+  ['keep-cards', 'release'],
+] as const)(
+  'one that the bank takes back meanwhile waits for both: %s, then %s',
+  async (...steps) => {
+    limitTo({ of: 'payer', hours: 24, centsMax: 10_00, action: 'review' })
+    const { visitorKey, paymentId, news } = await shop.buy()
+    await shop.runJobs()
+    await shop.hear(changeOf(news, 'chargeback'))
+    const decide = async (decision: (typeof steps)[number]) => {
+      const kind = decision === 'release' ? 'heldForReview' : 'chargeback'
+      const found = (await shop.casesOf(paymentId)).find((one) => one.kind === kind)
+      const { id: caseId } = found ?? expect.fail(kind)
+      const by = { actor: 'Anna', reason: 'test' }
+      expect(await decideCase(shop.deps, { caseId, decision, ...by })).toBe(undefined)
+      await shop.runJobs()
+    }
+    await decide(steps[0])
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject(held)
+    await decide(steps[1])
+    expect(await outcomeOf(shop, visitorKey)).toMatchObject({
+      ...{ orders: ['completed'], units: ['issued'], deliveries: ['sent'] },
+    })
+    expect(await ledgerFindings(shop)).toEqual([])
+  },
+)
 
 test('the threshold of the law is off; on, an order above it waits, and is paid back to the cent', async () => {
   expect(asSold.identity).toMatchObject({ isOn: false, source: expect.stringContaining('Wwft') })

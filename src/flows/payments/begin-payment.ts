@@ -23,10 +23,10 @@ import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { type AccountId, newId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
+import { findPaymentMethod, isCardMethod, isPaidWithoutPage } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
 import { ProviderSilent } from './errors.ts'
-import { ifReachable } from './if-reachable.ts'
+import { ifReachable, noteUnwritten } from './if-reachable.ts'
 import { inTime } from './in-time.ts'
 import { isOfferedTo, offeredMethods } from './list-payment-methods.ts'
 import type { PaymentView } from './payment-view.ts'
@@ -85,7 +85,10 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId, method: request.methodId })
   } catch (error) {
     const isSilent = error instanceof ProviderUnreachable
-    if (!isSilent && (outageOf(error) === undefined || request.card === undefined)) throw error
+    if (!isSilent) {
+      if (outageOf(error) === undefined || !isPaidWithoutPage(request.methodId)) throw error
+      noteUnwritten(deps, error, toBegin.paymentId)
+    }
     await ifReachable(deps, async () => {
       // Without an answer nobody learned whether the card is good.
       if (attempt !== undefined && isSilent) await forgiveCardPayment(deps, attempt)
@@ -188,7 +191,7 @@ function describeGiftCards(priced: PricedCart): PaymentToBegin['giftCards'] {
 }
 
 /**
- * Nothing is known: a job asks again with the same key. A card may have been charged, so the shopper is told
+ * Nothing is known: a job asks again with the same key. A card or a wallet may have been charged, so the shopper is told
  * to wait; a shopper who would have been sent to a payment page may simply try again.
  */
 function tellToWait(silent: {
@@ -196,7 +199,7 @@ function tellToWait(silent: {
   toBegin: PaymentToBegin
   error: unknown
 }): PaymentView {
-  const { paymentId, methodId, card } = silent.toBegin
+  const { paymentId, methodId } = silent.toBegin
   const view: PaymentView = {
     orderUuid: silent.order.uuid,
     paymentId,
@@ -204,6 +207,6 @@ function tellToWait(silent: {
     state: 'pending',
     action: undefined,
   }
-  if (card !== undefined) return view
+  if (isPaidWithoutPage(methodId)) return view
   throw new ProviderSilent(view, silent.error)
 }

@@ -8,7 +8,7 @@ import { inOneStatement } from '#flows/shared/transact.ts'
 import { isCardMethod } from '#kernel/payment-methods.ts'
 import { findPaymentAttempts } from './find-payment-attempts.ts'
 import { type HandInDeps, handInReturn } from './hand-in-return.ts'
-import { ifReachable } from './if-reachable.ts'
+import { ifReachable, noteUnwritten } from './if-reachable.ts'
 import { inTime } from './in-time.ts'
 import type { PaymentView } from './payment-view.ts'
 import { presentPayment } from './present-payment.ts'
@@ -54,7 +54,10 @@ export async function completePayment(
       await forgiveCardPayment(deps, cardAttemptOf(deps, request))
     return presentPayment({ ...newest, ...named, ...status, orderUuid, action: null })
   } catch (error) {
-    if (!(error instanceof ProviderUnreachable) && outageOf(error) === undefined) throw error
+    if (!(error instanceof ProviderUnreachable)) {
+      if (outageOf(error) === undefined) throw error
+      noteUnwritten(deps, error, paymentId)
+    }
     await ifReachable(deps, () => resolvePaymentLater(deps, paymentId))
     return {
       orderUuid,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -43,6 +43,24 @@ test('who pays by card while the database goes away is told to wait, and has pai
   await goAway()
   await expect(beginPayment(shop.deps, request)).resolves.toMatchObject({ state: 'pending' })
   await comeBack()
+  await reconcile()
+  expect(await outcomeOf(shop, visitorKey)).toMatchObject(paid)
+})
+
+test('so is who paid on the sheet of a wallet', async () => {
+  const { methods } = shop.provider
+  onTestFinished(() => {
+    shop.provider.methods = methods
+  })
+  shop.provider.methods = [{ id: 'applepay', name: 'Apple Pay', brands: [], banks: [] }]
+  const visitorKey = await shop.fillBasket()
+  const answers = { walletToken: 'token' }
+  const request = await shop.request(visitorKey, { methodId: 'applepay', answers })
+  await goAway()
+  const { paymentId, state } = await beginPayment(shop.deps, request)
+  expect(state).toBe('pending')
+  await comeBack()
+  shop.provider.decide(paymentId, 'authorised')
   await reconcile()
   expect(await outcomeOf(shop, visitorKey)).toMatchObject(paid)
 })

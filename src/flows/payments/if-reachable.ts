@@ -1,5 +1,6 @@
 import type { Deps } from '#flows/shared/deps.ts'
 import { outageOf } from '#flows/shared/outage-of.ts'
+import type { PaymentId } from '#kernel/ids.ts'
 
 /**
  * What helps a payment along and may fail while the database is away: its next reconciliation does the same
@@ -15,4 +16,13 @@ export async function ifReachable(
     if (outageOf(error) === undefined) throw error
     log.warn({ err: error }, 'A payment waits for its reconciliation.')
   }
+}
+
+/** Whoever pays is told to wait, so the log is the only place that says why. */
+export function noteUnwritten(
+  { log }: Pick<Deps, 'log'>,
+  error: unknown,
+  paymentId: PaymentId,
+): void {
+  log.warn({ err: error, paymentId }, 'What the provider answered could not be written.')
 }

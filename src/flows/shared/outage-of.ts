@@ -12,7 +12,7 @@ const byCode: readonly (readonly [RegExp, Outage])[] = [
     'away',
   ],
   // A statement, a lock or a transaction that took too long, races that were lost too often, memory, connections.
-  [/^(57014|55P03|25P03|40001|40P01|53200|53300|53400)$/, 'busy'],
+  [/^(57014|55P03|25P0[34]|40001|40P01|53200|53300|53400)$/, 'busy'],
   [/^(EMFILE|ENFILE|ENOBUFS)$/, 'busy'],
 ]
 
