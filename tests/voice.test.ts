@@ -56,7 +56,7 @@ const never: Readonly<Record<Language, readonly RegExp[]>> = {
     /\btegoedbon/,
     /\bvouchers?\b(?! voor meervoudig gebruik)/i,
     // Names of products are names.
-    /[Ll]ege cadeaukaarten/,
+    /[Ll]ege cadeaukaarten|^Lege kaarten/,
     /persoonlijk bericht/i,
   ],
   en: [

@@ -64,7 +64,7 @@ export const postedMail = defineMail({
       receiverName: undefined,
       trackUrl: undefined,
     }),
-    'Lege kaarten op de post, Nederlands': (shopUrl) => ({
+    'Kaarten zonder bedrag op de post, Nederlands': (shopUrl) => ({
       ...example(shopUrl),
       receiverName: undefined,
       isPack: true,
@@ -75,7 +75,7 @@ export const postedMail = defineMail({
       news: 'replaced',
       trackUrl: undefined,
     }),
-    'Lege kaarten niet aangekomen, Nederlands': (shopUrl) => ({
+    'Kaarten zonder bedrag niet aangekomen, Nederlands': (shopUrl) => ({
       ...example(shopUrl),
       ...{ receiverName: undefined, isPack: true, news: 'refunded', trackUrl: undefined },
     }),
@@ -123,7 +123,7 @@ function words(mail: PostedMail) {
     preview: t(isPack ? 'pack.preview' : 'preview', facts),
     heading: t('heading'),
     intro: `${t(isPack ? 'pack.intro' : 'intro', facts)} ${t(isPack ? `pack.${kind}` : `${kind}.intro`)}`,
-    action: t(isPack && kind === 'tracked' ? 'pack.action' : `${kind}.action`),
+    action: t(`${kind}.action`),
     ignore: t(isPack ? 'pack.why' : 'why'),
     aside:
       mail.activationUrl === undefined

@@ -15,6 +15,6 @@ test('of an activation speaks of the card, and of no gift or basket', async () =
   expect(english.text).toContain('We load the amount onto your card as soon as your money is in')
   expect(english.text).not.toMatch(/gift goes|basket/)
   expect((await write(examples['Bankoverschrijving, Nederlands'](shopUrl))).text).toContain(
-    'Je cadeau gaat de deur uit zodra je geld binnen is',
+    'Je bestelling gaat de deur uit zodra je geld binnen is',
   )
 })

@@ -77,7 +77,7 @@ test('a form that is refused is not offered to be sent again by a link', async (
 })
 
 test.each([
-  ['ECONNREFUSED', 'Even geen verbinding', 'We kunnen nu niet bij je gegevens.'],
+  ['ECONNREFUSED', 'Even geen verbinding', 'We kunnen nu niet bij onze gegevens.'],
   ['57014', 'Het is even heel druk', 'Het is op dit moment heel druk.'],
 ])('what fails by %s is unavailable for a moment, and logged', async (code, title, sentence) => {
   const { app, logged } = openServer()

@@ -69,13 +69,13 @@ describe('a failure of the database while somebody orders', () => {
     expect(await said('nl')).toMatchObject([
       {
         message:
-          'We hebben even geen verbinding. Probeer het over een paar tellen nog eens. Een betaling gaat niet verloren.',
+          'We kunnen nu niet bij onze gegevens. Probeer het over een paar tellen nog eens. Een betaling gaat niet verloren.',
       },
     ])
     expect(await said('en')).toMatchObject([
       {
         message:
-          'We’ve lost the connection for a moment. Please try again in a few seconds. A payment won’t be lost.',
+          'We can’t reach our records just now. Please try again in a few seconds. A payment won’t be lost.',
       },
     ])
   })

@@ -62,7 +62,7 @@ export const activation: Translation<typeof dutch> = {
     cash: {
       question: 'What can the card be used for?',
       answer:
-        'That depends on the card. A Choice Gift Card is exchanged for gift cards, or used to pay in our shop. A card from a company is exchanged for what that company picked, and a card from a brand is spent with that brand. It can’t be exchanged for cash.',
+        'That depends on the card. A Choice Gift Card is exchanged for gift cards, or used to pay in our shop. A card from a company is exchanged for what that company picked, and a card from a brand is spent with that brand. We don’t give cash for it.',
     },
   },
   done: {

@@ -102,7 +102,7 @@ export const checkout = {
     heading: 'Paying with a Choice Gift Card',
     ask: 'Have a Choice Gift Card? Pay with it',
     another: 'Use another Choice Gift Card',
-    hint: 'Its balance comes off your total, and you pay the rest another way. You can buy anything with a Choice Gift Card except another one.',
+    hint: 'Its balance comes off your total, and you pay the rest another way. You can buy anything with a Choice Gift Card except another one and blank cards.',
     form: 'Add a Choice Gift Card',
     add: 'Use card',
     card: 'Choice Gift Card {number}',

@@ -17,9 +17,9 @@ export const errorScreens = {
   failure: {
     title: 'Something went wrong',
     text: 'It’s us, not you. We’re already working on a fix. Your basket is safe.',
-    awayTitle: 'We’ve lost the connection for a moment',
+    awayTitle: 'Something isn’t working just now',
     awayText:
-      'We can’t reach your details just now. Your payment won’t be lost and your basket is safe. Please try again in a few seconds.',
+      'We can’t reach our records just now. Your payment won’t be lost and your basket is safe. Please try again in a few seconds.',
     again: 'Try again',
     toHome: 'Go to the home page',
   },

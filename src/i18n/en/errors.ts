@@ -202,7 +202,7 @@ export const errors = {
   cardValueChanged: 'The balance has changed in the meantime. Please see what’s on it now.',
   shopBusy: 'We’re very busy at the moment. Please try again in a few seconds.',
   shopAway:
-    'We’ve lost the connection for a moment. Please try again in a few seconds. A payment won’t be lost.',
+    'We can’t reach our records just now. Please try again in a few seconds. A payment won’t be lost.',
 
   queueUnknown: 'We don’t know this part of the page.',
   landingPageUnknown: 'We don’t have this page (any more).',

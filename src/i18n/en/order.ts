@@ -107,7 +107,7 @@ export const order = {
     goes: 'We’ll post it on {posted}. It should be there on {arrives}.',
     gone: 'Posted on {posted}. It should be there on {arrives}.',
     late: 'Posted on {posted}. It should have been there on {arrives}.',
-    track: 'Track the envelope',
+    track: 'Track the delivery',
   },
   deliveryText: {
     WAITING: 'In their inbox within the hour',
@@ -208,7 +208,7 @@ export const order = {
   },
   transfer: {
     heading: 'How to transfer',
-    text: 'Your gift goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
+    text: 'Your order goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
     activation: {
       text: 'We load the amount onto your card as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
       otherwise:

@@ -11,7 +11,7 @@ export const postedMail: Translation<typeof dutch> = {
     '{name, select, self {Your card} other {The card for {name}}} is on its way{city, select, none {} other { to {city}}}. The post should bring it on {day}.',
   tracked: {
     intro: 'Use the button to see where it is.',
-    action: 'Track the card',
+    action: 'Track the delivery',
   },
   letter: {
     intro:
@@ -29,20 +29,19 @@ export const postedMail: Translation<typeof dutch> = {
   },
   pack: {
     subject:
-      '{name, select, self {Your blank cards are} other {The blank cards for {name} are}} in the post',
+      '{name, select, self {Your blank gift cards are} other {The blank gift cards for {name} are}} in the post',
     preview: 'They should be there on {day}.',
     intro:
-      '{name, select, self {Your blank cards are} other {The blank cards for {name} are}} on their way{city, select, none {} other { to {city}}}. The post should bring them on {day}.',
+      '{name, select, self {Your blank gift cards are} other {The blank gift cards for {name} are}} on their way{city, select, none {} other { to {city}}}. The post should bring them on {day}.',
     letter:
       'They’re travelling as a letter, so there’s no code to track them by. Not there after five working days? Let us know.',
     tracked: 'Use the button to see where they are.',
-    action: 'Track the cards',
     why: 'You’re getting this email once, because you ordered these cards from us.',
     ended: {
       subject:
-        '{name, select, self {Your blank cards} other {The blank cards for {name}}} didn’t arrive',
+        '{name, select, self {Your blank gift cards} other {The blank gift cards for {name}}} didn’t arrive',
       intro:
-        '{name, select, self {Your blank cards were} other {The blank cards for {name} were}} lost in the post or came back to us. We’re sorry. Nobody can load an amount onto those cards any more.',
+        '{name, select, self {Your blank gift cards were} other {The blank gift cards for {name} were}} lost in the post or came back to us. We’re sorry. Nobody can load an amount onto those cards any more.',
     },
   },
   activate: 'Load an amount onto a blank card, whenever you like',

@@ -8,7 +8,7 @@ export const transferMail: Translation<typeof dutch> = {
     preview: 'These details pay for your order.',
     heading: 'Please transfer {total} to us',
     intro:
-      'Thank you for your order {order}. Your gift goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
+      'Thank you for your order {order}. Your order goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
     rest: 'Your basket stays as it is until your money is in.',
   },
   activation: {

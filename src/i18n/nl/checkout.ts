@@ -100,7 +100,7 @@ export const checkout = {
     heading: 'Betalen met een Keuze Cadeaukaart',
     ask: 'Heb je een Keuze Cadeaukaart? Betaal ermee',
     another: 'Nog een Keuze Cadeaukaart gebruiken',
-    hint: 'Wat erop staat, gaat van je totaal af. De rest betaal je op een andere manier. Met een Keuze Cadeaukaart koop je alles, behalve een nieuwe.',
+    hint: 'Wat erop staat, gaat van je totaal af. De rest betaal je op een andere manier. Met een Keuze Cadeaukaart koop je alles, behalve een nieuwe en kaarten zonder bedrag.',
     form: 'Keuze Cadeaukaart toevoegen',
     add: 'Kaart gebruiken',
     card: 'Keuze Cadeaukaart {number}',

@@ -17,7 +17,7 @@ export const errorScreens = {
     text: 'Dat ligt aan ons, niet aan jou. We werken al aan een oplossing. Je winkelmandje is veilig.',
     awayTitle: 'Even geen verbinding',
     awayText:
-      'We kunnen nu niet bij je gegevens. Je betaling gaat niet verloren en je winkelmandje is veilig. Probeer het over een paar tellen opnieuw.',
+      'We kunnen nu niet bij onze gegevens. Je betaling gaat niet verloren en je winkelmandje is veilig. Probeer het over een paar tellen opnieuw.',
     again: 'Probeer het opnieuw',
     toHome: 'Naar de voorpagina',
   },

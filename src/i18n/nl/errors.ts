@@ -195,7 +195,7 @@ export const errors = {
   cardValueChanged: 'Het saldo is intussen veranderd. Kijk nog even wat er nu op staat.',
   shopBusy: 'Het is op dit moment heel druk. Probeer het over een paar tellen nog eens.',
   shopAway:
-    'We hebben even geen verbinding. Probeer het over een paar tellen nog eens. Een betaling gaat niet verloren.',
+    'We kunnen nu niet bij onze gegevens. Probeer het over een paar tellen nog eens. Een betaling gaat niet verloren.',
 
   queueUnknown: 'Dit onderdeel van de pagina kennen we niet.',
   landingPageUnknown: 'Deze pagina kennen we niet (meer).',

@@ -105,7 +105,7 @@ export const order = {
     goes: 'Gaat op {posted} op de post, en is er naar verwachting op {arrives}.',
     gone: 'Op {posted} op de post gedaan, en er naar verwachting op {arrives}.',
     late: 'Op {posted} op de post gedaan. Had er op {arrives} moeten zijn.',
-    track: 'Volg de envelop',
+    track: 'Volg de bezorging',
   },
   deliveryText: {
     WAITING: 'Binnen een uur in de mailbox',
@@ -207,7 +207,7 @@ export const order = {
   },
   transfer: {
     heading: 'Zo maak je over',
-    text: 'Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+    text: 'Je bestelling gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
     activation: {
       text: 'We zetten het bedrag op je kaart zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
       otherwise:

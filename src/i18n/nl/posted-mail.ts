@@ -8,7 +8,7 @@ export const postedMail = {
     '{name, select, self {Je kaart} other {De kaart voor {name}}} is onderweg{city, select, none {} other { naar {city}}}. De post bezorgt hem naar verwachting op {day}.',
   tracked: {
     intro: 'Met de knop volg je waar hij is.',
-    action: 'Volg de kaart',
+    action: 'Volg de bezorging',
   },
   letter: {
     intro:
@@ -27,20 +27,19 @@ export const postedMail = {
   },
   pack: {
     subject:
-      '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} op de post',
+      '{name, select, self {Je cadeaukaarten zonder bedrag zijn} other {De cadeaukaarten zonder bedrag voor {name} zijn}} op de post',
     preview: 'Volgens de post zijn ze er op {day}.',
     intro:
-      '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} onderweg{city, select, none {} other { naar {city}}}. De post bezorgt ze naar verwachting op {day}.',
+      '{name, select, self {Je cadeaukaarten zonder bedrag zijn} other {De cadeaukaarten zonder bedrag voor {name} zijn}} onderweg{city, select, none {} other { naar {city}}}. De post bezorgt ze naar verwachting op {day}.',
     letter:
       'Ze gaan als brievenbuspost, zonder code om te volgen. Zijn ze er na vijf werkdagen nog niet? Laat het ons weten.',
     tracked: 'Met de knop volg je waar ze zijn.',
-    action: 'Volg de kaarten',
     why: 'Je krijgt deze mail één keer, omdat je deze kaarten bij ons bestelde.',
     ended: {
       subject:
-        '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} niet aangekomen',
+        '{name, select, self {Je cadeaukaarten zonder bedrag zijn} other {De cadeaukaarten zonder bedrag voor {name} zijn}} niet aangekomen',
       intro:
-        '{name, select, self {Je lege kaarten zijn} other {De lege kaarten voor {name} zijn}} onderweg kwijtgeraakt of bij ons teruggekomen. Het spijt ons. Op die kaarten kan niemand meer een bedrag zetten.',
+        '{name, select, self {Je cadeaukaarten zonder bedrag zijn} other {De cadeaukaarten zonder bedrag voor {name} zijn}} onderweg kwijtgeraakt of bij ons teruggekomen. Het spijt ons. Op die kaarten kan niemand meer een bedrag zetten.',
     },
   },
   activate: 'Zet een bedrag op een lege kaart, wanneer je wilt',

@@ -8,7 +8,7 @@ export const refusals = {
   elsewhereTitle: 'Dit is niet het adres van de winkel',
   elsewhere:
     'Wat je verstuurde, kwam via een ander adres dan dat van deze winkel en is niet aangenomen. Begin opnieuw vanaf de voorpagina.',
-  away: 'We kunnen nu niet bij je gegevens. Probeer het over een paar tellen nog eens.',
+  away: 'We kunnen nu niet bij onze gegevens. Probeer het over een paar tellen nog eens.',
   safe: 'Je winkelmandje is veilig, en een betaling gaat niet verloren.',
   again: 'Probeer het opnieuw',
   toHome: 'Naar de voorpagina',

@@ -6,7 +6,7 @@ export const transferMail = {
     preview: 'Met deze gegevens betaal je je bestelling.',
     heading: 'Maak {total} aan ons over',
     intro:
-      'Bedankt voor je bestelling {order}. Je cadeau gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
+      'Bedankt voor je bestelling {order}. Je bestelling gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
     rest: 'Je mandje blijft staan tot je geld binnen is.',
   },
   activation: {

@@ -104,10 +104,12 @@ function Fields({ data: { kept }, state: { form, typing, range, terms } }: PartP
   const t = useTexts(activationTexts)
   return (
     <>
-      <div onInput={({ target }) => typing('cardNumber', (target as HTMLInputElement).value)}>
-        <CardNumberField {...form.field('cardNumber')} />
+      <div>
+        <div onInput={({ target }) => typing('cardNumber', (target as HTMLInputElement).value)}>
+          <CardNumberField {...form.field('cardNumber')} />
+        </div>
+        <CardTerms terms={terms} />
       </div>
-      <CardTerms terms={terms} />
       <TextField
         {...form.field('amount')}
         label={t('amount')}

@@ -1,13 +1,13 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
-/** What holds for the card whose number is typed; a screen reader hears it when it comes. */
+/** What holds for the card whose number is typed. Its place is always there: of one that comes with its text a screen reader says nothing. */
 export function CardTerms({ terms }: { terms: readonly string[] }) {
   const t = useTexts(activationTexts, 'terms')
   return (
-    <div aria-live="polite" className="empty:hidden">
+    <div aria-live="polite">
       {terms.length > 0 && (
-        <div className="animate-appear rounded-card bg-surface-warm p-4 text-[0.9375rem] leading-snug">
+        <div className="mt-4 animate-appear rounded-card bg-surface-warm p-4 text-[0.9375rem] leading-snug">
           <h3 className="text-[1rem]">{t('title')}</h3>
           <ul className="mt-2 grid list-disc gap-1.5 pl-5">
             {terms.map((one) => (

@@ -3,6 +3,7 @@ import { Form, useNavigation, useSubmit } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type {
+  OrderTotalsFragment,
   PayingCardsFragment,
   PaymentChoiceFragment,
   ShopErrorFragment,
@@ -16,6 +17,7 @@ import {
 import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
 import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
 import {
+  type Bought,
   methodsOf,
   PaymentFields,
   type PaymentFieldsHandle,
@@ -27,8 +29,12 @@ import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { PayingCards } from './paying-cards.tsx'
 
+type Totals = OrderTotalsFragment['groupedTotals']
+
 type PaymentStepProps = {
   paying: PayingCardsFragment
+  /** Of what is paid. */
+  totals: Totals
   cardPrefixes: readonly string[]
   choice: PaymentChoiceFragment
   /** The step before was that of shipping, not the details. */
@@ -42,6 +48,12 @@ type PaymentStepProps = {
   errors: readonly ShopErrorFragment[]
   /** What was shown when the price turned out to have changed. */
   totalBefore: number | undefined
+}
+
+/** Sets of blank cards alone have terms of their own; they are counted among what is posted as well. */
+function boughtIn({ digitalTotal, packTotal, physicalTotal }: Totals): Bought {
+  const isPackAlone = packTotal.qty > 0 && packTotal.qty === digitalTotal.qty + physicalTotal.qty
+  return isPackAlone ? 'pack' : 'gift'
 }
 
 /** The choice of how to pay, and the one button that pays. */
@@ -94,6 +106,7 @@ export function PaymentStep(props: PaymentStepProps) {
             errors={errors}
             total={total}
             isPaying={isPaying}
+            bought={boughtIn(props.totals)}
             again={() => form.current?.requestSubmit()}
           />
         )}

@@ -35,7 +35,7 @@ import { useProofOnDemand } from './use-proof-on-demand.ts'
 /** What is sent to pay, or nothing when something is missing: then it is said, and the cursor stands there. */
 export type PaymentFieldsHandle = { take: () => Promise<Record<string, string> | undefined> }
 
-type Bought = 'gift' | 'pack' | 'activation'
+export type Bought = 'gift' | 'pack' | 'activation'
 
 type PaymentFieldsProps = {
   choice: PaymentChoiceFragment

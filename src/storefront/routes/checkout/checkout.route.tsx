@@ -200,6 +200,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
           {step === 'betaling' && choice && paying && !postRedirect && (
             <PaymentStep
               paying={paying}
+              totals={order.groupedTotals}
               cardPrefixes={loaderData.cardPrefixes}
               choice={choice}
               hasShipping={hasShipping}
