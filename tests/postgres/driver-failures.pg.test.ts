@@ -109,10 +109,6 @@ const failures: readonly (readonly [what: string, is: Outage, () => Promise<unkn
     () => failureOf(new pg.Client({ host: '127.0.0.1', port: 1 }).connect()),
   ],
   [
-    ...(['no such host', 'away'] as const),
-    () => failureOf(new pg.Client({ host: 'nowhere.invalid' }).connect()),
-  ],
-  [
     ...(['a pool that was closed', 'away'] as const),
     () =>
       fromPool({}, async (pool) => {

@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { afterAll, afterEach, expect, onTestFinished, test } from 'vitest'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { failWrites, writeAgain } from '#tests/support/failing-writes.ts'
 import { outcomeOf } from '#tests/support/order-outcome.ts'
 import { beginPayment } from './begin-payment.ts'
 import { completePayment } from './complete-payment.ts'
@@ -15,16 +15,12 @@ afterAll(async () => {
 })
 
 /** From now on no answer of the provider can be written, nor a job for it. */
-async function goAway(): Promise<void> {
-  await sql`create or replace function fail() returns trigger language plpgsql as $$
-    begin raise exception 'no' using errcode = '57P01'; end $$`.execute(database.db)
-  await sql`create trigger fails before update on payments for each row execute function fail()`.execute(
-    database.db,
-  )
-}
-const comeBack = () => sql`drop trigger if exists fails on payments`.execute(database.db)
+const goAway = (when?: string) =>
+  failWrites(database.db, { writes: 'update on payments', code: '57P01', ...(when && { when }) })
+const comeBack = () => writeAgain(database.db, 'payments')
 afterEach(comeBack)
 
+const unpaid = { orders: ['awaitingPayment'], payments: ['opened'], balances: [0], mails: 0 }
 const paid = { orders: ['completed'], payments: ['settled'], refunds: [], balances: [0] }
 
 /** What each minute brings, until nothing is left to do. */
@@ -70,6 +66,9 @@ test('who was to be led to a bank is told that the shop is away, and nothing was
   const request = await shop.request(visitorKey)
   await goAway()
   await expect(beginPayment(shop.deps, request)).rejects.toMatchObject({ code: '57P01' })
+  await comeBack()
+  await reconcile()
+  expect(await outcomeOf(shop, visitorKey)).toMatchObject(unpaid)
 })
 
 test('who comes back from the bank while it is away is told to wait, and has paid once it is back', async () => {
@@ -77,13 +76,7 @@ test('who comes back from the bank while it is away is told to wait, and has pai
   const { orderUuid, paymentId } = await beginPayment(shop.deps, await shop.request(visitorKey))
   shop.provider.decide(paymentId, 'authorised')
   const redirectResult = shop.provider.redirectResultOf(paymentId)
-  await sql`create or replace function fail() returns trigger language plpgsql as $$
-    begin if new.state <> old.state then raise exception 'no' using errcode = '57P01'; end if; return new; end $$`.execute(
-    database.db,
-  )
-  await sql`create trigger fails before update on payments for each row execute function fail()`.execute(
-    database.db,
-  )
+  await goAway('new.state <> old.state')
   const request = { orderUuid, visitorKey, redirectResult }
   await expect(completePayment(shop.deps, request)).resolves.toMatchObject({ state: 'pending' })
   await comeBack()

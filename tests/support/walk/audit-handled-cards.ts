@@ -1,3 +1,4 @@
+import { CardNumber } from '#domain/cards/code.ts'
 import { askBalance } from './check-card.ts'
 import type { Dice } from './dice.ts'
 import type { WalkWorld } from './walk-world.ts'
@@ -41,11 +42,11 @@ async function auditNumbers(world: WalkWorld, dice: Dice): Promise<readonly stri
   const onCard = new Map(rows.map(({ id, cents }) => [id, cents]))
   const sums = new Set([0, ...onCard.values()])
   const cardOf = new Map<string, string>()
-  for (const [cardId, acts] of Map.groupBy(cardActs, (one) => one.cardId)) {
-    const last = acts.findLastIndex(({ act }) => act === 'replace')
-    for (const [at, { card }] of acts.entries())
-      if (card !== undefined) cardOf.set(card.number, at < last ? 'another number' : cardId)
-  }
+  const standing = await readStanding(world)
+  for (const { cardId, card } of cardActs)
+    if (card !== undefined)
+      cardOf.set(card.number, standing.has(cardId) ? 'another number' : cardId)
+  for (const [cardId, number] of standing) cardOf.set(number, cardId)
   const findings: string[] = []
   for (const card of wallet) {
     const { card: shown } = await askBalance(world.visitor(dice), card)
@@ -58,4 +59,14 @@ async function auditNumbers(world: WalkWorld, dice: Dice): Promise<readonly stri
       )
   }
   return findings
+}
+
+/** The number that stands now on each card which was replaced, also where an outage swallowed the answer to the operator. */
+async function readStanding({ read, blanks }: WalkWorld): Promise<ReadonlyMap<string, string>> {
+  const rows = await read<{ id: string; to: string }>(`
+    select distinct on (subject) subject as id, facts->>'to' as to from history
+      where event = 'replaced' and facts ? 'to' order by subject, written_at desc`)
+  // No two printed cards of a walk end alike.
+  const numbers = new Map(blanks.map(({ number }) => [`${new CardNumber(number)}`, number]))
+  return new Map(rows.map(({ id, to }) => [id, numbers.get(to) ?? to]))
 }
