@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
-import type { Db } from '#domain/db.ts'
+import type { OpenDatabase } from '#platform/database/open-database.ts'
+
+type Db = OpenDatabase['db']
 
 type Failing = {
   /** As a trigger names it: `update on payments`. */

@@ -20,7 +20,7 @@ const goAway = (when?: string) =>
 const comeBack = () => writeAgain(database.db, 'payments')
 afterEach(comeBack)
 
-const unpaid = { orders: ['awaitingPayment'], payments: ['opened'], balances: [0], mails: 0 }
+const unpaid = { orders: ['awaitingPayment'], payments: ['opened'], balances: [0] }
 const paid = { orders: ['completed'], payments: ['settled'], refunds: [], balances: [0] }
 
 /** What each minute brings, until nothing is left to do. */
