@@ -106,7 +106,7 @@ async function auditWhatTheyPaid({ read }: Audited): Promise<readonly string[]> 
     union all
     select 'hold ' || id || ' is of no order' from holds where owner not in (select id from orders)
     union all
-    -- What came into an exchange is what its cards and the bank paid, and nothing of it was a fee.
+    -- What came into an exchange is what its cards and the bank paid, and nothing of it was a fee but the postage.
     select 'exchange ' || orders.id || ' of ' || total_cents || ' took in ' || booked.came_in || ' and kept ' || booked.fees
       from orders cross join lateral (
         select coalesce(sum(ledger_entries.amount_cents) filter (
@@ -115,6 +115,11 @@ async function auditWhatTheyPaid({ read }: Audited): Promise<readonly string[]> 
         from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
         where transfer_id in (select transfer_id from ledger_entries where account_id = 'order:' || orders.id)
       ) as booked
-      where orders.kind = 'redeem' and settled_at is not null and (came_in <> total_cents or fees <> 0)`)
+      cross join lateral (
+        select coalesce(sum(order_lines.total_cents - order_lines.vat_cents), 0) as cents
+        from order_lines where order_id = orders.id and order_lines.kind = 'SHIPPING'
+      ) as postage
+      where orders.kind = 'redeem' and settled_at is not null
+        and (came_in <> orders.total_cents or fees not between 0 and postage.cents)`)
   return rows.map(({ finding }) => finding)
 }
