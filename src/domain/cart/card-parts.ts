@@ -1,5 +1,5 @@
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
-import { choiceCardId } from '#domain/catalogue/product.ts'
+import { isOwnCard } from '#domain/catalogue/product.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 
@@ -22,12 +22,7 @@ export function payableByCards({ lines, shipments, grandTotalCents }: PricedCart
   const packages = shipments.flatMap((shipment) => shipment.packages)
   const excluded = new Set(
     packages
-      .filter(
-        ({ product }) =>
-          product?.isChoiceCard === true ||
-          product?.id === choiceCardId ||
-          product?.kind === 'GIFTCARD_BLANK_PACK',
-      )
+      .filter(({ product }) => product !== undefined && isOwnCard(product))
       .map(({ package: { id } }) => id),
   )
   const notPayable = lines.filter(

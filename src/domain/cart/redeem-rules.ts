@@ -5,7 +5,7 @@ import {
   ensureVariation,
 } from '#domain/catalogue/ensure-variation.ts'
 import { VariationNotForSale } from '#domain/catalogue/errors.ts'
-import { choiceCardId, type Product } from '#domain/catalogue/product.ts'
+import { isOwnCard, type Product } from '#domain/catalogue/product.ts'
 import { configOf, type VariationChoice } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
 import type { RedeemRules, Storefront } from '#domain/storefronts/storefront.ts'
@@ -29,9 +29,8 @@ export function isRedeemable(
   { cardProgrammes, currency }: Pick<Storefront, 'cardProgrammes' | 'currency'>,
   { products, categories, except }: RedeemRules,
 ): boolean {
-  const isOwn = product.isChoiceCard || product.id === choiceCardId
-  if (isOwn || cardProgrammes.some(({ key }) => key === product.issuer)) return false
-  if (product.kind === 'GIFTCARD_BLANK_PACK' || product.isTest === true) return false
+  if (isOwnCard(product) || cardProgrammes.some(({ key }) => key === product.issuer)) return false
+  if (product.isTest === true) return false
   if (product.currency !== currency || except.includes(product.id)) return false
   if (products === undefined && categories === undefined) return true
   return (

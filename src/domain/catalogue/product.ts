@@ -20,6 +20,10 @@ export type Product = v.InferOutput<typeof productSchema> & {
   imageHash: string
 }
 
+/** The shop's own card, with value or blank, which no choice card pays for and none is exchanged for. */
+export const isOwnCard = ({ id, isChoiceCard, kind }: Product): boolean =>
+  isChoiceCard || id === choiceCardId || kind === 'GIFTCARD_BLANK_PACK'
+
 export type VoucherVat = Product['vat']
 export type VariationConfig = NonNullable<Product['digital']>
 export type Stock = VariationConfig['stock']

@@ -77,14 +77,14 @@ export async function claimPosted(
     .select(['orders.contact', 'is_for_self as isForSelf', 'receiver_name as receiverName'])
     .select(['order_shipments.address', 'track_code as trackCode', 'ended_by as endedBy'])
     .select([sql<Date>`posted_at`.as('postedAt')])
-    .select([holds('is not null').as('hasPacks'), holds('is null').as('hasCards')])
+    .select([contains('is not null').as('hasPacks'), contains('is null').as('hasCards')])
     .select(claimedColumns)
     .where('order_shipments.id', 'in', ids)
     .execute()
 }
 
 /** Packs of blank cards, or what is none. */
-const holds = (blankCards: 'is null' | 'is not null') => sql<boolean>`exists (
+const contains = (blankCards: 'is null' | 'is not null') => sql<boolean>`exists (
   select from deliveries join card_units on card_units.delivery_id = deliveries.id
   where deliveries.shipment_id = order_shipments.id and card_units.blank_cards ${sql.raw(blankCards)}
 )`
