@@ -59,7 +59,7 @@ async function auditStoppedCards({ read }: Audited): Promise<readonly string[]> 
   const rows = await read<Finding>(`
     with last_act as (
       select distinct on (subject) subject, event from history
-        where event in ('stopped', 'let go', 'replaced') order by subject, id desc
+        where event in ('stopped', 'let go', 'replaced') order by subject, written_at desc
     )
     select 'card ' || cards.id || ' is ' || cards.state || ', and was last ' || coalesce(last_act.event, 'left alone') as finding
       from cards left join last_act on subject = cards.id
