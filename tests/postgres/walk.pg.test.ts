@@ -21,6 +21,7 @@ const breakOffFile = process.env.WALK_BREAK_OFF
 test('a walk that nobody steers ends with every cent, card and mail where it belongs', async () => {
   const route: Walk = {
     ...(isThorough ? long : short),
+    olderHome: process.env.WALK_OLDER,
     isBrokenOff: () => breakOffFile !== undefined && existsSync(breakOffFile),
   }
   const { findings, lines, output } = await walk(route)

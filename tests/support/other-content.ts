@@ -7,13 +7,15 @@ const root = new URL('../../', import.meta.url).pathname
 /** Rewrites one file of content/catalogue. */
 export type ChangeContent = (file: string, change: (text: string) => string) => void
 
-/** A copy of the built project with other content: for what the catalogue does not hold yet. */
-export function copyHome(change: (content: ChangeContent) => void): string {
+/**
+ * A copy of the built project, or of the one at `from`, with other content: for what the catalogue does not hold yet.
+ */
+export function copyHome(change: (content: ChangeContent) => void, from = root): string {
   const home = mkdtempSync(join(tmpdir(), 'gift-card-shop-home-'))
   for (const name of ['build', 'content', 'db', 'package.json'])
-    cpSync(join(root, name), join(home, name), { recursive: true })
+    cpSync(join(from, name), join(home, name), { recursive: true })
   // The provider's stand-in serves browsers its sources, which lie beside what is built.
-  for (const name of ['node_modules', 'src']) symlinkSync(join(root, name), join(home, name))
+  for (const name of ['node_modules', 'src']) symlinkSync(join(from, name), join(home, name))
   change((file, write) => {
     const path = join(home, 'content', 'catalogue', file)
     writeFileSync(path, write(readFileSync(path, 'utf8')))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { AddressRejected, type Mail } from '#domain/mail/mailer.ts'
+import { createLogger } from '#platform/logger/create-logger.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 import { createSmtpMailer } from './smtp-mailer.ts'
 
@@ -7,6 +8,8 @@ const answers: Record<string, string> = {
   'nobody@example.com': '550 5.1.1 No such person here',
   'full@example.com': '452 4.2.2 Mailbox full',
   'policy@example.com': '554 5.7.1 We do not know you',
+  'grey@example.com': '451 4.2.0 <grey@example.com>: Recipient address rejected: Greylisted',
+  'gone@example.com': '550 5.1.1 gone@example.com is nobody',
 }
 
 let post: SmtpServer
@@ -117,6 +120,22 @@ describe('mail over SMTP', () => {
       await expect(sending).rejects.not.toBeInstanceOf(AddressRejected)
       await mailer.send(mail())
       expect(post.messages).toHaveLength(1)
+    },
+  )
+
+  test.each(['grey@example.com', 'gone@example.com'])(
+    'refused at %s leaves the answer of the server in the log, and no address of anybody',
+    async (address) => {
+      let written = ''
+      const log = createLogger('info', {
+        write: (line) => {
+          written += line
+        },
+      })
+      const sending = mailer.send(mail({ to: { name: 'Sanne', address } }))
+      log.warn({ err: await sending.catch((error: unknown) => error) }, 'It failed.')
+      expect(written).toContain(address.startsWith('grey') ? 'Greylisted' : 'is nobody')
+      expect(written).not.toContain('@example.com')
     },
   )
 

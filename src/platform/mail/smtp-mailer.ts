@@ -66,9 +66,10 @@ export function createSmtpMailer({
           },
         })
       } catch (error) {
+        const cause = withoutAddresses(error)
         if (isAboutTheAddress(error))
-          throw new AddressRejected(`The address of ${key} was refused.`, { cause: error })
-        throw error
+          throw new AddressRejected(`The address of ${key} was refused.`, { cause })
+        throw cause
       }
     },
     close: () => transport.close(),
@@ -99,6 +100,17 @@ const writeAtOnce: PluginFunction = ({ data, message }, done) => {
 }
 
 type SmtpFailure = { code?: string; responseCode?: number; response?: string; command?: string }
+
+/** Servers quote whom they refuse, and the library adds a list of them: the log knows a mail by its key alone. */
+function withoutAddresses(error: unknown): Error {
+  const { message, stack, code, responseCode, command } = error as Error & SmtpFailure
+  const hide = (text: string): string =>
+    text.replace(/[^\s<>()"',;:]+@[^\s<>()"',;:]+/g, '[address]')
+  return Object.assign(new Error(hide(message)), {
+    ...{ code, responseCode, command },
+    stack: hide(stack ?? ''),
+  })
+}
 
 /**
  * 5xx in answer to RCPT TO is final for this address, except 5.7.x: that is the server refusing us, and would

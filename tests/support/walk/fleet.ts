@@ -5,7 +5,9 @@ import type { Dice } from './dice.ts'
 import type { WalkDatabase } from './walk-database.ts'
 
 export type Role = 'web' | 'worker'
-type Place = { role: Role; shop: RunningShop | undefined }
+/** Where one process stands: what it does, and where its build and its content lie. */
+export type PlaceToFill = { role: Role; home: string }
+type Place = PlaceToFill & { shop: RunningShop | undefined }
 
 /** Web and worker processes of one shop, their gateway and their database, and how they are hurt. */
 export type Fleet = {
@@ -23,19 +25,17 @@ export type Fleet = {
 }
 
 export type FleetToStart = {
-  places: readonly Role[]
+  places: readonly PlaceToFill[]
   database: Pick<WalkDatabase, 'server' | 'replica'>
   gateway: Gateway
-  /** Where their build and their content lie. */
-  home: string
   dataFolder: string
   environment: NodeJS.ProcessEnv
 }
 
 /** The first one brings the database up to date, the others find it so. */
 export async function startFleet(fleet: FleetToStart): Promise<Fleet> {
-  const { database, gateway, home, dataFolder, environment } = fleet
-  const places: Place[] = fleet.places.map((role) => ({ role, shop: undefined }))
+  const { database, gateway, dataFolder, environment } = fleet
+  const places: Place[] = fleet.places.map((place) => ({ ...place, shop: undefined }))
   const outputs: (() => string)[] = []
   const outages = { isAway: false, count: 0 }
 
@@ -45,7 +45,7 @@ export async function startFleet(fleet: FleetToStart): Promise<Fleet> {
     )
   const start = async (place: Place): Promise<void> => {
     const shop = await runShop({
-      ...{ home, dataFolder },
+      ...{ home: place.home, dataFolder },
       environment: { ...environment, ROLES: place.role },
     })
     outputs.push(shop.output)

@@ -10,7 +10,7 @@ import { commandShop, discardFolder } from '#tests/support/running-shop.ts'
 import { type Post, Visitor } from '#tests/support/visitor.ts'
 import { type CardInHand, printBlanks } from './blank-cards.ts'
 import type { Dice } from './dice.ts'
-import { type Fleet, startFleet } from './fleet.ts'
+import { type Fleet, type PlaceToFill, type Role, startFleet } from './fleet.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openTally, type Tally } from './tally.ts'
 import { openPlainDatabase, openSpreadDatabase } from './walk-database.ts'
@@ -61,9 +61,11 @@ export type WalkWorld = {
 export async function openWalkWorld({
   processes,
   isSpread = false,
+  olderHome,
 }: {
   processes: Readonly<{ web: number; workers: number }>
   isSpread?: boolean
+  olderHome?: string | undefined
 }): Promise<WalkWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-walk-'))
   const dataFolder = join(folder, 'shop')
@@ -84,12 +86,13 @@ export async function openWalkWorld({
     // A machine that is busy with other tests is not asked to send anybody away.
     EVENT_LOOP_DELAY_MS: '600000',
   }
-  const places = [
-    ...Array.from({ length: processes.web }, () => 'web' as const),
-    ...Array.from({ length: processes.workers }, () => 'worker' as const),
-  ]
   const home = copyHome(addVariants)
-  const fleet = await startFleet({ places, database, gateway, home, dataFolder, environment })
+  const older = olderHome === undefined ? home : copyHome(addVariants, olderHome)
+  const homes = [...new Set([home, older])]
+  const placesOf = (role: Role, count: number): PlaceToFill[] =>
+    Array.from({ length: count }, (_, index) => ({ role, home: index % 2 === 0 ? home : older }))
+  const places = [...placesOf('web', processes.web), ...placesOf('worker', processes.workers)]
+  const fleet = await startFleet({ places, database, gateway, dataFolder, environment })
   const tally = openTally()
   const command = (words: readonly string[]) => commandShop(words, environment)
   const { blanks, shelf } = await printBlanks({ command, folder })
@@ -115,7 +118,7 @@ export async function openWalkWorld({
       await gateway.close()
       await post.close()
       await database.close()
-      for (const path of [folder, home]) discardFolder(path)
+      for (const path of [folder, ...homes]) discardFolder(path)
     },
   }
 }

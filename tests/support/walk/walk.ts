@@ -30,6 +30,8 @@ export type Walk = {
   leaps: number
   /** Behind a pooler, beside a copy that only reads, and with a role that owns nothing. */
   isSpread?: boolean
+  /** Of a built release before this one: every second process is of it. */
+  olderHome?: string | undefined
   /** True when it shall end before its last step; what was begun is finished and audited all the same. */
   isBrokenOff?: () => boolean
 }
