@@ -14,25 +14,32 @@ const roundsMin = 2
  * `npm test` plays a sample of: `npm run test:long -- 30` goes on for half an hour, and for two rounds at least;
  * SEED=… starts from a given one. Journeys are walked once, all of them, and lists of naughty values played once to their end,
  * by `npm run test:long -- lists` alone. `npm run test:long -- walk --minutes 30` is the
- * walk that nobody steers alone; Ctrl-C ends it, and what was walked is audited.
+ * walk that nobody steers alone; Ctrl-C ends it, and what was walked is audited. `npm run test:long -- beside` walks it with every
+ * second process of the release before the tables last changed, or of the commit that is named. Any other words are names of files, which are played once:
+ * `npm run test:long -- pooler replica outage`.
  */
 await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 const { ensureHeadlessBrowser, ensurePostgres, findPooler } = await import('./lib/machine.mjs')
 const { runJourneys, runVitest } = await import('./lib/checks.mjs')
+const { ensureOlderRelease } = await import('./lib/older-release.mjs')
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { minutes: { type: 'string' } },
 })
-const isWalk = positionals[0] === 'walk'
-const isLists = positionals[0] === 'lists'
-const minutes = Number(values.minutes ?? (isWalk ? 10 : (positionals[0] ?? 10)))
+const [what = '10'] = positionals
+const isBeside = what === 'beside'
+const isWalk = what === 'walk' || isBeside
+const isLists = what === 'lists'
+const isNamed = !(isWalk || isLists || /^\d+$/.test(what))
+const minutes = Number(values.minutes ?? (/^\d+$/.test(what) ? what : 10))
 const postgres = await ensurePostgres()
 
 if (isWalk) {
   await ensureBuilt()
-  await walkFor()
-} else if (isLists) {
+  await walkFor(isBeside ? await ensureOlderRelease(positionals[1]) : undefined)
+} else if (isNamed) await playNamed()
+else if (isLists) {
   await ensureBuilt()
   await playLists()
 } else await playAll()
@@ -71,7 +78,17 @@ async function playLists() {
   )
 }
 
-async function walkFor() {
+async function playNamed() {
+  const pooler = await findPoolerOrSay()
+  await ensureBuilt()
+  await runVitest(
+    ['unit', 'api', 'postgres'],
+    { POSTGRES_BIN: postgres, PGBOUNCER: pooler, WALK_RUNS: process.env.WALK_RUNS ?? '1000' },
+    { files: positionals },
+  )
+}
+
+async function walkFor(olderHome) {
   const pooler = await findPoolerOrSay()
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-walk-'))
   const breakOff = join(folder, 'break-off')
@@ -91,6 +108,7 @@ async function walkFor() {
         WALK_SEED: String(seed),
         WALK_RUNS: '1',
         WALK_BREAK_OFF: breakOff,
+        WALK_OLDER: olderHome,
       },
       { files: ['tests/postgres/walk.pg.test.ts'], detached: true },
     ),

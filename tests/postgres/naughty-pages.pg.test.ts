@@ -1,16 +1,21 @@
 import { globSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pageNames, routePathOf } from '#kernel/addresses.ts'
+import { listKeys } from '#storefront/areas/catalogue/list-query.ts'
+import { type AskedForm, askedOfForms, rightFields } from '#tests/support/asked-names.ts'
 import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { naughtyTexts } from '#tests/support/naughty-values.ts'
 import { patienceMs } from '#tests/support/patience.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
 import { portionOf } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
+
+type Basket = {
+  totals: { grandTotal: { value: number } }
+  packagesGroups: readonly { packageId: string; tag: string }[]
+}
 
 let shop: RunningShop
 /** Of a visitor with a basket and details: forms reach what they are for. */
@@ -28,6 +33,14 @@ beforeAll(async () => {
   })
   await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 25_00, quantity: 2 })
   await visitor.saveDetails('anna@voorbeeld.example')
+  const { cartV2 } = await visitor.ask<{ cartV2: Basket }>(
+    `query Basket($userData: UserData!) { cartV2(userData: $userData) {
+      totals { grandTotal { value } } packagesGroups { packageId tag } } }`,
+  )
+  const [group] = cartV2.packagesGroups
+  inBasket.packageId = group?.packageId ?? ''
+  inBasket.shipmentTag = group?.tag ?? ''
+  inBasket.expectedTotal = String(cartV2.totals.grandTotal.value)
 })
 afterAll(async () => {
   await shop.stop()
@@ -35,20 +48,25 @@ afterAll(async () => {
 })
 
 const root = new URL('../../', import.meta.url).pathname
-const url = pathToFileURL(join(root, 'build', 'storefront', 'server', 'index.js')).href
-const { routes } = (await import(/* @vite-ignore */ url)) as ServerBuild
-const pagesWithForms = pageNames.filter((name) => routes[name]?.module.action !== undefined)
-
 const sources = globSync('src/storefront/**/*.{ts,tsx}', { cwd: root }).map((file) =>
   readFileSync(join(root, file), 'utf8'),
 )
 const namesIn = (pattern: RegExp): string[] => [
   ...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))),
 ]
-/** What loaders ask of the query, and actions of the form. */
-const queryNames = namesIn(/\.get\('(\w+)'\)/g)
-const fieldNames = [...namesIn(/text\(form, '(\w+)'\)/g), ...queryNames]
-const intents = namesIn(/case '(\w+)': \{/g)
+/** What pages ask of the query, by a word or by a constant. */
+const queryNames = [
+  ...namesIn(/\.(?:get|getAll|has)\('(\w+)'\)/g),
+  ...namesIn(/^const parameter = '(\w+)'/gm),
+  ...[...listKeys, '_routes', 'index'],
+]
+/** What a form may want of an action. */
+const intents = [
+  ...namesIn(/case '(\w+)': \{/g),
+  ...namesIn(/const \w+Intent = '(\w+)'/g),
+  'remove',
+]
+const forms = await askedOfForms(intents)
 
 /** Longer ones no server reads. */
 const encodedMax = 4000
@@ -60,7 +78,7 @@ const spellingsOf = (text: string): readonly string[] => {
   return [...new Set([encoded.replace(/%[0-9A-F]?$/, ''), raw])]
 }
 
-type Asked = { method: string; path: string; type?: string; body?: string }
+type Asked = { method: string; path: string; type?: string; body?: string; form?: NaughtyForm }
 
 const withValue = (path: string, value: string): string =>
   `${path.replace(/:\w+/g, () => value)}/`.replace('//', '/')
@@ -91,20 +109,35 @@ const inQueries: Asked[] = pageNames.flatMap((name) =>
 
 const formType = 'application/x-www-form-urlencoded'
 
-const inForms: Asked[] = pagesWithForms.flatMap((name) =>
-  intents.flatMap((intent) =>
-    fieldNames.flatMap((field) =>
-      naughtyTexts.flatMap((text) =>
-        spellingsOf(text).map((value) => ({
-          method: 'POST',
-          path: withValue(routePathOf(name), 'a'),
-          type: formType,
-          body: `intent=${intent}&methodId=ideal&${field}=${value}`,
-        })),
-      ),
+/** Found in the basket of the visitor, so that what stands beside a naughty field is right. */
+const inBasket: Record<string, string> = {}
+
+const inForms: Asked[] = forms.flatMap(({ page, intent, names }) =>
+  names.flatMap((field) =>
+    naughtyTexts.flatMap((text) =>
+      spellingsOf(text).map((value) => ({
+        method: 'POST',
+        path: withValue(routePathOf(page), page === 'giftCard' ? 'aan-tafel-dinerbon' : 'a'),
+        type: formType,
+        form: {
+          intent,
+          beside: names.filter((name) => name !== field),
+          naughty: `${field}=${value}`,
+        },
+      })),
     ),
   ),
 )
+
+type NaughtyForm = { intent: AskedForm['intent']; beside: readonly string[]; naughty: string }
+
+/** With all else as it should be; the basket is not emptied on the way. */
+function bodyOf({ intent, beside, naughty }: NaughtyForm): string {
+  const given = { ...rightFields, ...(intent?.startsWith('remove') ? {} : inBasket) }
+  const others = new URLSearchParams(intent === undefined ? {} : { intent })
+  for (const name of beside) if (given[name] !== undefined) others.set(name, given[name])
+  return `${others}&${naughty}`
+}
 
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'HEAD', 'PROPFIND', 'QUERY']
 const types = [
@@ -130,8 +163,8 @@ const inProtocol: Asked[] = [
 )
 
 /** As it stands: `fetch` would clean the address, and refuse some methods. */
-function ask({ method, path, type, body: given }: Asked): Promise<number> {
-  const body = method === 'HEAD' ? undefined : given
+function ask({ method, path, type, body: given, form }: Asked): Promise<number> {
+  const body = method === 'HEAD' ? undefined : form ? bodyOf(form) : given
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   const headers = {
     accept: 'text/html',
@@ -149,6 +182,20 @@ function ask({ method, path, type, body: given }: Asked): Promise<number> {
   asked.end(body)
   return promise
 }
+
+test('the names that forms are asked for are found, whichever way an action reads them', () => {
+  const found = new Map(forms.map(({ page, intent, names }) => [[page, intent].join(' '), names]))
+  expect(found.get('withdraw ')).toEqual(
+    expect.arrayContaining(['partsText', 'deliveryId', 'step']),
+  )
+  expect(found.get('finder ')).toEqual(expect.arrayContaining(['person', 'likes', 'seen']))
+  expect(found.get('giftCard ')).toEqual(['name', 'message', 'amountCents'])
+  expect(found.get('checkout ')).toEqual(
+    expect.arrayContaining(['agreedText', 'notBefore', 'bank']),
+  )
+  expect(found.get('basket receiver')).toEqual(expect.arrayContaining(['isForMe', 'address']))
+  expect(found.get('card thank')).toEqual(['text'])
+})
 
 test.each([
   ['parts of an address', inAddresses, 300],

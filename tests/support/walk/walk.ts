@@ -43,7 +43,9 @@ export async function walk(route: Walk): Promise<WalkEnd> {
   const world = await openWalkWorld(route)
   try {
     const first = openDice(route.seed).another()
-    await Promise.all([activateFirst(world, first), orderPacks(world, first.another(), 9_000_100)])
+    const beginning = [activateFirst(world, first), orderPacks(world, first.another(), 9_000_100)]
+    // A process of an older release may not know of these yet.
+    await (route.olderHome ? Promise.allSettled(beginning) : Promise.all(beginning))
     await wander(world, route)
     const findings = await comeToAnEnd(world, openDice(route.seed))
     return {
