@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { BarcodeText } from '#domain/cards/code.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { press, testCard } from '#tests/support/adyen-world.ts'
-import { type Data, showCart } from '#tests/support/api-shop.ts'
+import { type ApiBrowser, type Data, showCart } from '#tests/support/api-shop.ts'
 import { openWaysToPay, paid } from '#tests/support/ways-to-pay.ts'
 
 const ways = await openWaysToPay()
@@ -162,6 +163,29 @@ describe.each(redirects)('%s, %s', (key, methodId, answers) => {
       cases: ['otherAmount'],
     })
   })
+})
+
+test('an app reads a code from our own page, which is shown to whoever pays and to nobody else', async () => {
+  await shopIn('GCSBE')
+  const begun = await pay('bcmc_mobile')
+  const codeFor = async (viewer: Pick<ApiBrowser, 'ask'>): Promise<Data> =>
+    (
+      await viewer.ask(
+        `mutation Scan($userData: UserData!, $orderUuid: String!) {
+          checkPayment(userData: $userData, orderUuid: $orderUuid) { state action { url isScanned qrCode } } }`,
+        { orderUuid: begun.orderUuid },
+      )
+    ).data.checkPayment
+  const { url } = begun.action
+  const drawn = opened.shop.deps.drawBarcode({ kind: 'qr', text: new BarcodeText(url) })
+  expect(await codeFor(ways)).toEqual({
+    state: 'ACTION_REQUIRED',
+    action: { url, isScanned: true, qrCode: drawn },
+  })
+  expect((await codeFor(opened.browser('en'))).action).toBeNull()
+  await press(url, { choice: 'pay' })
+  await hear()
+  expect(await codeFor(ways)).toEqual({ state: 'PAID', action: null })
 })
 
 test('failures are counted for who paid, so that they hear whom to ask; a change of mind is none', async () => {

@@ -40,6 +40,15 @@ test('who is to transfer sees what, whereto and until when, and may pay another 
   expect(await axeViolations(wcagRules)).toEqual([])
 })
 
+test('what the provider does not name leaves no empty line', async () => {
+  const transfer = { ...owed, bic: '' }
+  renderComponent(
+    <TransferDetails order={{ uuid: orderUuid, flow: 'REGULAR' }} transfer={transfer} />,
+  )
+  await expect.element(page.getByText('GC-2045')).toBeVisible()
+  await expect.element(page.getByText(texts.order.transfer.bic)).not.toBeInTheDocument()
+})
+
 test('of an activation it is the card that waits, and no basket stays', async () => {
   const order = { uuid: orderUuid, flow: 'ACTIVATION' }
   renderComponent(<TransferDetails order={order} transfer={owed} />)

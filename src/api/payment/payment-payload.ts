@@ -1,6 +1,7 @@
 import { builder } from '#api/builder.ts'
 import type { Payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { BarcodeText } from '#domain/cards/code.ts'
 import type { PaymentAction } from '#domain/payments/provider.ts'
 import type { PaymentView } from '#flows/payments/payment-view.ts'
 import { ShopError } from '#kernel/shop-error.ts'
@@ -26,7 +27,12 @@ const FormFieldRef = builder.objectRef<FormFieldView>('FormField').implement({
   }),
 })
 
-type ActionView = { url: string; method: 'GET' | 'POST'; fields: readonly FormFieldView[] }
+type ActionView = {
+  url: string
+  method: 'GET' | 'POST'
+  fields: readonly FormFieldView[]
+  scan: string | undefined
+}
 
 const PaymentActionRef = builder.objectRef<ActionView>('PaymentAction').implement({
   description: 'Where the visitor has to go to pay.',
@@ -39,6 +45,17 @@ const PaymentActionRef = builder.objectRef<ActionView>('PaymentAction').implemen
       type: [FormFieldRef],
       description: 'What to post; none for GET.',
     }),
+    isScanned: t.boolean({
+      description:
+        'An app reads a QR code from the screen. The address opens the app where it is installed, and is followed by who asks for it.',
+      resolve: ({ scan }) => scan !== undefined,
+    }),
+    qrCode: t.string({
+      nullable: true,
+      description: 'What the app reads, as an SVG document; null where nothing is scanned.',
+      resolve: ({ scan }, _args, { deps }) =>
+        scan === undefined ? null : deps.drawBarcode({ kind: 'qr', text: new BarcodeText(scan) }),
+    }),
   }),
 })
 
@@ -49,6 +66,7 @@ const viewAction = (action: PaymentAction): ActionView => ({
     action.method === 'GET'
       ? []
       : Object.entries(action.data).map(([name, value]) => ({ name, value })),
+  scan: action.method === 'GET' ? action.scan : undefined,
 })
 
 export type PaymentPayloadView = {

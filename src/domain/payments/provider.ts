@@ -86,9 +86,12 @@ export type PaymentToBegin = {
   payer?: PayerInPayment | undefined
 }
 
-/** What the shopper has to do next: go to an address, by GET or by posting a form. */
+/**
+ * What the shopper has to do next: go to an address, by GET or by posting a form. With `scan` the address opens an app on a
+ * phone; on any other screen the app reads that text as a QR code (decision 0139).
+ */
 export type PaymentAction =
-  | { type: 'redirect'; url: string; method: 'GET' }
+  | { type: 'redirect'; url: string; method: 'GET'; scan?: string }
   | { type: 'redirect'; url: string; method: 'POST'; data: Readonly<Record<string, string>> }
 
 /** Whereto a shopper transfers, and by which reference the provider knows the money. */

@@ -246,6 +246,11 @@ export const checkout = {
       code: 'Open your bank’s app and confirm the payment by BLIK. This page carries on by itself.',
       phone: 'Open MB WAY on your phone and confirm the payment. This page carries on by itself.',
     },
+    scan: 'Pay with the {method} app',
+    scanText:
+      'Scan the code with the app on your phone, or open the app if it’s on this device. This page carries on by itself.',
+    scanAlt: 'QR code of your payment',
+    openApp: 'Open the app',
     longer: 'It’s taking a little longer than usual',
     longerText: 'We haven’t had an answer about your payment yet. We’ll keep checking.',
     stopped: 'We’re still waiting for an answer about your payment',

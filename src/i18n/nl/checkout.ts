@@ -244,6 +244,11 @@ export const checkout = {
       phone:
         'Open MB WAY op je telefoon en bevestig de betaling. Deze pagina gaat daarna vanzelf verder.',
     },
+    scan: 'Betaal met de app van {method}',
+    scanText:
+      'Scan de code met de app op je telefoon, of open de app als die op dit apparaat staat. Deze pagina gaat daarna vanzelf verder.',
+    scanAlt: 'QR-code van je betaling',
+    openApp: 'Open de app',
     longer: 'Het duurt wat langer dan normaal',
     longerText: 'We hebben nog geen antwoord over je betaling. We blijven kijken.',
     stopped: 'We wachten nog op antwoord over je betaling',

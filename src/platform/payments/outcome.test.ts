@@ -1,3 +1,4 @@
+import { CheckoutBankTransferAction } from '@adyen/api-library/lib/src/typings/checkout/checkoutBankTransferAction.js'
 import { expect, test } from 'vitest'
 import { outcomeOf } from './outcome.ts'
 
@@ -57,6 +58,59 @@ test.each(['RedirectShopper', 'IdentifyShopper', 'ChallengeShopper'])(
     ).toMatchObject({ action: { method: 'POST', data } })
   },
 )
+
+test('an app reads a code from the screen, or is opened by its address', () => {
+  const qrCodeData = 'BEP://1bcmc-test.adyen.com/pal/bep$ZTHYT3DHKVXYJ3GHBQNNCX4M'
+  const action = { type: 'qrCode', paymentMethodType: 'bcmc_mobile', qrCodeData }
+  const scanned = (from: string) => ({
+    state: 'actionRequired',
+    reference: pspReference,
+    action: { type: 'redirect', method: 'GET', url: from, scan: qrCodeData },
+  })
+  expect(outcome({ resultCode: 'Pending', action })).toEqual(scanned(qrCodeData))
+  expect(outcome({ resultCode: 'RedirectShopper', action: { ...action, url } })).toEqual(
+    scanned(url),
+  )
+})
+
+test.each(['Received', 'Pending', 'PresentToShopper'])(
+  '%s with a transfer names account and reference',
+  (resultCode) => {
+    const action: CheckoutBankTransferAction = {
+      ...{
+        type: CheckoutBankTransferAction.TypeEnum.BankTransfer,
+        paymentMethodType: 'bankTransfer_IBAN',
+      },
+      ...{ totalAmount: { currency: 'EUR', value: 2595 }, downloadUrl: url },
+      ...{ beneficiary: 'Adyen', iban: 'NL13TEST0123456789', reference: 'QFQTPC' },
+    }
+    const transfer = { beneficiary: 'Adyen', iban: 'NL13TEST0123456789', reference: 'QFQTPC' }
+    expect(outcome({ resultCode, action })).toEqual({
+      ...{ state: 'pending', reference: pspReference, transfer: { ...transfer, bic: '' } },
+    })
+    expect(outcome({ resultCode, action: { ...action, bic: 'TESTNL02' } })).toMatchObject({
+      transfer: { bic: 'TESTNL02' },
+    })
+  },
+)
+
+test.each([
+  { type: 'bankTransfer', beneficiary: 'Adyen', sortCode: '012345', accountNumber: '12345678' },
+  { type: 'voucher', reference: '123456', entity: '10559' },
+  { type: 'sdk', sdkData: {} },
+  { type: 'qrCode' },
+])('%o is nothing that a page of ours shows, and ends the payment', (action) => {
+  const refused = { state: 'refused', reason: 'error' }
+  expect(outcome({ resultCode: 'PresentToShopper', action })).toMatchObject(refused)
+  expect(outcome({ resultCode: 'Pending', action })).toMatchObject(refused)
+})
+
+test('a yes on the phone is awaited', () => {
+  const action = { type: 'await', paymentData: 'x' }
+  expect(outcome({ resultCode: 'Pending', action })).toEqual({
+    ...{ state: 'pending', reference: pspReference },
+  })
+})
 
 test('an action that only a script of Adyen could perform ends the payment', () => {
   const answer = { resultCode: 'IdentifyShopper', action: { type: 'threeDS2', token: 'x' } }

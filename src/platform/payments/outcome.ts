@@ -1,34 +1,16 @@
-import type { PaymentAction, ProviderOutcome, TransferDetails } from '#domain/payments/provider.ts'
+import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { fromProviderBrand } from '#kernel/provider-brands.ts'
 import type { Log } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
-
-/** What is read of an answer of `/payments` and `/payments/details`. */
-export type AdyenAnswer = {
-  resultCode?: string
-  pspReference?: string
-  amount?: { currency: string; value: number } | null
-  paymentMethod?: { brand?: string } | null
-  refusalReason?: string
-  refusalReasonCode?: string
-  action?: {
-    type?: string
-    url?: string
-    method?: string
-    data?: Readonly<Record<string, string>>
-    beneficiary?: string
-    iban?: string
-    bic?: string
-    reference?: string
-  } | null
-}
+import { type AdyenAnswer, openOutcomeOf } from './open-outcome.ts'
 
 /** Refusals that are the shopper's own change of mind. */
 const cancelCodes: readonly (string | undefined)[] = ['15', '16']
 
 /**
  * Adyen's result code in the shop's words. Final codes end the payment; whatever may still become anything is
- * pending; an action that only Adyen's own scripts could perform is an error, because nobody can finish it.
+ * pending; an action that only Adyen's own scripts could perform, a voucher that no method of ours has and a transfer to no
+ * account are errors, because nobody can finish them.
  */
 export function outcomeOf(answer: AdyenAnswer, log: Log | undefined): ProviderOutcome {
   const reference = answer.pspReference
@@ -51,16 +33,18 @@ export function outcomeOf(answer: AdyenAnswer, log: Log | undefined): ProviderOu
       return { state: 'refused', reference, reason: 'error' }
     case 'RedirectShopper':
     case 'IdentifyShopper':
-    case 'ChallengeShopper': {
-      const action = redirectOf(answer)
-      if (action) return { state: 'actionRequired', reference, action }
-      log?.error(facts, 'Adyen asks the shopper for something that is not a redirect.')
-      return { state: 'refused', reference, reason: 'error' }
-    }
+    case 'ChallengeShopper':
     case 'Pending':
     case 'Received':
-    case 'PresentToShopper':
-      return { state: 'pending', reference, ...transferOf(answer) }
+    case 'PresentToShopper': {
+      const open = openOutcomeOf(answer)
+      if (open) return open
+      log?.error(
+        { ...facts, action: answer.action?.type },
+        'Adyen asks the shopper for something that the shop cannot show.',
+      )
+      return { state: 'refused', reference, reason: 'error' }
+    }
     default:
       // Partly paid, only authenticated, or new: no reason to deliver and none to give up.
       log?.error(facts, 'Adyen gave a result that the shop does not act upon.')
@@ -78,17 +62,4 @@ function authorised(answer: AdyenAnswer): ProviderOutcome | undefined {
     amount: fromAdyenAmount(amount),
     ...(brand ? { brand } : {}),
   }
-}
-
-function transferOf({ action }: AdyenAnswer): { transfer?: TransferDetails } {
-  if (action?.type !== 'bankTransfer') return {}
-  const { beneficiary, iban, bic = '', reference } = action
-  return beneficiary && iban && reference ? { transfer: { beneficiary, iban, bic, reference } } : {}
-}
-
-function redirectOf({ action }: AdyenAnswer): PaymentAction | undefined {
-  if (action?.type !== 'redirect' || !action.url) return undefined
-  const { url } = action
-  if (action.method !== 'POST') return { type: 'redirect', url, method: 'GET' }
-  return { type: 'redirect', url, method: 'POST', data: action.data ?? {} }
 }

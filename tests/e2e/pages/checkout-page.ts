@@ -111,6 +111,9 @@ export class CheckoutPage {
     await this.choose(method)
     await answer?.()
     await this.#orderAndPay(isEarly)
+    // A page of ours shows a code for the app first.
+    if (findPaymentMethod(method)?.kind === 'app')
+      await this.page.getByRole('link', { name: this.texts.processing.openApp }).click()
   }
 
   async #orderAndPay(isEarly: boolean): Promise<void> {

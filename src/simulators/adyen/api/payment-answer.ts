@@ -1,3 +1,4 @@
+import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { isAnsweredOnPhone } from '#simulators/adyen/await-phone.ts'
 import { isTransfer, transferAction } from '#simulators/adyen/bank-transfer.ts'
 import { refusalReasons } from '#simulators/adyen/refusal-reasons.ts'
@@ -19,13 +20,16 @@ export function paymentAnswer(sim: Simulator, payment: Payment): object {
   const refusalCode = payment.status === 'cancelled' ? '16' : payment.refusalCode
   const { method, brand } = payment
   const isAwaited = payment.status === 'pending'
+  const isScanned = payment.status === 'open' && findPaymentMethod(method)?.kind === 'app'
   return {
     pspReference: payment.pspReference,
-    resultCode: isAwaited && isTransfer(method) ? 'Received' : resultCodes[payment.status],
+    resultCode: resultCodeOf(payment, isScanned),
     amount: payment.amount,
     merchantReference: payment.merchantReference,
     paymentMethod: { type: method, ...(brand ? { brand } : {}) },
-    ...(payment.status === 'open' ? { action: redirectTo(sim, payment) } : {}),
+    ...(payment.status === 'open'
+      ? { action: isScanned ? scanOf(sim, payment) : redirectTo(sim, payment) }
+      : {}),
     ...(isAwaited && isAnsweredOnPhone(method) ? { action: waitFor(payment) } : {}),
     ...(isAwaited && isTransfer(method) ? { action: transferAction(sim, payment) } : {}),
     ...(refusalCode
@@ -34,15 +38,31 @@ export function paymentAnswer(sim: Simulator, payment: Payment): object {
   }
 }
 
+function resultCodeOf({ status, method }: Payment, isScanned: boolean): string {
+  if (isScanned) return 'Pending'
+  return status === 'pending' && isTransfer(method) ? 'Received' : resultCodes[status]
+}
+
 const waitFor = (payment: Payment) => ({
   type: 'await',
   paymentMethodType: payment.method,
   paymentData: payment.pspReference,
 })
 
+const pageOf = (sim: Simulator, { pageToken }: Payment) => `${sim.publicUrl}/bank/${pageToken}`
+
 const redirectTo = (sim: Simulator, payment: Payment) => ({
   type: 'redirect',
   method: 'GET',
   paymentMethodType: payment.method,
-  url: `${sim.publicUrl}/bank/${payment.pageToken}`,
+  url: pageOf(sim, payment),
+})
+
+/** For an app: read by its camera from another screen, or opened where the app is. A page stands in for the app. */
+const scanOf = (sim: Simulator, payment: Payment) => ({
+  type: 'qrCode',
+  paymentMethodType: payment.method,
+  paymentData: payment.pspReference,
+  qrCodeData: pageOf(sim, payment),
+  url: pageOf(sim, payment),
 })

@@ -28,7 +28,7 @@ export function TransferDetails({ transfer, order }: TransferDetailsProps) {
     { term: t('amount'), value: formatMoney(language, transfer.amount) },
     { term: t('beneficiary'), value: transfer.beneficiary },
     { term: t('iban'), value: groupIban(transfer.iban) },
-    { term: t('bic'), value: transfer.bic },
+    ...(transfer.bic === '' ? [] : [{ term: t('bic'), value: transfer.bic }]),
     { term: t('reference'), value: transfer.reference },
   ]
   return (

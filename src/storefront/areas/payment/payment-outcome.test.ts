@@ -43,8 +43,8 @@ test.each([
 
 test('a bank is reached by going there or by posting a form', () => {
   const url = 'https://bank.example/pay'
-  const get = { url, method: 'GET', fields: [] }
-  const post = { url, method: 'POST', fields: [{ name: 'MD', value: '1' }] }
+  const get = { url, method: 'GET', isScanned: false, fields: [] }
+  const post = { url, method: 'POST', isScanned: false, fields: [{ name: 'MD', value: '1' }] }
   expect(paymentOutcome(answer({ state: 'ACTION_REQUIRED', action: get }), paths)).toEqual({
     kind: 'go',
     url,
@@ -52,6 +52,18 @@ test('a bank is reached by going there or by posting a form', () => {
   expect(paymentOutcome(answer({ state: 'ACTION_REQUIRED', action: post }), paths)).toEqual({
     kind: 'post',
     action: post,
+  })
+})
+
+test('a code for an app waits on our own page, which shows it', () => {
+  const action = {
+    url: 'https://app.example/pay',
+    method: 'GET' as const,
+    isScanned: true,
+    fields: [],
+  }
+  expect(paymentOutcome(answer({ state: 'ACTION_REQUIRED', action }), paths)).toEqual({
+    kind: 'wait',
   })
 })
 

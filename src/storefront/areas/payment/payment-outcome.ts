@@ -43,7 +43,7 @@ export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): Pay
     case 'CANCELED':
       return retry(errorCodes.paymentCancelled)
     case 'ACTION_REQUIRED':
-      if (!action) return { kind: 'wait' }
+      if (!action || action.isScanned) return { kind: 'wait' }
       return action.method === 'POST' ? { kind: 'post', action } : { kind: 'go', url: action.url }
     default:
       // There is nothing to wait for on the page: the money comes in days.
@@ -64,7 +64,7 @@ graphql(`
     orderUuid
     methodId
     state
-    action { url method fields { name value } }
+    action { url method isScanned fields { name value } }
     errors { ...ShopError }
   }
 `)

@@ -5,6 +5,7 @@ import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { useLanguage } from '#storefront/ui/language.tsx'
 import { Spinner } from '#storefront/ui/spinner.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { WaitingPhase } from './use-payment-poll.ts'
@@ -16,13 +17,16 @@ type ProcessingPanelProps = {
   errors: readonly ShopErrorFragment[]
   /** The page where the visitor was paying, if that is not finished. */
   paymentUrl: string | undefined
+  /** What an app reads from this screen, as an SVG document; the address above opens the app itself. */
+  qrCode: string | undefined
 }
 
 /** What is going on with the payment, and what happens next. */
 export function ProcessingPanel(props: ProcessingPanelProps) {
-  const { orderUuid, methodId, phase, errors, paymentUrl } = props
+  const { orderUuid, methodId, phase, errors, paymentUrl, qrCode } = props
   const t = useTexts(checkoutTexts, 'processing')
   const paths = usePaths()
+  const language = useLanguage()
   const [error] = errors
   if (error)
     return (
@@ -40,6 +44,26 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         </Button>
       </Panel>
     )
+  const method = methodId === undefined ? undefined : findPaymentMethod(methodId)
+  if (paymentUrl && qrCode)
+    return (
+      <Panel
+        isBusy={false}
+        picture={<QrCode svg={qrCode} />}
+        title={t('scan', { method: method?.inSentence[language] ?? '' })}
+        text={t('scanText')}
+      >
+        <Button href={paymentUrl} isFullLoad>
+          {t('openApp')}
+        </Button>
+        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+          {t('otherWay')}
+        </Button>
+        <noscript>
+          <CheckAgain orderUuid={orderUuid} />
+        </noscript>
+      </Panel>
+    )
   if (paymentUrl)
     return (
       <Panel isBusy={false} title={t('open')} text={t('openText')}>
@@ -51,7 +75,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         </Button>
       </Panel>
     )
-  const kind = methodId && findPaymentMethod(methodId)?.kind
+  const kind = method?.kind
   if (kind === 'code' || kind === 'phone')
     return (
       <Panel isBusy title={t('confirm')} text={t(`confirmText.${kind}`)}>
@@ -95,14 +119,29 @@ function CheckAgain({ orderUuid }: { orderUuid: string }) {
   )
 }
 
-type PanelProps = { isBusy: boolean; title: string; text: string; children: React.ReactNode }
+function QrCode({ svg }: { svg: string }) {
+  const t = useTexts(checkoutTexts, 'processing')
+  const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return <img src={source} alt={t('scanAlt')} className="mb-2 size-52 rounded-card" />
+}
 
-function Panel({ isBusy, title, text, children }: PanelProps) {
+type PanelProps = {
+  isBusy: boolean
+  title: string
+  text: string
+  /** Stands in place of the clock. */
+  picture?: React.ReactNode
+  children: React.ReactNode
+}
+
+function Panel({ isBusy, title, text, picture, children }: PanelProps) {
   return (
     <section className="mt-8 grid justify-items-center gap-4 rounded-panel bg-surface-warm px-5 py-14 text-center sm:mt-14 sm:px-12 sm:py-20">
-      <span className="mb-2 grid size-20 place-items-center rounded-full bg-surface text-action">
-        {isBusy ? <Spinner className="scale-150" /> : <Icon name="clock" size={38} />}
-      </span>
+      {picture ?? (
+        <span className="mb-2 grid size-20 place-items-center rounded-full bg-surface text-action">
+          {isBusy ? <Spinner className="scale-150" /> : <Icon name="clock" size={38} />}
+        </span>
+      )}
       <div aria-live="polite" className="grid gap-3">
         <h1 className="text-heading-2">{title}</h1>
         <p className="mx-auto max-w-md text-balance text-[1.0625rem]">{text}</p>

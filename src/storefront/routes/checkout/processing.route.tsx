@@ -39,8 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     orderUuid,
     methodId: answer.methodId,
     errors: outcome.kind === 'stay' ? outcome.errors : [],
-    paymentUrl:
-      answer.state === 'ACTION_REQUIRED' && outcome.kind === 'go' ? outcome.url : undefined,
+    paymentUrl: outcome.kind === 'go' || answer.action?.qrCode ? answer.action?.url : undefined,
+    qrCode: answer.action?.qrCode ?? undefined,
   }
 }
 
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
-  const { orderUuid, methodId, errors, paymentUrl } = loaderData
+  const { orderUuid, methodId, errors, paymentUrl, qrCode } = loaderData
   const t = useTexts(checkoutTexts, 'processing')
   const phase = usePaymentPoll(orderUuid, errors.length === 0)
 
@@ -67,6 +67,7 @@ export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
         phase={phase}
         errors={errors}
         paymentUrl={paymentUrl}
+        qrCode={qrCode}
       />
     </Page>
   )
@@ -86,12 +87,12 @@ const SubmitPaymentDetailsDocument = graphql(`
       userData: $userData
       orderUuid: $orderUuid
       redirectResult: $redirectResult
-    ) { ...PaymentAnswer }
+    ) { ...PaymentAnswer action { qrCode } }
   }
 `)
 
 const CheckPaymentDocument = graphql(`
   mutation CheckPayment($userData: UserData!, $orderUuid: String!) {
-    checkPayment(userData: $userData, orderUuid: $orderUuid) { ...PaymentAnswer }
+    checkPayment(userData: $userData, orderUuid: $orderUuid) { ...PaymentAnswer action { qrCode } }
   }
 `)
