@@ -74,16 +74,6 @@ declare module '#domain/mail/mails.ts' {
   }
 }
 
-/** What both parts of the mail are written from. */
-export type ConfirmationContent = ConfirmationMail & {
-  t: ReturnType<typeof confirmationTexts>
-  money: (amount: Money) => string
-  facts: readonly { label: string; value: string }[]
-  /** What is not written out: a mail of two thousand lines is cut off by mailboxes. */
-  rest: { count: number; total: Money } | undefined
-  words: ConfirmationWords
-}
-
 const words: Record<Language, Translation<typeof dutch.confirmation>> = {
   nl: dutch.confirmation,
   en: english.confirmation,
@@ -92,10 +82,12 @@ export const confirmationTexts = perLanguage((locale) =>
   createTranslator({ locale, messages: words[locale], ...strict }),
 )
 
+type Translator = ReturnType<typeof confirmationTexts>
+
 /** As many as a mailbox shows whole. */
 const linesMax = 50
 
-/** The lines that a mail writes out, and what the others are together. */
+/** The lines that a mail writes out, and what the others are together: a mail of two thousand lines is cut off by mailboxes. */
 export function writtenLines({ lines, total }: ConfirmationMail) {
   const others = lines.slice(linesMax)
   const cents = sum(others.map((line) => line.total.cents))
@@ -115,7 +107,7 @@ export function billingLines({
   t,
   language,
   billing,
-}: Pick<ConfirmationContent, 't' | 'language' | 'billing'>): readonly string[] {
+}: Pick<ConfirmationMail, 'language' | 'billing'> & { t: Translator }): readonly string[] {
   if (billing === undefined) return []
   const { kvkNumber, vatNumber, shopCountry } = billing
   return [
@@ -140,7 +132,7 @@ const wordings: Record<Language, Record<number, string>> = {
 }
 
 function withdrawal(
-  t: ReturnType<typeof confirmationTexts>,
+  t: Translator,
   { language, organisation, agreed, withdrawUrl, modelFormUrl }: ConfirmationMail,
 ): Note {
   const when = agreed && formatMoment(language, agreed.at)
@@ -160,6 +152,8 @@ function withdrawal(
   }
 }
 
+const listsOf = perLanguage((locale) => new Intl.ListFormat(localeOf[locale]))
+
 /** What the confirmation says around the receipt, the same in both its parts. */
 export type ConfirmationWords = {
   subject: string
@@ -170,15 +164,12 @@ export type ConfirmationWords = {
   notes: readonly Note[]
 }
 
-export function confirmationWords(
-  t: ReturnType<typeof confirmationTexts>,
-  mail: ConfirmationMail,
-): ConfirmationWords {
+export function confirmationWords(t: Translator, mail: ConfirmationMail): ConfirmationWords {
   const { language, orderNumber, lines } = mail
   const giver = oneLine(mail.giverName)
   const donations = lines.filter(({ cause }) => cause !== undefined)
   const names = [...new Set(donations.flatMap(({ cause }) => cause ?? []))]
-  const causes = new Intl.ListFormat(localeOf[language]).format(names)
+  const causes = names.length < 2 ? `${names}` : listsOf(language).format(names)
   const isForOthers = donations.some(({ receiver }) => receiver !== undefined)
   const thanks = {
     heading: t('donation.thanksHeading'),
@@ -216,7 +207,7 @@ export function confirmationWords(
 
 /** What is looked at first, or delayed, says so before anything else. */
 function sayIntro(
-  t: ReturnType<typeof confirmationTexts>,
+  t: Translator,
   { language, lines, isInReview }: Pick<ConfirmationMail, 'language' | 'lines' | 'isInReview'>,
 ): string {
   if (isInReview) return t('introReview')
@@ -238,7 +229,7 @@ function introOf(lines: ConfirmationMail['lines']): Intro {
 
 /** Whom a gift is for, and when it comes where that was chosen or goes by post; undefined of what is mailed to the giver. */
 export function whomOf(
-  { t, language }: Pick<ConfirmationContent, 't' | 'language'>,
+  { t, language }: { t: Translator; language: Language },
   { receiver, deliveredOn, post }: ConfirmationMail['lines'][number],
 ): string | undefined {
   if (post !== undefined)

@@ -131,11 +131,16 @@ describe('the confirmation', () => {
   })
 })
 
-test('every fixture of the preview page can be written', async () => {
+test('every mail has one title and is read out in one language, its own', async () => {
   for (const { write: writeFixture } of mailExamples) {
     const { subject, text, html } = await writeFixture('https://shop.example')
     expect(subject.length).toBeGreaterThan(5)
     expect(text.length).toBeGreaterThan(100)
     expect(html).toContain('</html>')
+    expect(html.match(/<title>/g)).toHaveLength(1)
+    const [, language] = /<html[^>]* lang="(..)"/.exec(html) ?? []
+    expect(new Set([...html.matchAll(/ lang="([^"]*)"/g)].map(([, of]) => of))).toEqual(
+      new Set([language]),
+    )
   }
 })

@@ -1,26 +1,15 @@
 import { Button, Heading, Hr, Link, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
-import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { euro } from '#kernel/money.ts'
-import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
-import {
-  billingLines,
-  type ConfirmationContent,
-  type ConfirmationMail,
-  confirmationTexts,
-  confirmationWords,
-  whomOf,
-  withoutVat,
-  writtenLines,
-} from './confirmation-content.ts'
+import type { ConfirmationMail } from './confirmation-content.ts'
 import { writeConfirmationText } from './confirmation-text.ts'
+import { type ConfirmationTexts, textsOf } from './confirmation-texts.ts'
 import { exampleOrder } from './example-shop.ts'
 import { Imprint } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { nameMethod } from './name-method.ts'
-import { renderMail } from './render-mail.ts'
+import { sheetOf } from './sheet.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
@@ -93,89 +82,73 @@ export const confirmationMail = defineMail({
 })
 
 async function write(mail: ConfirmationMail): Promise<Written> {
-  const t = confirmationTexts(mail.language)
-  const content: ConfirmationContent = {
-    ...mail,
-    ...writtenLines(mail),
-    giverName: oneLine(mail.giverName),
-    t,
-    words: confirmationWords(t, mail),
-    money: ({ currency, cents }) => formatMoney(mail.language, { currency, value: cents }),
-    facts: [
-      { label: t('order'), value: mail.orderNumber },
-      ...(mail.customerReference === undefined
-        ? []
-        : [{ label: t('reference'), value: mail.customerReference }]),
-      { label: t('date'), value: formatDay(mail.language, mail.orderedAt) },
-      { label: t('method'), value: nameMethod(mail) },
-      { label: t('contact'), value: oneLine(mail.contactPerson) },
-    ],
-  }
+  const texts = textsOf(mail)
   return {
-    subject: content.words.subject,
-    text: writeConfirmationText(content),
-    html: renderMail(<ConfirmationMailHtml content={content} />),
+    subject: texts.subject,
+    text: writeConfirmationText(texts),
+    html: writeSheet(mail.language, texts),
   }
 }
 
-function ConfirmationMailHtml({ content }: { content: ConfirmationContent }) {
-  const { t, words } = content
-  return (
-    <MailFrame
-      mail={content}
-      words={{ ...words, preview: t('preview', { total: content.money(content.total) }) }}
-      footer={<Imprint mail={content} />}
-    >
-      <Section style={{ padding: '28px 28px 36px' }}>
-        {content.facts.map(({ label, value }) => (
-          <AmountRow key={label} label={label} amount={value} tone="soft" isText />
-        ))}
-        <Hr className="line" style={rule} />
-        <Receipt content={content} />
-        <Billing content={content} />
-        <Section style={{ textAlign: 'center', padding: '32px 0 14px' }}>
-          <Button href={content.orderUrl} style={styles.button}>
-            {t('action')}
-          </Button>
-        </Section>
-        <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
-          {words.actionHint} {t('documents')}
-        </Text>
-      </Section>
-      {words.notes.map(({ heading, text, agreed, links = [] }) => (
-        <Section key={heading} style={{ padding: '0 28px 34px' }}>
-          <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
-            {heading}
-          </Heading>
-          <Text className="soft" style={styles.small}>
-            {text}
-          </Text>
-          {agreed && (
-            <Text className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
-              {agreed}
-            </Text>
-          )}
-          {links.map((link) => (
-            <Text key={link.url} className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
-              <Link className="ruby" href={link.url} style={styles.link}>
-                {link.text}
-              </Link>
-            </Text>
-          ))}
-        </Section>
+const writeSheet = sheetOf((language, texts: ConfirmationTexts) => (
+  <MailFrame
+    mail={{ language, shopName: texts.shopName }}
+    words={texts}
+    footer={<Imprint {...texts.imprint} />}
+  >
+    <Section style={{ padding: '28px 28px 36px' }}>
+      {texts.facts.map(({ label, value }) => (
+        <AmountRow key={label} label={label} amount={value} tone="soft" isText />
       ))}
-    </MailFrame>
+      <Hr className="line" style={rule} />
+      <Receipt texts={texts} />
+      {texts.billing && <Billing {...texts.billing} />}
+      <Section style={{ textAlign: 'center', padding: '32px 0 14px' }}>
+        <Button href={texts.orderUrl} style={styles.button}>
+          {texts.action}
+        </Button>
+      </Section>
+      <Text className="soft" style={{ ...styles.small, textAlign: 'center' }}>
+        {texts.actionHint}
+      </Text>
+    </Section>
+    {texts.notes.map((note) => (
+      <Note key={note.heading} {...note} />
+    ))}
+  </MailFrame>
+))
+
+function Note({ heading, text, agreed, links = [] }: ConfirmationTexts['notes'][number]) {
+  return (
+    <Section style={{ padding: '0 28px 34px' }}>
+      <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '6px' }}>
+        {heading}
+      </Heading>
+      <Text className="soft" style={styles.small}>
+        {text}
+      </Text>
+      {agreed && (
+        <Text className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
+          {agreed}
+        </Text>
+      )}
+      {links.map((link) => (
+        <Text key={link.url} className="soft" style={{ ...styles.small, paddingTop: '8px' }}>
+          <Link className="ruby" href={link.url} style={styles.link}>
+            {link.text}
+          </Link>
+        </Text>
+      ))}
+    </Section>
   )
 }
 
-function Billing({ content }: { content: ConfirmationContent }) {
-  const lines = billingLines(content)
-  if (lines.length === 0) return null
+function Billing({ heading, lines }: NonNullable<ConfirmationTexts['billing']>) {
   return (
     <>
       <Hr className="line" style={rule} />
       <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
-        {content.t('billing')}
+        {heading}
       </Heading>
       {lines.map((line) => (
         <Text key={line} className="soft" style={styles.small}>
@@ -186,43 +159,25 @@ function Billing({ content }: { content: ConfirmationContent }) {
   )
 }
 
-function Receipt({ content }: { content: ConfirmationContent }) {
-  const { t, money } = content
+function Receipt({ texts }: { texts: ConfirmationTexts }) {
   return (
     <>
       <Heading as="h2" className="ink" style={{ ...styles.subheading, paddingBottom: '8px' }}>
-        {t('lines')}
+        {texts.receiptHeading}
       </Heading>
-      {content.lines.map((line, index) => (
-        <AmountRow
-          // Lines never move, and two of them may be alike in everything.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once.
-          key={index}
-          label={`${t('times', { count: line.quantity })} ${line.title}`}
-          hint={whomOf(content, line)}
-          amount={money(line.total)}
-          tone="ink"
-        />
+      {texts.lines.map((row, index) => (
+        // Lines never move, and two of them may be alike in everything.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the mail is written once.
+        <AmountRow key={index} {...row} tone="ink" />
       ))}
-      {content.rest && (
-        <AmountRow
-          label={t('rest', { count: content.rest.count })}
-          amount={money(content.rest.total)}
-          tone="ink"
-        />
-      )}
-      {content.extras.map(({ kind, title, total }) => (
-        <AmountRow
-          key={title ?? kind}
-          label={title ?? t(`extra.${kind}`)}
-          amount={money(total)}
-          tone="soft"
-        />
+      {texts.extras.map((row) => (
+        <AmountRow key={row.label} {...row} tone="soft" />
       ))}
       <Hr className="line" style={rule} />
-      <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
-      <AmountRow label={t('vat')} amount={money(content.vat)} tone="soft" />
-      <AmountRow label={t('withoutVat')} amount={money(withoutVat(content))} tone="soft" />
+      <AmountRow {...texts.total} tone="strong" />
+      {texts.vat.map((row) => (
+        <AmountRow key={row.label} {...row} tone="soft" />
+      ))}
     </>
   )
 }

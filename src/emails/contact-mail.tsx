@@ -10,7 +10,7 @@ import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
@@ -149,7 +149,7 @@ type ContactMailProps = { mail: ContactMail; words: ContactWords }
 
 function ContactMailHtml({ mail, words }: ContactMailProps) {
   return (
-    <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
+    <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail, words.question)} />}>
       <Section style={{ padding: '30px 28px 34px' }}>
         {words.facts.map(({ label, value }) => (
           <Text key={label} className="ink" style={styles.text}>

@@ -12,7 +12,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { renderMail } from './render-mail.ts'
+import { sheetOf } from './sheet.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
 import { colors, fonts } from './tokens.ts'
@@ -75,13 +75,16 @@ const texts = perLanguage((locale) =>
 
 /** What both parts of the mail say. */
 type GiftWords = {
+  shopName: string
   subject: string
   /** What inboxes show beside the subject. */
   preview: string
   heading: string
   intro: string
+  picture: { url: string; alt: string }
   tag: { to: string; from: string }
   action: string
+  cardPageUrl: string
   validity: string | undefined
   smallPrint: readonly string[]
 }
@@ -90,8 +93,8 @@ async function write(mail: GiftMail): Promise<Written> {
   const words = wordsOf(mail)
   return {
     subject: words.subject,
-    text: writeText(mail, words),
-    html: renderMail(<GiftMailHtml mail={mail} words={words} />),
+    text: writeText(words),
+    html: writeSheet(mail.language, words),
   }
 }
 
@@ -100,12 +103,15 @@ function wordsOf({ language, shopName, supportEmail, validity, ...mail }: GiftMa
   const giver = oneLine(mail.giverName)
   const receiver = oneLine(mail.receiverName)
   return {
+    shopName,
     subject: t('gift.subject', { giver, receiver }),
     preview: t('gift.preview'),
     heading: t('gift.heading', { receiver }),
     intro: t('gift.intro', { giver }),
+    picture: { url: mail.pictureUrl, alt: t('gift.parcel') },
     tag: { to: t('gift.tagTo', { receiver }), from: t('gift.tagFrom', { giver }) },
     action: t('gift.action'),
+    cardPageUrl: mail.cardPageUrl,
     validity:
       validity &&
       t(validity.isLongerInPart ? 'gift.validAtLeastUntil' : 'gift.validUntil', {
@@ -119,8 +125,8 @@ function wordsOf({ language, shopName, supportEmail, validity, ...mail }: GiftMa
   }
 }
 
-function writeText({ cardPageUrl, shopName }: GiftMail, words: GiftWords): string {
-  const { heading, intro, action, validity, smallPrint } = words
+function writeText(words: GiftWords): string {
+  const { shopName, heading, intro, action, cardPageUrl, validity, smallPrint } = words
   return [
     `${heading}.`,
     intro,
@@ -131,31 +137,28 @@ function writeText({ cardPageUrl, shopName }: GiftMail, words: GiftWords): strin
   ].join('\n\n')
 }
 
-function GiftMailHtml({ mail, words }: { mail: GiftMail; words: GiftWords }) {
-  return (
-    <MailFrame mail={mail} words={words} footer={<SmallPrint lines={words.smallPrint} />}>
-      <Section className="blush" style={{ backgroundColor: colors.pink, padding: '0 28px 34px' }}>
-        <Img
-          src={mail.pictureUrl}
-          alt={texts(mail.language)('gift.parcel')}
-          width={parcelWidthPx}
-          style={parcel}
-        />
-        <Tag {...words.tag} />
-      </Section>
-      <Section style={{ padding: '32px 28px 34px', textAlign: 'center' }}>
-        <Button href={mail.cardPageUrl} style={styles.button}>
-          {words.action}
-        </Button>
-        {words.validity && (
-          <Text className="soft" style={{ ...styles.small, paddingTop: '18px' }}>
-            {words.validity}
-          </Text>
-        )}
-      </Section>
-    </MailFrame>
-  )
-}
+const writeSheet = sheetOf((language, words: GiftWords) => (
+  <MailFrame
+    mail={{ language, shopName: words.shopName }}
+    words={words}
+    footer={<SmallPrint lines={words.smallPrint} />}
+  >
+    <Section className="blush" style={{ backgroundColor: colors.pink, padding: '0 28px 34px' }}>
+      <Img src={words.picture.url} alt={words.picture.alt} width={parcelWidthPx} style={parcel} />
+      <Tag {...words.tag} />
+    </Section>
+    <Section style={{ padding: '32px 28px 34px', textAlign: 'center' }}>
+      <Button href={words.cardPageUrl} style={styles.button}>
+        {words.action}
+      </Button>
+      {words.validity && (
+        <Text className="soft" style={{ ...styles.small, paddingTop: '18px' }}>
+          {words.validity}
+        </Text>
+      )}
+    </Section>
+  </MailFrame>
+))
 
 /** The label on its string. Both are plain boxes, which every mail program can draw. */
 const Tag = ({ to, from }: GiftWords['tag']) => (

@@ -16,13 +16,7 @@ const texts = perLanguage((locale) =>
 
 type Signed = { language: Language; organisation: Organisation }
 
-type ImprintProps = {
-  mail: Signed
-  /** Where to ask what; about an order unless another sentence is given. */
-  question?: string | undefined
-}
-
-/** The same lines for readers without markup. */
+/** From whom a mail comes. */
 export function imprintLines({ language, organisation }: Signed): readonly string[] {
   const t = texts(language)
   return [
@@ -41,19 +35,27 @@ export const askAboutOrder = ({ language, organisation }: Signed): string =>
 export const askAnything = ({ language, organisation }: Signed): string =>
   texts(language)('card.questions', { email: organisation.email })
 
-/** Small print under a mail to a customer: where to ask, and from whom it comes. */
-export function Imprint({ mail, question }: ImprintProps) {
-  const line = { ...styles.small, paddingBottom: '12px' }
+type ImprintProps = { question: string; lines: readonly string[] }
+
+/** What an imprint says: where to ask what, about an order unless another sentence is given, and from whom it comes. */
+export const imprintOf = (mail: Signed, question = askAboutOrder(mail)): ImprintProps => ({
+  question,
+  lines: imprintLines(mail),
+})
+
+/** Small print under a mail to a customer. */
+export function Imprint({ question, lines }: ImprintProps) {
+  const style = { ...styles.small, paddingBottom: '12px' }
   return (
     <>
-      <Text className="soft" style={line}>
-        {question ?? askAboutOrder(mail)}
+      <Text className="soft" style={style}>
+        {question}
       </Text>
-      <Text className="soft" style={line}>
-        {imprintLines(mail).map((text, index) => (
-          <span key={text}>
+      <Text className="soft" style={style}>
+        {lines.map((line, index) => (
+          <span key={line}>
             {index > 0 && <br />}
-            {text}
+            {line}
           </span>
         ))}
       </Text>

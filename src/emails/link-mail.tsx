@@ -2,7 +2,7 @@ import { Link, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import type { Language } from '#kernel/language.ts'
 import { AskByLink } from './ask-by-link.tsx'
-import { Imprint, imprintLines } from './imprint.tsx'
+import { Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
@@ -46,7 +46,7 @@ const writeText = (mail: LinkMail, words: LinkWords): string =>
   ].join('\n\n')
 
 const LinkMailHtml = ({ mail, words }: { mail: LinkMail; words: LinkWords }) => (
-  <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
+  <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail, words.question)} />}>
     <Section style={{ padding: '30px 28px 34px' }}>
       <AskByLink
         url={mail.url}

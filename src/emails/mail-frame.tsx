@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Html, Preview, Section, Text } from 'react-email'
+import { Body, Container, Head, Html, Section, Text } from 'react-email'
 import type { Language } from '#kernel/language.ts'
 import { Opening, type OpeningProps } from './opening.tsx'
+import { Preheader } from './preheader.tsx'
 import { styles } from './styles.ts'
 import { colors, darkStyle, fonts, widthPx } from './tokens.ts'
 
@@ -25,9 +26,13 @@ export function MailFrame({ mail, words, children, footer }: Frame) {
         <title>{subject}</title>
         <style>{darkStyle}</style>
       </Head>
-      <Preview>{preview}</Preview>
       {/* The colour twice: in the dark only the inner one can be changed, the outer fills what is left. */}
-      <Body className="page" style={{ margin: 0, padding: 0, backgroundColor: colors.cream }}>
+      <Body
+        lang={mail.language}
+        className="page"
+        style={{ margin: 0, padding: 0, backgroundColor: colors.cream }}
+      >
+        <Preheader text={preview} />
         <Section className="page" style={{ backgroundColor: colors.cream }}>
           <Container style={{ maxWidth: `${widthPx}px`, width: '100%', padding: '28px 12px 40px' }}>
             <Text className="ruby" style={wordmark}>

@@ -12,7 +12,7 @@ import type { Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleShop } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
@@ -139,7 +139,7 @@ function MyCardsMailHtml({ mail, said }: { mail: MyCardsMail; said: MyCardsWords
     <MailFrame
       mail={mail}
       words={said}
-      footer={<Imprint mail={mail} question={askAnything(mail)} />}
+      footer={<Imprint {...imprintOf(mail, askAnything(mail))} />}
     >
       <Section style={{ padding: '18px 28px 34px' }}>
         {said.gifts.map((gift) => (

@@ -11,7 +11,7 @@ import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
@@ -119,7 +119,7 @@ type Letter = { mail: NewsletterMail; words: NewsletterWords }
 
 function NewsletterMailHtml({ mail, words }: Letter) {
   return (
-    <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} question={words.question} />}>
+    <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail, words.question)} />}>
       <Section style={{ padding: '30px 28px 34px' }}>
         {words.ask && <AskByLink {...words.ask} />}
         <Text className="soft" style={styles.small}>

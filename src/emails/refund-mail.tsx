@@ -13,7 +13,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { choiceCardsMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
-import { askAboutOrder, Imprint, imprintLines } from './imprint.tsx'
+import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { nameMethod } from './name-method.ts'
@@ -169,7 +169,7 @@ function RefundMailHtml({ subject, content }: { subject: string; content: Refund
         heading: t('heading', { total: content.money(content.total) }),
         intro: introOf(content),
       }}
-      footer={<Imprint mail={content} />}
+      footer={<Imprint {...imprintOf(content)} />}
     >
       <Section style={{ padding: '28px 28px 36px' }}>
         <WhatComesBack content={content} />

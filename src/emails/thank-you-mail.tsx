@@ -10,7 +10,7 @@ import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines } from './imprint.tsx'
+import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
@@ -100,7 +100,7 @@ function wordsOf(mail: ThankYouMail) {
 type HtmlProps = { mail: ThankYouMail; words: ReturnType<typeof wordsOf> }
 
 const ThankYouHtml = ({ mail, words: said }: HtmlProps) => (
-  <MailFrame mail={mail} words={said} footer={<Imprint mail={mail} question={said.question} />}>
+  <MailFrame mail={mail} words={said} footer={<Imprint {...imprintOf(mail, said.question)} />}>
     <Section style={{ padding: '30px 28px 34px' }}>
       {mail.text !== undefined && (
         <Section className="blush" style={note}>

@@ -13,7 +13,7 @@ import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
-import { askAboutOrder, Imprint, imprintLines } from './imprint.tsx'
+import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail, strict } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { renderMail } from './render-mail.ts'
@@ -134,7 +134,7 @@ async function write(mail: WithdrawalMail): Promise<Written> {
       imprintLines(mail).join('\n'),
     ].join('\n\n'),
     html: renderMail(
-      <MailFrame mail={mail} words={words} footer={<Imprint mail={mail} />}>
+      <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail)} />}>
         <Section style={{ padding: '28px 28px 36px' }}>
           {rows.map(({ label, value }) => (
             <AmountRow key={label} label={label} amount={value} tone="ink" isText />

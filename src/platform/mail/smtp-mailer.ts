@@ -1,10 +1,10 @@
 import { type PassThrough, Readable } from 'node:stream'
-import { createTransport } from 'nodemailer'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
-import { quotedPrintable } from '#platform/mail/quoted-printable.ts'
+import { type Encoded, encoded, plainMarkup } from '#platform/mail/transfer-encoding.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 
 const connectMs = 20_000
@@ -51,12 +51,12 @@ export function createSmtpMailer({
         if (!addressShape.test(address))
           throw new AddressRejected(`An address of ${key} is not one address.`)
       try {
-        await transport.sendMail({
+        const message: Whole = {
           from,
           to: { name: oneLine(to.name), address: to.address },
           replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
-          text: bodyOf({ text, html }),
+          body: bodyOf({ text, html }),
           messageId: messageIdOf(key, from),
           headers: {
             // Out-of-office answers to a shop help nobody (RFC 3834).
@@ -64,7 +64,8 @@ export function createSmtpMailer({
             'Content-Type': `multipart/alternative; boundary="${boundary}"`,
             ...unsubscribeHeaders(unsubscribeUrl),
           },
-        })
+        }
+        await transport.sendMail(message)
       } catch (error) {
         const cause = withoutAddresses(error)
         if (isAboutTheAddress(error))
@@ -79,22 +80,30 @@ export function createSmtpMailer({
 /** No encoded text has an equals sign before this letter (RFC 2045, 6.7), so it can stand in no part. */
 const boundary = '=_cadeau'
 
+/** Its parts are none of the library's business: it would look through them for what we know already. */
+type Whole = SendMailOptions & { body: string }
+
 /** Both parts, written here at once: the library carries each letter by letter through a row of streams. */
 const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): string =>
-  [part('text/plain', text), part('text/html', html), `--${boundary}--`, ''].join('\r\n')
+  [
+    part('text/plain', encoded(text)),
+    part('text/html', encoded(plainMarkup(html))),
+    `--${boundary}--`,
+    '',
+  ].join('\r\n')
 
-const part = (type: string, content: string): string =>
+const part = (type: string, { encoding, content }: Encoded): string =>
   [
     `--${boundary}`,
     `Content-Type: ${type}; charset=utf-8`,
-    'Content-Transfer-Encoding: quoted-printable',
+    `Content-Transfer-Encoding: ${encoding}`,
     '',
-    quotedPrintable(content),
+    content,
   ].join('\r\n')
 
 /** The library writes the headers; it would write the message to the server in a dozen small pieces. */
 const writeAtOnce: PluginFunction = ({ data, message }, done) => {
-  const bytes = Buffer.from(`${message.buildHeaders()}\r\n\r\n${data.text}`)
+  const bytes = Buffer.from(`${message.buildHeaders()}\r\n\r\n${(data as Whole).body}`)
   message.createReadStream = () => Readable.from([bytes]) as PassThrough
   done()
 }
