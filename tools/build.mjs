@@ -6,7 +6,8 @@ import { run } from './lib/run.mjs'
 import { root, tool } from './lib/runtime.mjs'
 
 /**
- * Typed documents, then the storefront for each language and its files compressed, then the server that holds it all.
+ * Typed documents, then the storefront for each language and its files compressed, the content read for the starts, then the server
+ * that holds it all.
  */
 const node = (script, args = [], env = {}) =>
   run(process.execPath, [script, ...args], { cwd: root, env: { NODE_ENV: 'production', ...env } })
@@ -91,6 +92,7 @@ rmSync(join(root, 'build'), { recursive: true, force: true })
 await node(join(root, 'tools', 'codegen.ts'))
 for (const language of languages) await buildStorefront(language)
 await compressFiles(client)
+await node(join(root, 'tools', 'keep-content.ts'))
 await node(tool('vite/bin/vite.js'), ['build', '--config', 'vite.server.config.ts'])
 copyFileSync(
   join(root, 'src', 'storefront', 'graphql', 'generated', 'persisted-documents.json'),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { Artwork } from '#domain/catalogue/source/artwork-problems.ts'
@@ -18,8 +18,8 @@ export type CheckedCatalogue = {
 /** Reads and checks content/catalogue of the project in `root`; never throws for what authors wrote. */
 export async function checkCatalogue(root: string): Promise<CheckedCatalogue> {
   const folder = join(root, 'content', 'catalogue')
-  const categories = await readYaml(root, join(folder, 'categories.yaml'))
-  const taxonomy = await readYaml(root, join(folder, 'taxonomy.yaml'))
+  const categories = readYaml(root, join(folder, 'categories.yaml'))
+  const taxonomy = readYaml(root, join(folder, 'taxonomy.yaml'))
   const { files: products, strangers } = await readFolder(root, join(folder, 'products'))
   const artwork = await readArtwork(root, join(folder, 'artwork'))
   const films = await namesIn(join(folder, 'films'))
@@ -43,12 +43,10 @@ const imageHashLength = 12
 
 async function readArtwork(root: string, folder: string): Promise<Artwork[]> {
   const names = (await namesIn(folder)).filter((name) => name.endsWith('.svg'))
-  return Promise.all(
-    names.map(async (name) => {
-      const path = join(folder, name)
-      const text = await readFile(path, 'utf8')
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, imageHashLength)
-      return { name, file: nameFrom(root, path), text, hash }
-    }),
-  )
+  return names.map((name) => {
+    const path = join(folder, name)
+    const text = readFileSync(path, 'utf8')
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, imageHashLength)
+    return { name, file: nameFrom(root, path), text, hash }
+  })
 }

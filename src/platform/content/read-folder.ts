@@ -25,8 +25,8 @@ export async function readFolder(
   const names = await namesIn(folder)
   const files = names
     .filter((name) => name.endsWith(ending))
-    .map(async (name) => ({
-      ...(await readYaml(root, join(folder, name))),
+    .map((name) => ({
+      ...readYaml(root, join(folder, name)),
       id: name.slice(0, -ending.length),
     }))
   const strangers = names
@@ -36,5 +36,5 @@ export async function readFolder(
       line: 1,
       sentence: `the name must end in ${ending}`,
     }))
-  return { files: await Promise.all(files), strangers }
+  return { files, strangers }
 }

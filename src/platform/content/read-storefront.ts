@@ -20,14 +20,13 @@ const folderOf = (root: string): string => join(root, 'content', 'storefronts')
 /** What storefronts share: with all, with their family, with their currency. A file's own word goes above each. */
 type Shared = { all: YamlFile; families: YamlFile; currencies: YamlFile }
 
-async function readShared(root: string): Promise<Shared> {
+function readShared(root: string): Shared {
   const folder = join(folderOf(root), 'shared')
-  const [all, families, currencies] = await Promise.all([
-    readYaml(root, join(folder, 'all.yaml')),
-    readYaml(root, join(folder, 'families.yaml')),
-    readYaml(root, join(folder, 'currencies.yaml')),
-  ])
-  return { all, families, currencies }
+  return {
+    all: readYaml(root, join(folder, 'all.yaml')),
+    families: readYaml(root, join(folder, 'families.yaml')),
+    currencies: readYaml(root, join(folder, 'currencies.yaml')),
+  }
 }
 
 type ReadStorefront = {
@@ -38,8 +37,8 @@ type ReadStorefront = {
 
 type Source = { root: string; name: string; shared: Shared }
 
-async function readStorefront({ root, name, shared }: Source): Promise<ReadStorefront> {
-  const yaml = await readYaml(root, join(folderOf(root), name))
+function readStorefront({ root, name, shared }: Source): ReadStorefront {
+  const yaml = readYaml(root, join(folderOf(root), name))
   const layers = layer(yaml, shared)
   const say = (findings: readonly Finding[]): string[] => sayFindings(yaml, layers, findings)
   const { value: storefront, problems } = parseFile(storefrontSchema, {
@@ -131,8 +130,8 @@ export async function checkStorefronts(
   targets: LinkTargets | undefined,
 ): Promise<{ storefronts: readonly Storefront[]; problems: readonly string[] }> {
   const names = (await readdir(folderOf(root))).filter((name) => name.endsWith('.yaml')).sort()
-  const shared = await readShared(root)
-  const read = await Promise.all(names.map((name) => readStorefront({ root, name, shared })))
+  const shared = readShared(root)
+  const read = names.map((name) => readStorefront({ root, name, shared }))
   const storefronts = read.flatMap(({ storefront }) => storefront ?? [])
   const taken = findSharedIdentities(storefronts)
   const problems = read.flatMap(({ storefront, problems, say }) => {
@@ -146,9 +145,9 @@ export async function checkStorefronts(
 
 /** The storefront of this process, such as GCSNL. Throws `ContentBroken` with every sentence. */
 export async function loadStorefront(root: string, key: string): Promise<Storefront> {
-  const shared = await readShared(root)
+  const shared = readShared(root)
   const name = `${key.toLowerCase()}.yaml`
-  const { storefront, problems } = await readStorefront({ root, name, shared })
+  const { storefront, problems } = readStorefront({ root, name, shared })
   const sentences = [...checkShared(shared), ...problems]
   if (storefront === undefined || sentences.length > 0) throw new ContentBroken(sentences)
   return storefront

