@@ -12,7 +12,7 @@ import { withoutServerHalf } from './tools/vite/without-server-half.ts'
 const onEveryPage = ['react', 'rolldown-runtime', 'shop']
 
 /** The storefront alone; the server has a configuration of its own. */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     withoutServerHalf(process.env.SERVER_HALF === 'none'),
     graphqlDocuments(),
@@ -22,6 +22,11 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
+  // Its libraries come in, as those of the server do, which says why; while developing they are loaded as they are.
+  ...(command === 'build' && {
+    ssr: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }),
   // Nobody reads what the files of a build would be compressed: tools/build.mjs does compress them.
   build: { reportCompressedSize: false },
   environments: {
@@ -43,4 +48,4 @@ export default defineConfig({
       },
     },
   },
-})
+}))

@@ -1,15 +1,22 @@
 import { defineConfig } from 'vite'
+import { plainHttp } from './tools/vite/plain-http.ts'
 
 /**
- * Libraries of many small files come in, since each file costs a start of the shop, and of every command, a third of a millisecond;
- * the others stay outside, loaded from node_modules. That of the mails comes in because whole, it brings a highlighter for
- * 300 languages into memory.
+ * Libraries come in, since each of their files costs a start of the shop, and of every command, a third of a millisecond, and
+ * there were more than a thousand. Outside stay those that read files of their own, and what is loaded where it is asked for.
  */
-const broughtIn = ['jsvat', 'kysely', 'libphonenumber-js', 'react-email', 'valibot']
+const outside = ['@electric-sql/pglite', '@resvg/resvg-wasm', 'bwip-js', 'fontkit', 'pdfkit']
+
+/** Those who import the library of the API and those who require it get one of its two forms: a schema of the other is none. */
+const oneGraphql = { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] }
 
 /** The server is built because mails hold JSX. */
 export default defineConfig({
-  ssr: { noExternal: broughtIn },
+  plugins: [plainHttp()],
+  resolve: oneGraphql,
+  // What libraries hold for developers stays out.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, external: outside },
   build: {
     ssr: true,
     target: 'node26',

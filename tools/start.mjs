@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { compiledCode } from './lib/compiled-code.mjs'
 import { stop } from './lib/console.mjs'
 import { become } from './lib/run.mjs'
 import { ensureBuilt, ensureInstalled, ensureNode, root } from './lib/runtime.mjs'
@@ -16,6 +17,7 @@ await ensureNode(fileURLToPath(import.meta.url))
 await ensureInstalled()
 await ensureBuilt()
 become(process.execPath, ['--enable-source-maps', ...shopProgram], {
+  ...compiledCode(),
   NODE_ENV: 'production',
   SHOP_MODE: 'demo',
 })

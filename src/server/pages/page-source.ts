@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
-import { type Language, languages } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import { readPersistedDocuments } from '../persisted-documents.ts'
 import { registerAssets } from './assets.ts'
 
@@ -21,13 +21,18 @@ export type PageSource = {
 export function builtPages(home: string): PageSource {
   const folder = join(home, 'build', 'storefront')
   const url = pathToFileURL(join(folder, 'server', 'index.js')).href
-  const build = import(/* @vite-ignore */ url) as Promise<ServerBuild>
-  const builds = new Map(
-    languages.map((language) => [language, withScriptsOf(language, build, folder)]),
-  )
+  const builds = new Map<Language, Promise<ServerBuild>>()
   return {
     documents: () => readPersistedDocuments(folder),
-    loadBuild: (language) => builds.get(language) ?? build,
+    // The first page brings the screens: a start of the shop does without them, and so does a process without visitors.
+    loadBuild: (language) => {
+      const known = builds.get(language)
+      if (known !== undefined) return known
+      const build = import(/* @vite-ignore */ url) as Promise<ServerBuild>
+      const made = withScriptsOf(language, build, folder)
+      builds.set(language, made)
+      return made
+    },
     registerFiles: (app) => registerAssets(app, join(folder, 'client')),
     mode: 'production',
   }
