@@ -1,5 +1,5 @@
 /** Letters nobody sees, so that an inbox does not go on with the mail itself: it shows some hundred and forty. */
-const nothing = '\u200c\u00a0'.repeat(100)
+const nothing = { __html: '&zwnj;&nbsp;'.repeat(100) }
 
 const unseen = {
   display: 'none',
@@ -14,6 +14,7 @@ const unseen = {
 export const Preheader = ({ text }: { text: string }) => (
   <div style={unseen} data-skip-in-text>
     {text}
-    {nothing}
+    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: its letters are ours, and said by their names they travel as they are. */}
+    <span dangerouslySetInnerHTML={nothing} />
   </div>
 )

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { idFrom, type SessionId, type VisitorId } from '#kernel/ids.ts'
 
 /** Rows keep this and never the cookie, so a leaked table opens no basket and no order. */
-export const visitorKeyOf = (visitor: VisitorId): string =>
-  createHash('sha256').update(visitor).digest('base64url')
+export const visitorKeyOf = (visitor: VisitorId): string => hash('sha256', visitor, 'base64url')
 
 /**
  * Who a browser is from a log-in on. It follows from the new session, so nobody could plant it before; a browser whose

@@ -27,6 +27,8 @@ const isPreparable = (text: string, values: readonly unknown[]): boolean =>
 
 type PooledClientConfig = pg.ClientConfig & { preparesByName?: boolean }
 
+type QueryCallback = (error: Error | null, answer: pg.QueryResult) => void
+
 type Answer = { command: string; rowCount: number | null; rows: unknown[] }
 
 /**
@@ -54,10 +56,24 @@ export class PooledClient extends pg.Client {
       const name = this.#preparesByName ? nameOf(text) : undefined
       return name === undefined
         ? super.query(text, values, ...callback)
-        : super.query({ name, text, values }, ...callback)
+        : this.#askPrepared({ name, text, values }, ...callback)
     } finally {
       this.#letGo()
     }
+  }
+
+  /** A description of a query the driver would copy property by property; a query it takes as it is. */
+  #askPrepared(
+    { name, text, values }: { name: string; text: string; values: unknown[] },
+    callback?: QueryCallback,
+  ): Promise<pg.QueryResult> | undefined {
+    const query = Object.assign(new pg.Query(text, values), { name, callback })
+    if (callback === undefined)
+      return new Promise((resolve, reject) => {
+        query.callback = (error, answer) => (error === null ? resolve(answer) : reject(error))
+        super.query(query)
+      })
+    super.query(query)
   }
 
   #beginSoon(): Promise<Answer> {

@@ -22,5 +22,8 @@ const isPlain = (content: string): boolean =>
  */
 export const plainMarkup = (html: string): string =>
   html
-    .replaceAll(/[^\0-\x7f]/gu, (letter) => `&#${letter.codePointAt(0)};`)
+    .replaceAll(
+      /[\ud800-\udbff][\udc00-\udfff]|[^\0-\x7f]/g,
+      (letter) => `&#${letter.codePointAt(0)};`,
+    )
     .replaceAll(/<\/(?:head|style|title|table|tbody|tr|td|p|h1|h2)>/g, '$&\n')
