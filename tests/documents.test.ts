@@ -44,6 +44,26 @@ describe('the documents', () => {
     expect(gone).toEqual([])
   })
 
+  test('what grows says of every table how long its rows are kept', () => {
+    const migrations = globSync('db/migrations/*.sql', { cwd: root }).sort().map(read).join('\n')
+    const renamed = new Map(
+      [...migrations.matchAll(/alter table (\w+) rename to (\w+)/g)].map(([, old, now]) => [
+        old,
+        now,
+      ]),
+    )
+    const tables = [...migrations.matchAll(/^create table (?:if not exists )?(\w+)/gm)].map(
+      ([, name]) => renamed.get(name) ?? name,
+    )
+    expect(tables.length).toBeGreaterThan(40)
+    const told = new Set(
+      [...read('docs/scaling.md').matchAll(/^\| (`.*?) \|/gm)]
+        .flatMap(([, names = '']) => [...names.matchAll(/`(\w+)`/g)])
+        .map(([, name]) => name),
+    )
+    expect(tables.filter((name) => !told.has(name))).toEqual([])
+  })
+
   test('every command that the README names is one', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const commands = [...read('README.md').matchAll(/`npm (?:run )?([a-z:]+)/g)].map(

@@ -15,7 +15,8 @@ const roundsMin = 2
  * SEED=… starts from a given one. Journeys are walked once, all of them, and lists of naughty values played once to their end,
  * by `npm run test:long -- lists` alone. `npm run test:long -- walk --minutes 30` is the
  * walk that nobody steers alone; Ctrl-C ends it, and what was walked is audited. `npm run test:long -- beside` walks it with every
- * second process of the release before the tables last changed, or of the commit that is named. Any other words are names of files, which are played once:
+ * second process of the release before the tables last changed, or of the commit that is named; `-- statements` explains every statement that any test
+ * has the shop send. Any other words are names of files, which are played once:
  * `npm run test:long -- pooler replica outage`.
  */
 await ensureNode(fileURLToPath(import.meta.url))
@@ -31,13 +32,17 @@ const [what = '10'] = positionals
 const isBeside = what === 'beside'
 const isWalk = what === 'walk' || isBeside
 const isLists = what === 'lists'
-const isNamed = !(isWalk || isLists || /^\d+$/.test(what))
+const isStatements = what === 'statements'
+const isNamed = !(isWalk || isLists || isStatements || /^\d+$/.test(what))
 const minutes = Number(values.minutes ?? (/^\d+$/.test(what) ? what : 10))
 const postgres = await ensurePostgres()
 
 if (isWalk) {
   await ensureBuilt()
   await walkFor(isBeside ? await ensureOlderRelease(positionals[1]) : undefined)
+} else if (isStatements) {
+  await ensureBuilt()
+  await explainAll()
 } else if (isNamed) await playNamed()
 else if (isLists) {
   await ensureBuilt()
@@ -59,6 +64,7 @@ async function playAll() {
   await playLists()
   await runVitest(['components'], { POSTGRES_BIN: postgres, CHROMIUM: browser })
   await runVitest(['unit', 'api'], { POSTGRES_BIN: postgres, TEST_ENGINE: 'embedded' })
+  await explainAll()
   await inRounds({ least: roundsMin }, (seed) =>
     runVitest(['unit', 'postgres'], {
       POSTGRES_BIN: postgres,
@@ -67,6 +73,18 @@ async function playAll() {
       WALK_RUNS: process.env.WALK_RUNS ?? '1000',
     }),
   )
+}
+
+/** What the shop asks its database in all tests of flows and API, explained on tables that have grown. */
+async function explainAll() {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-statements-'))
+  await runVitest(['unit', 'api'], { POSTGRES_BIN: postgres, STATEMENTS: folder })
+  await runVitest(
+    ['postgres'],
+    { POSTGRES_BIN: postgres, STATEMENTS_KEPT: folder },
+    { files: ['every-statement'] },
+  )
+  rmSync(folder, { recursive: true })
 }
 
 /** Half an hour for every naughty value in every argument, page, form, method and type. */

@@ -3,6 +3,7 @@ import type { ApiContext } from '#api/context.ts'
 import { InputRefused, ShopAway, ShopBusy } from '#api/request-errors.ts'
 import { outageOf } from '#flows/shared/outage-of.ts'
 import { sayError } from '#i18n/say-error.ts'
+import { matchAddress } from '#kernel/addresses.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
@@ -44,8 +45,10 @@ export function translateErrors(
 export function reportUnexpected(error: unknown, { deps, unexpected, claims }: Caller): string {
   unexpected.count += 1
   const reference = randomUUID().slice(0, 8)
-  const { pathname, isRendering } = claims
-  deps.log.error({ err: error, reference, pathname, isRendering }, 'The API failed unexpectedly.')
+  const { pathname = '', isRendering } = claims
+  // Its name, for an address may be the secret of a link.
+  const page = matchAddress(pathname)?.name
+  deps.log.error({ err: error, reference, page, isRendering }, 'The API failed unexpectedly.')
   return reference
 }
 

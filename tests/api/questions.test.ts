@@ -264,25 +264,27 @@ describe('an unexpected failure', () => {
     expect(shop.alerts).toContainEqual(expect.objectContaining({ err: secret, reference }))
   })
 
-  test('stands in the log with the page that asked, marked where it was asked while rendering', async () => {
+  test('stands in the log with the page that asked, whose address may be a secret, marked where it was asked while rendering', async () => {
     const before = shop.deps.catalogue
     shop.deps.catalogue = broken
     const query = 'query S($userData: UserData!) { storeData(userData: $userData) { key } }'
     const asked = { query, variables }
-    const asks = async (mark: string) => {
-      const headers = { 'x-client-lambda-request': mark, 'x-pathname': '/cadeaubonnen/' }
+    const asks = async (mark: string, pathname: string) => {
+      const headers = { 'x-client-lambda-request': mark, 'x-pathname': pathname }
       return (await visitor.post(asked, headers)).errors?.[0]?.extensions.reference
     }
-    const [whileRendering, inBrowser] = [await asks('1'), await asks('0')]
+    const link = 'crdGeheim0123456789'
+    const whileRendering = await asks('1', '/cadeaubonnen/')
+    const inBrowser = await asks('0', `/en/kaart/${link}/`)
+    const elsewhere = await asks('0', `/a/${link}/b/c`)
     shop.deps.catalogue = before
-    const page = { pathname: '/cadeaubonnen/' }
-    for (const [reference, isRendering] of [
-      [whileRendering, true],
-      [inBrowser, false],
+    for (const [reference, page, isRendering] of [
+      [whileRendering, 'giftCards', true],
+      [inBrowser, 'card', false],
+      [elsewhere, undefined, false],
     ])
-      expect(shop.alerts).toContainEqual(
-        expect.objectContaining({ ...page, reference, isRendering }),
-      )
+      expect(shop.alerts).toContainEqual(expect.objectContaining({ page, reference, isRendering }))
+    expect(JSON.stringify(shop.alerts)).not.toContain(link)
   })
 })
 

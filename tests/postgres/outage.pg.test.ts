@@ -128,8 +128,11 @@ describe('a shop whose database goes away', () => {
 
     const basket = await visit('/winkelmandje/')
     expect([tellBasket(basket), basket.retryAfter]).toEqual(['away', '5'])
-    for (const path of ['/bestellen/00000000-0000-4000-8000-000000000000/', '/kaart/abc/'])
+    const secret = 'crdGeheim0123456789'
+    const secrets = [`/kaart/${secret}/`, `/account/nieuw-wachtwoord/?token=${secret}`]
+    for (const path of ['/bestellen/00000000-0000-4000-8000-000000000000/', secrets[0] ?? ''])
       expect((await visit(path)).status, path).not.toBe(200)
+    for (const path of secrets) await visit(path)
     const kept = await Promise.all(['/', '/cadeaubonnen/', '/health'].map(visit))
     expect(kept.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await visit('/ready')).status).toBe(503)
@@ -148,6 +151,9 @@ describe('a shop whose database goes away', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(poolSize + besidesPool)
     const told = await load.stop()
     expect([...told.keys()].filter((what) => what !== 'full' && what !== 'away')).toEqual([])
+    // The failures are in the log, and what opens something is not.
+    expect(shop.output()).toContain('The API failed unexpectedly.')
+    expect(shop.output()).not.toContain(secret)
   })
 })
 

@@ -20,29 +20,38 @@ export async function countStatements(
 ): Promise<Statements> {
   const sent: SentStatement[] = []
   const all: string[] = []
-  const note = ([first, second]: readonly unknown[]) => {
-    const { text, values } =
-      typeof first === 'string'
-        ? { text: first, values: second }
-        : ((first ?? {}) as { text?: string; values?: unknown })
-    if (text === undefined) return
-    all.push(text.trim())
-    sent.push({ text: text.trim(), values: Array.isArray(values) ? values : [] })
-  }
-  const stopListening = [
-    listenTo(pg.Client.prototype, 'query', note),
-    listenTo(PGlite.prototype, 'query', note),
-    listenTo(PGlite.prototype, 'exec', note),
-  ]
+  const stopListening = listenToStatements((statement) => {
+    all.push(statement.text)
+    sent.push(statement)
+  })
   try {
     await work(all)
   } finally {
-    for (const stop of stopListening) stop()
+    stopListening()
   }
   const count = all.filter(
     (text) => !/^(begin|commit|rollback|start transaction)/i.test(text),
   ).length
   return { sent, all, count }
+}
+
+/** Tells of each statement of this process, until the function that it answers is called. */
+export function listenToStatements(hear: (statement: SentStatement) => void): () => void {
+  const note = ([first, second]: readonly unknown[]) => {
+    const { text, values } =
+      typeof first === 'string'
+        ? { text: first, values: second }
+        : ((first ?? {}) as { text?: string; values?: unknown })
+    if (text !== undefined) hear({ text: text.trim(), values: Array.isArray(values) ? values : [] })
+  }
+  const stops = [
+    listenTo(pg.Client.prototype, 'query', note),
+    listenTo(PGlite.prototype, 'query', note),
+    listenTo(PGlite.prototype, 'exec', note),
+  ]
+  return () => {
+    for (const stop of stops) stop()
+  }
 }
 
 function listenTo(driver: object, method: string, note: (given: unknown[]) => void): () => void {

@@ -40,6 +40,18 @@ const byType: Readonly<Record<string, string>> = {
   'timestamp with time zone': `now() - i * interval '1 second'`,
 }
 
+/** What an editor or an operator fills, and what stands still. Everything else grows with orders and visitors. */
+const small =
+  /^(kysely_|document_series|demonstration_|promotion_budgets|catalogue|content|stock|search|storefront|products|categories|taxonomy_)/
+
+/** The tables that grow. */
+export async function listGrowing({ db }: Pick<OpenDatabase, 'db'>): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  return rows.map(({ name }) => name).filter((name) => !small.test(name))
+}
+
 type Column = { table: string; name: string; type: string; isNullable: boolean }
 
 /**

@@ -21,7 +21,7 @@ export const project = (name: string, include: string[], options: object = {}) =
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
     globalSetup: ['./tests/support/postgres-server.ts'],
-    setupFiles: ['./tests/support/random-walks.ts'],
+    setupFiles: ['./tests/support/random-walks.ts', './tests/support/keep-statements.ts'],
     ...options,
   },
 })

@@ -22,6 +22,8 @@ export async function endSubscription(
     .where('storefront', '=', storefront)
     .where('email_key', '=', emailKey)
     .where('confirmed_at', 'is', null)
+    // As none is that was never confirmed; the index of addresses knows no others.
+    .where('ended_at', 'is', null)
     .execute()
   await tx
     .updateTable('newsletter_subscriptions')
