@@ -64,6 +64,26 @@ describe('the documents', () => {
     expect(tables.filter((name) => !told.has(name))).toEqual([])
   })
 
+  test('the page of the operator quotes the log as it is written, and names every line that is an error', () => {
+    const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
+    const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !/\.test\.ts$/.test(file))
+    const written = plain(
+      files
+        .map(read)
+        .join('\n')
+        .replaceAll(/['`] \+\s+['`]/g, ''),
+    )
+    const quoted = [...read('docs/operations.md').matchAll(/(?<!\*)\*([A-Z…][^*]+)\*(?!\*)/g)].map(
+      ([, line = '']) => plain(line).replaceAll(/^… |[.…]? ?…?$/g, ''),
+    )
+    expect(quoted.length).toBeGreaterThan(10)
+    expect(quoted.filter((line) => !written.includes(line))).toEqual([])
+    const errors = [...written.matchAll(/log\.error\( ?(?:\{.*?\}|\w+), ['"]([^:.]+)/g)]
+    expect(errors.length).toBeGreaterThan(15)
+    const page = plain(read('docs/operations.md'))
+    expect(errors.map(([, line = '']) => line).filter((line) => !page.includes(line))).toEqual([])
+  })
+
   test('every command that the README names is one', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const commands = [...read('README.md').matchAll(/`npm (?:run )?([a-z:]+)/g)].map(

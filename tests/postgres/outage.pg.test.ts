@@ -130,8 +130,16 @@ describe('a shop whose database goes away', () => {
     expect([tellBasket(basket), basket.retryAfter]).toEqual(['away', '5'])
     const secret = 'crdGeheim0123456789'
     const secrets = [`/kaart/${secret}/`, `/account/nieuw-wachtwoord/?token=${secret}`]
-    for (const path of ['/bestellen/00000000-0000-4000-8000-000000000000/', secrets[0] ?? ''])
-      expect((await visit(path)).status, path).not.toBe(200)
+    const order = '00000000-0000-4000-8000-000000000000'
+    for (const path of [
+      `/bestellen/${order}/`,
+      `/bestellen/betaling-verwerken/?order=${order}`,
+      `/bestellen/betaling-verwerken/?order=${order}&redirectResult=abc`,
+      secrets[0] ?? '',
+    ]) {
+      const { status, text } = await visit(path)
+      expect([status, text.includes('etaling gaat niet verloren')], path).toEqual([503, true])
+    }
     for (const path of secrets) await visit(path)
     const kept = await Promise.all(['/', '/cadeaubonnen/', '/health'].map(visit))
     expect(kept.map(({ status }) => status)).toEqual([200, 200, 200])
