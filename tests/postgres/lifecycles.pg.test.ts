@@ -6,6 +6,7 @@ import { deliveryLifecycle } from '#domain/deliveries/delivery-states.ts'
 import { holdLifecycle } from '#domain/holds/hold.ts'
 import { canBecome, type Lifecycle } from '#domain/lifecycle.ts'
 import { orderLifecycle } from '#domain/orders/order-states.ts'
+import { shipmentLifecycle } from '#domain/orders/shipment-states.ts'
 import { unitLifecycle } from '#domain/orders/unit-states.ts'
 import { paymentLifecycle } from '#domain/payments/payment-states.ts'
 import { refundLifecycle } from '#domain/payments/refund-states.ts'
@@ -18,6 +19,7 @@ afterAll(() => database.close())
 
 const lifecycles: readonly (readonly [table: string, trigger: string, Lifecycle<string>])[] = [
   ['orders', 'order_moves', orderLifecycle],
+  ['order_shipments', 'shipment_moves', shipmentLifecycle],
   ['payments', 'payment_moves', paymentLifecycle],
   ['refunds', 'refund_moves', refundLifecycle],
   ['card_units', 'unit_moves', unitLifecycle],
@@ -52,6 +54,14 @@ async function isAllowed(trigger: string, [from, to]: readonly [string, string])
 }
 
 describe('the database lets a state move along its lifecycle only', () => {
+  test('of every table that has such a guard', async () => {
+    const { rows } = await sql<{ table: string }>`
+      select tgrelid::regclass::text as "table" from pg_trigger
+      where not tgisinternal and tgname like '%\\_moves' order by 1`.execute(db)
+    const listed = lifecycles.map(([table]) => table).toSorted()
+    expect(rows.map(({ table }) => table)).toEqual(listed)
+  })
+
   test.each(lifecycles)(
     '%s: every pair, as the code has it',
     async (_table, trigger, lifecycle) => {
