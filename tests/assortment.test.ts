@@ -7,6 +7,7 @@ import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { loadStorefronts } from '#platform/content/read-storefront.ts'
 import { loadRenderer } from '#platform/pictures/draw-png.ts'
+import { canChangeCards } from '#simulators/issuer/sentinels.ts'
 import { repeatedPhrases } from '#tests/support/repeated-phrases.ts'
 
 /** What makes the assortment worth browsing: enough of it, all of it different. */
@@ -96,3 +97,11 @@ function differenceOf(one: Uint8Array, other: Uint8Array): number {
   for (let at = 0; at < one.length; at += 1) sum += Math.abs((one[at] ?? 0) - (other[at] ?? 0))
   return sum / ((one.length * 3) / 4)
 }
+
+test('of a card it is said that its issuer cannot block it exactly where that is so', () => {
+  const wrong = products.filter(
+    ({ kind, issuer, cannotBlock = false }) =>
+      kind === 'GIFTCARD' && cannotBlock === canChangeCards(issuer),
+  )
+  expect(wrong.map(({ id }) => id)).toEqual([])
+})

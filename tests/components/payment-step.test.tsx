@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
-import { renderComponent } from '#tests/support/render-component.tsx'
+import { axeViolations, renderComponent } from '#tests/support/render-component.tsx'
 
 const some = (qty: number) => ({ qty, price: { currency: 'EUR', value: qty * 4_95 } })
 const none = { digitalTotal: some(0), donationTotal: some(0), packTotal: some(0) }
@@ -12,18 +12,21 @@ const transfer = {
 
 const pay = (totals: Parameters<typeof PaymentStep>[0]['totals']) =>
   renderComponent(
-    <PaymentStep
-      paying={{ amountToPay: { currency: 'EUR', value: 9_90 }, giftCardPayments: [] }}
-      totals={totals}
-      cardPrefixes={[]}
-      choice={{ methods: [transfer], cardFields: null, failures: 0, errors: [] }}
-      hasShipping
-      scamWarning={null}
-      earlyDelivery={null}
-      unblockable={[]}
-      errors={[]}
-      totalBefore={undefined}
-    />,
+    <main>
+      <h1>Betalen</h1>
+      <PaymentStep
+        paying={{ amountToPay: { currency: 'EUR', value: 9_90 }, giftCardPayments: [] }}
+        totals={totals}
+        cardPrefixes={[]}
+        choice={{ methods: [transfer], cardFields: null, failures: 0, errors: [] }}
+        hasShipping
+        scamWarning={null}
+        earlyDelivery={null}
+        unblockable={[]}
+        errors={[]}
+        totalBefore={undefined}
+      />
+    </main>,
   )
 
 test('who pays for sets of blank cards alone reads what holds for those', async () => {
@@ -34,6 +37,7 @@ test('who pays for sets of blank cards alone reads what holds for those', async 
   await expect
     .element(page.getByText(/We pakken je setje in zodra je geld binnen is/))
     .toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })
 
 test.each([

@@ -2,13 +2,18 @@ import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
-import { renderComponent, texts } from '#tests/support/render-component.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const { retry } = texts.checkout
 const supportEmail = 'hulp@cadeaubon.example'
 
 const show = (reason: PaymentReturn, failures: number) =>
-  renderComponent(<RetryMessage reason={reason} failures={failures} supportEmail={supportEmail} />)
+  renderComponent(
+    <main>
+      <h1>Betalen</h1>
+      <RetryMessage reason={reason} failures={failures} supportEmail={supportEmail} />
+    </main>,
+  )
 const help = () => page.getByRole('link', { name: supportEmail })
 
 describe('why the visitor is back at paying', () => {
@@ -22,6 +27,7 @@ describe('why the visitor is back at paying', () => {
     show('refused', 2)
     await expect.element(page.getByText(retry.refused)).toBeVisible()
     await expect.element(help()).toHaveAttribute('href', `mailto:${supportEmail}`)
+    expect(await axeViolations()).toEqual([])
   })
 
   test('a change of mind needs no help, however often', async () => {

@@ -17,6 +17,12 @@ const payment = ({ reference, amount, text }: NonNullable<CamtEntry['payments']>
           <RmtInf><Ustrd>${asText(text)}</Ustrd></RmtInf>
         </TxDtls>`
 
+/** A transfer that came in. */
+const purpose =
+  '<BkTxCd><Domn><Cd>PMNT</Cd><Fmly><Cd>RCDT</Cd><SubFmlyCd>ESCT</SubFmlyCd></Fmly></Domn></BkTxCd>'
+const balance =
+  '<Bal><Tp><CdOrPrtry><Cd>CLBD</Cd></CdOrPrtry></Tp><Amt Ccy="EUR">0.00</Amt><CdtDbtInd>CRDT</CdtDbtInd><Dt><Dt>2026-11-21</Dt></Dt></Bal>'
+
 const entry = ({
   reference = 'A1',
   amount = '25.95',
@@ -30,7 +36,7 @@ const entry = ({
         <CdtDbtInd>${direction}</CdtDbtInd>
         <Sts><Cd>${state}</Cd></Sts>
         <BookgDt><Dt>2026-11-21</Dt></BookgDt>
-        ${reference === '' ? '' : `<AcctSvcrRef>${reference}</AcctSvcrRef>`}
+        ${reference === '' ? '' : `<AcctSvcrRef>${reference}</AcctSvcrRef>`}${purpose}
         <NtryDtls>${payments.map(payment).join('')}
         </NtryDtls>
       </Ntry>`
@@ -44,7 +50,7 @@ export const camtOf = (
     <GrpHdr><MsgId>1</MsgId><CreDtTm>2026-11-21T20:00:00</CreDtTm></GrpHdr>
     <Stmt>
       <Id>1</Id>
-      <Acct><Id><IBAN>NL02BANK0123456789</IBAN></Id></Acct>${entries.map(entry).join('')}
+      <Acct><Id><IBAN>NL02BANK0123456789</IBAN></Id></Acct>${balance}${entries.map(entry).join('')}
     </Stmt>
   </BkToCstmrStmt>
 </Document>

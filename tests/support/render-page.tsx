@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   RouterContextProvider,
+  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { commands } from 'vitest/browser'
 import { type PageName, routePathOf } from '#kernel/addresses.ts'
@@ -47,7 +48,7 @@ type Screen = {
   default: NonNullable<StubRoute['Component']>
   loader?(args: LoaderFunctionArgs): unknown
   action?(args: ActionFunctionArgs): unknown
-  shouldRevalidate?(): boolean
+  shouldRevalidate?(args: ShouldRevalidateFunctionArgs): boolean
 }
 
 const inShopFrame = {

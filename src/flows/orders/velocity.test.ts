@@ -11,6 +11,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { ShopError } from '#kernel/shop-error.ts'
+import { cardOf } from '#tests/support/build-order-shop.ts'
 import { forOther, testStorefront } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -101,6 +102,18 @@ test('the same basket is paid again without counting as another order', async ()
   const visitorKey = await shop.fillBasket([{}], { email: somebody() })
   for (let time = 0; time < 3; time += 1)
     await beginPayment(shop.deps, await shop.request(visitorKey))
+})
+
+test('a device is known by its cookie, whatever address is typed and from whichever network', async () => {
+  limitTo({ of: 'device', hours: 1, ordersMax: 1, action: 'refuse' })
+  const visitorKey = await shop.fillBasket([{}], { email: somebody() })
+  const byCard = { methodId: 'scheme', card: cardOf('A.') }
+  await beginPayment(shop.deps, await shop.request(visitorKey, byCard))
+  await shop.addTo(visitorKey, [{}])
+  await shop.saveDetails(visitorKey, { email: somebody() })
+  const elsewhere = await shop.request(visitorKey, { shopperIp: '203.0.113.77' })
+  await expect(beginPayment(shop.deps, elsewhere)).rejects.toEqual(tooMany)
+  await order({ email: somebody(), ip: '203.0.113.77' })
 })
 
 test('whoever keeps within the limits is never refused, and whoever passes one always is', async () => {

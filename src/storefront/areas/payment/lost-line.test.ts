@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostLine, unlessLineIsLost } from './lost-line.ts'
+import { askAgainUnlessLineIsLost, lostLine, unlessLineIsLost } from './lost-line.ts'
 
 test('a line that is lost while paying leaves the page as it is; any other failure is told on', async () => {
   const answer = { errors: [] }
@@ -8,4 +8,10 @@ test('a line that is lost while paying leaves the page as it is; any other failu
   expect(await unlessLineIsLost(noLine)).toBe(lostLine)
   const elsewhere = new Response(null, { status: 302 })
   await expect(unlessLineIsLost(() => Promise.reject(elsewhere))).rejects.toBe(elsewhere)
+})
+
+test('nothing is asked again of a shop that could not be reached', () => {
+  const after = (actionResult: object | undefined) =>
+    askAgainUnlessLineIsLost({ actionResult, defaultShouldRevalidate: true })
+  expect([after(lostLine), after({ errors: [] }), after(undefined)]).toEqual([false, true, true])
 })

@@ -1,3 +1,5 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+
 /** What the page is told where the shop could not be reached: it stays as it is, with all that was typed. */
 export const lostLine = { step: 'betaling' as const, errors: [], hasNoLine: true as const }
 
@@ -12,3 +14,10 @@ export async function unlessLineIsLost<Answer>(
     throw error
   }
 }
+
+/** The page asks for nothing after it could not be reached: an answer that does not come would take the page away. */
+export const askAgainUnlessLineIsLost = ({
+  actionResult,
+  defaultShouldRevalidate,
+}: Pick<ShouldRevalidateFunctionArgs, 'actionResult' | 'defaultShouldRevalidate'>): boolean =>
+  actionResult !== lostLine && defaultShouldRevalidate

@@ -2,7 +2,7 @@ import { activationTexts } from '#i18n/texts/activation.ts'
 import { ActivationPage } from '#storefront/areas/activation/activation-page.tsx'
 import { ActivationQuestions } from '#storefront/areas/activation/activation-questions.tsx'
 import { loadActivation } from '#storefront/areas/activation/load-activation.ts'
-import { unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
+import { askAgainUnlessLineIsLost, unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
 import { readPaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
 import { LostLine, RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
@@ -31,6 +31,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A line that is lost while paying takes nothing off the page. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   unlessLineIsLost(() => serverAction())
+
+export const shouldRevalidate = askAgainUnlessLineIsLost
 
 export default function ActivationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTexts(activationTexts)

@@ -12,7 +12,7 @@ import { FoldedOverview, OrderOverview } from '#storefront/areas/checkout/order-
 import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { useStepFocus } from '#storefront/areas/checkout/use-step-focus.ts'
-import { unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
+import { askAgainUnlessLineIsLost, unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
 import { readPaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
@@ -108,6 +108,8 @@ export async function action({ context, request }: Route.ActionArgs) {
 /** A line that is lost while paying takes nothing off the page. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   unlessLineIsLost(() => serverAction())
+
+export const shouldRevalidate = askAgainUnlessLineIsLost
 
 /** A payment that failed leads back to the activation. */
 const activationToPayAgain = (paths: Paths, orderUuid: string, error: string | null): string =>
