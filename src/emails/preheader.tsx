@@ -1,5 +1,5 @@
 /** Letters nobody sees, so that an inbox does not go on with the mail itself: it shows some hundred and forty. */
-const nothing = { __html: '&zwnj;&nbsp;'.repeat(100) }
+const nothing = { __html: `${'&zwnj;&nbsp;'.repeat(20)}\n`.repeat(5) }
 
 const unseen = {
   display: 'none',

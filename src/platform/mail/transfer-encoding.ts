@@ -18,7 +18,7 @@ const isPlain = (content: string): boolean =>
 
 /**
  * The same markup for a reader: other letters than ASCII by their numbers, and lines that end where space means nothing, which is
- * between the parts of a table and before and after paragraphs.
+ * at the edges of what stands by itself and within a tag. A text never looks like an attribute, since its quotes are escaped.
  */
 export const plainMarkup = (html: string): string =>
   html
@@ -26,4 +26,5 @@ export const plainMarkup = (html: string): string =>
       /[\ud800-\udbff][\udc00-\udfff]|[^\0-\x7f]/g,
       (letter) => `&#${letter.codePointAt(0)};`,
     )
-    .replaceAll(/<\/(?:head|style|title|table|tbody|tr|td|p|h1|h2)>/g, '$&\n')
+    .replaceAll(/<\/?(?:head|title|body|div|table|tbody|tr|td|p|h[1-3])\b[^>]*>/g, '$&\n')
+    .replaceAll(' style="', '\nstyle="')
