@@ -51,11 +51,19 @@ describe.runIf(folder !== undefined)(`on tables of ${rows} rows`, () => {
     const scans: string[] = []
     for (const statement of kept) {
       if (Object.values(wholeByNature).some((pattern) => pattern.test(statement.text))) continue
-      scans.push(...(await scansOf(planner, statement, growing)))
+      scans.push(...(await scansOf(planner, statement, growing).catch(unlessOfATest)))
     }
     expect(scans).toEqual([])
   })
 })
+
+/** PostgreSQL: no such table, no such function. A test made it, in a database of its own. */
+const madeByATest: readonly unknown[] = ['42P01', '42883']
+
+function unlessOfATest(error: { code?: string }): readonly string[] {
+  if (!madeByATest.includes(error.code)) throw error
+  return []
+}
 
 /** Each once. Of the queue's own tables none stands here: its library knows how to ask them. */
 function readKept(): readonly SentStatement[] {
@@ -75,6 +83,8 @@ function readKept(): readonly SentStatement[] {
 /** A clock of a test may stand years ahead, where all of a table is due; an array of bytes comes back as no buffer. */
 function asNow(value: unknown): unknown {
   if (value instanceof Uint8Array) return Buffer.from(value)
-  if (!(value instanceof Date) || value.getTime() < Date.now()) return value
-  return new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
+  const before = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000)
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value))
+    return new Date(value) < new Date() ? value : before.toISOString().slice(0, 10)
+  return value instanceof Date && value > new Date() ? before : value
 }
