@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { runShopSomewhere } from '#tests/support/run-shop-somewhere.ts'
 import { isThorough } from '#tests/support/thoroughness.ts'
 
 /**
@@ -11,15 +11,12 @@ const heapMegabytes = 128
 const documents = isThorough ? 2000 : 500
 const fieldsEach = 690
 
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof runShopSomewhere>>
 beforeAll(async () => {
   const environment = { NODE_OPTIONS: `--max-old-space-size=${heapMegabytes}` }
-  shop = await runShop({ environment })
+  shop = await runShopSomewhere(environment)
 })
-afterAll(async () => {
-  await shop.stop()
-  discardFolder(shop.dataFolder)
-})
+afterAll(() => shop.close())
 
 /** 14 kB of field names that nobody used before. */
 function madeUpDocument(): string {

@@ -1,16 +1,13 @@
 import { hash } from 'node:crypto'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { runShopSomewhere } from '#tests/support/run-shop-somewhere.ts'
 
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof runShopSomewhere>>
 beforeAll(async () => {
-  shop = await runShop()
+  shop = await runShopSomewhere()
 })
-afterAll(async () => {
-  await shop.stop()
-  discardFolder(shop.dataFolder)
-})
+afterAll(() => shop.close())
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: string }
 

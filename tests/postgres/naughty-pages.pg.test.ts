@@ -8,7 +8,7 @@ import { type AskedForm, askedOfForms, rightFields } from '#tests/support/asked-
 import { keepCookies } from '#tests/support/cookie-jar.ts'
 import { naughtyTexts } from '#tests/support/naughty-values.ts'
 import { patienceMs } from '#tests/support/patience.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { runShopSomewhere } from '#tests/support/run-shop-somewhere.ts'
 import { portionOf } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
@@ -17,11 +17,11 @@ type Basket = {
   packagesGroups: readonly { packageId: string; tag: string }[]
 }
 
-let shop: RunningShop
+let shop: Awaited<ReturnType<typeof runShopSomewhere>>
 /** Of a visitor with a basket and details: forms reach what they are for. */
 let cookie: string | undefined
 beforeAll(async () => {
-  shop = await runShop()
+  shop = await runShopSomewhere()
   const visitor = new Visitor(shop.url, 'nl', async (url, body) => {
     const answer = await fetch(url, {
       method: 'POST',
@@ -42,10 +42,7 @@ beforeAll(async () => {
   inBasket.shipmentTag = group?.tag ?? ''
   inBasket.expectedTotal = String(cartV2.totals.grandTotal.value)
 })
-afterAll(async () => {
-  await shop.stop()
-  discardFolder(shop.dataFolder)
-})
+afterAll(() => shop.close())
 
 const root = new URL('../../', import.meta.url).pathname
 const sources = globSync('src/storefront/**/*.{ts,tsx}', { cwd: root }).map((file) =>

@@ -3,10 +3,10 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { makeDatabase } from '#tests/support/make-database.ts'
 import {
   discardFolder,
   launchShop,
-  newDataFolder,
   type RunningShop,
   runShop,
   type ShopToRun,
@@ -51,11 +51,12 @@ describe('one sentence and exit code 1', () => {
   })
 
   test("at a port beside which the provider's is taken", async () => {
+    const { url, drop } = await makeDatabase(inject('postgresUrl'), inject('postgresTemplate'))
+    onTestFinished(drop)
     for (;;) {
       const pspPort = await occupy()
-      const dataFolder = await newDataFolder()
-      onTestFinished(() => discardFolder(dataFolder))
-      const said = await failToStart({ port: pspPort - 1, dataFolder })
+      const environment = { DATABASE_URL: url, LOG_LEVEL: 'error' }
+      const said = await failToStart({ port: pspPort - 1, environment })
       // That the shop's port is taken says nothing about the provider's port.
       if (said === isTaken(pspPort - 1)) continue
       expect(said).toBe(isTaken(pspPort))
