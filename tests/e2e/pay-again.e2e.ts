@@ -37,11 +37,21 @@ test('what the bank refuses is said, the basket is as it was, and the next try i
   await expect(basket.emptyHeading).toBeVisible()
 })
 
-test('a declined card is said at once, and another card pays', async ({ shop, checkout }) => {
+test('a declined card is said at once; a line that is lost takes nothing that was typed, and another card pays', async ({
+  page,
+  shop,
+  checkout,
+}) => {
   await checkout.identify(giver())
   await checkout.payByCard(declinedCard)
   await expect(checkout.message('refused')).toBeVisible()
-  await checkout.payByCard(plainCard)
+  await checkout.fillInCard(plainCard)
+  await checkout.earlyBox.check()
+  await page.context().setOffline(true)
+  await checkout.payButton.click()
+  await expect(page.getByText(checkout.texts.retry.noLine)).toBeVisible()
+  await page.context().setOffline(false)
+  await checkout.payButton.click()
   await expect(shop.thanks).toBeVisible()
 })
 
