@@ -27,6 +27,7 @@ import {
   wrongPin,
 } from '#tests/support/choice-cards.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
+import { printCard } from '#tests/support/printed-cards.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const { browser, shop, close } = await openApiShop({
@@ -54,13 +55,21 @@ const remove = `mutation Remove($userData: UserData!, $cardId: ID!) {
   removeGiftCardPayment(userData: $userData, cardId: $cardId) { ${fields} } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) {
   order(userData: $userData, uuid: $uuid) { order { status paymentMethod refunded { value } } } }`
+const showPaying = `query Cart($userData: UserData!) { cartV2(userData: $userData) { giftCardPayments { id } } }`
 const openGift = `mutation Open($userData: UserData!, $token: String!) {
   openGiftCard(userData: $userData, token: $token) { page { cards { code { pin } } } errors { code } } }`
+const activate = `mutation Activate($userData: UserData!, $input: ActivationInput!) {
+  createActivationOrder(userData: $userData, input: $input) { order { version totals { grandTotal { value } } } errors { code } } }`
 const challenge = `query Challenge($userData: UserData!) { captchaChallenge(userData: $userData, action: common) {
   algorithm challenge maxnumber salt signature } }`
 
 /** The fee of an order. */
 const fee = 95
+const packPrice = 4_95
+const address = {
+  ...{ countryCode: 'NL', postCode: '3511AB', houseNumber: '12A' },
+  ...{ street: 'Oudegracht', city: 'Utrecht' },
+}
 
 let giver: ApiBrowser
 const realNow = shop.now
@@ -82,8 +91,10 @@ const present = async ({ number, pin }: Pick<HeldCard, 'number' | 'pin'>): Promi
   return (await giver.ask(add, { cardNumber: number, pin, captchaToken })).data.addGiftCardPayment
 }
 
-const pay = async (expectedTotal: number, methodId: string | null = 'ideal'): Promise<Data> =>
-  (await giver.ask(startPayment, { input: { methodId, expectedTotal } })).data.startPayment
+const pay = async (expectedTotal: number, methodId: string | null = 'ideal', given = {}) => {
+  const { data } = await giver.ask(startPayment, { input: { methodId, expectedTotal, ...given } })
+  return data.startPayment as Data
+}
 
 /** A card with the price of one gift of 25 euros and the fee, to the cent. */
 async function cardOfTheTotal(): Promise<HeldCard> {
@@ -146,13 +157,8 @@ describe('a choice card at the checkout', () => {
     expect(shop.mails.get(`confirmation:${id}`)?.about).toMatchObject({ paymentMethod: 'giftCard' })
     // The basket is gone, and its cards with it.
     await fill(25_00)
-    expect(
-      (
-        await giver.ask(
-          `query Cart($userData: UserData!) { cartV2(userData: $userData) { giftCardPayments { id } } }`,
-        )
-      ).data.cartV2.giftCardPayments,
-    ).toEqual([])
+    const { data } = await giver.ask(showPaying)
+    expect(data.cartV2.giftCardPayments).toEqual([])
   })
 
   test('pays a part, and the bank is asked for the rest alone', async () => {
@@ -221,16 +227,53 @@ describe('a choice card at the checkout', () => {
       amountToPay: { value: 25_00 },
       giftCardPayments: [{ amount: { value: fee } }],
     })
-    const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12A' }
-    const pack = { productId: 'lege-kaarten', variationType: 'PHYSICAL', amount: 4_95 }
-    const street = { street: 'Oudegracht', city: 'Utrecht' }
-    giver = browser()
-    await giver.ask(addPackage, {
-      input: giftInput({ ...pack, address: { ...address, ...street } }),
-    })
-    await giver.ask(saveDetails, { input: detailsInput() })
-    expect((await present(card)).order).toMatchObject({ amountToPay: { value: 4_95 } })
     expect((await pay(0, null)).errors).toMatchObject([{ code: 3204 }])
+    expect(await balanceOn(card)).toBe(30_00)
+  })
+
+  test('pays no pack of blank cards, only its fee and its postage', async () => {
+    const card = await issueCard(shop, { amountCents: 30_00 })
+    const pack = { productId: 'lege-kaarten', variationType: 'PHYSICAL', amount: packPrice }
+    await giver.ask(addPackage, { input: giftInput({ ...pack, address }) })
+    await giver.ask(saveDetails, { input: detailsInput() })
+    const { order } = await present(card)
+    const around = order.totals.grandTotal.value - packPrice
+    expect(around).toBeGreaterThan(fee)
+    expect(order).toMatchObject({
+      amountToPay: { value: packPrice },
+      giftCardPayments: [{ amount: { value: around } }],
+    })
+    expect((await pay(0, null)).errors).toMatchObject([{ code: 3204 }])
+    const { paymentId, orderUuid } = await pay(packPrice)
+    await hear(paymentId, 'authorised')
+    expect(await tendersOf(orderUuid)).toEqual([
+      { kind: 'card', cardId: card.id, cents: around },
+      { kind: 'provider', cardId: null, cents: packPrice },
+    ])
+    expect(await balanceOn(card)).toBe(30_00 - around)
+  })
+
+  test('pays no activation: presented to the basket, it takes nothing off what the bank is asked', async () => {
+    const { number: cardNumber } = await printCard(shop)
+    const card = await issueCard(shop, { amountCents: 60_00 })
+    await fill(25_00)
+    await present(card)
+    const captchaToken = solveCaptcha((await giver.ask(challenge)).data.captchaChallenge)
+    const about = { cardNumber, amount: 50_00, email: 'anna@voorbeeld.example' }
+    const { data } = await giver.ask(activate, {
+      input: { ...about, acceptTerms: true, captchaToken },
+    })
+    const total = 50_00 + fee
+    const { version: activationVersion, totals } = data.createActivationOrder.order
+    expect(totals.grandTotal).toEqual({ value: total })
+    for (const methodId of [null, 'ideal']) {
+      const { errors } = await pay(0, methodId, { activationVersion })
+      expect(errors).toMatchObject([{ code: 3204 }])
+    }
+    const { paymentId, orderUuid } = await pay(total, 'ideal', { activationVersion })
+    await hear(paymentId, 'authorised')
+    expect(await tendersOf(orderUuid)).toEqual([{ kind: 'provider', cardId: null, cents: total }])
+    expect(await balanceOn(card)).toBe(60_00)
   })
 
   test('pays what a promotion leaves, and no more', async () => {

@@ -118,21 +118,22 @@ export class Redeem {
     return this.change('saveRedeemDetails', { input })
   }
 
-  /** Without a method the cards pay all of it. */
+  /** Without a method the cards pay all of it; `answers` are what one asks. */
   async pay(
     expectedTotal: number,
     methodId: string | null = null,
     {
       promotion = null,
       version = null,
-    }: { promotion?: number | null; version?: number | null } = {},
+      answers = {},
+    }: { promotion?: number | null; version?: number | null; answers?: object } = {},
   ): Promise<Data> {
     const { data } = await this.ask(
       `mutation Pay($userData: UserData!, $input: StartPaymentInput!) { startPayment(userData: $userData, input: $input) { ${paymentFields} } }`,
       {
         input: {
           ...{ methodId, expectedTotal },
-          ...{ expectedPromotion: promotion, redeemVersion: version },
+          ...{ expectedPromotion: promotion, redeemVersion: version, ...answers },
         },
       },
     )

@@ -1,4 +1,5 @@
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
+import type { Product } from '#domain/catalogue/product.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -20,7 +21,7 @@ import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
 
 const storefronts = await loadStorefronts(new URL('../../', import.meta.url).pathname)
 const currencies: readonly Currency[] = ['EUR', 'PLN', 'GBP']
-const products = currencies.map((currency) => buildProduct({ id: `bon-${currency}`, currency }))
+const gifts = currencies.map((currency) => buildProduct({ id: `bon-${currency}`, currency }))
 
 const listed = `query Methods($userData: UserData!) { paymentMethods(userData: $userData) {
   methods { id name marks brands banks { id issuer } raw } errors { code } } }`
@@ -32,7 +33,8 @@ const check = `mutation Check($userData: UserData!, $orderUuid: String!) {
 export const paid = { isPaid: true, payments: ['settled'], cases: [] }
 
 /** A shop with the simulated provider behind it, in which any storefront can be visited and each way to pay be tried. */
-export async function openWaysToPay() {
+export async function openWaysToPay(others: readonly Product[] = []) {
+  const products = [...gifts, ...others]
   const world = await startAdyenWorld()
   const opened = await openApiShop({ products, storefronts })
   opened.shop.deps.payments = world.payments
@@ -113,6 +115,7 @@ export async function openWaysToPay() {
     ...{ world, opened, shopIn, methods, idsIn, pay, come, look, hear, runChecks, endOf },
     /** Of the storefront that was visited last. */
     ask: (document: string, variables: object = {}) => visitor.ask(document, variables),
+    visitor: () => visitor,
     async close() {
       await opened.close()
       await world.close()
