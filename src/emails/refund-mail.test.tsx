@@ -59,10 +59,31 @@ describe('the mail about a card that is paid back', () => {
     for (const part of [text, html]) {
       expect(part).toContain('Die is nu niet meer te gebruiken.')
       expect(part).toContain('Wat we hebben teruggenomen')
-      expect(part).toContain('Aan wie de bon was, schrijven we hier niets over.')
+      expect(part).toContain('Degene voor wie het was, schrijven we hier niets over.')
       expect(part).not.toContain('Het spijt ons')
     }
     expect(text).toMatch(/Korting, of wat je al terugkreeg: − €\s5,00\nJe krijgt terug: €\s45,00/)
+  })
+
+  test('calls no set of blank cards a gift card, whether it is all that was taken back or a part of it', async () => {
+    const pack = await refundMail.write(
+      refundMail.examples['Setje teruggenomen door de klantenservice, Nederlands'](
+        'https://shop.example',
+      ),
+    )
+    for (const part of [pack.text, pack.html]) {
+      expect(part).toContain('Onze klantenservice heeft een setje lege kaarten uit je bestelling')
+      expect(part).toContain('Op de kaarten die nog leeg zijn, kun je nu geen bedrag meer zetten.')
+      expect(part).toContain('1 × Setje van 3 lege kaarten')
+      expect(part).not.toMatch(/een cadeaubon|\d cadeaubon|cadeaubonnen/)
+    }
+    const both = await refundMail.write(
+      refundMail.examples['Kaart en setje teruggenomen door de klantenservice, Engels'](
+        'https://shop.example',
+      ),
+    )
+    expect(both.text).toContain('taken back what is listed below from your order 61-7KD3-9QXM.')
+    expect(both.text).not.toContain('gift card')
   })
 
   test('of a favour names no card, and says that all of them stay good', async () => {
@@ -82,7 +103,10 @@ describe('the mail about a card that is paid back', () => {
 
   test('counts cards, and leaves receivers out where there are none', async () => {
     const lines = [
-      { title: 'Aan tafel Dinerbon', quantity: 3, total: euro(150_00), receiver: undefined },
+      {
+        ...{ title: 'Aan tafel Dinerbon', quantity: 3, isPack: false },
+        ...{ total: euro(150_00), receiver: undefined },
+      },
     ]
     const { text } = await write({ lines, rest: 'onItsWay' })
     expect(text).toContain('3 cadeaubonnen uit je bestelling')
@@ -103,7 +127,8 @@ describe('the mail about a card that is paid back', () => {
 
   test('lets no name add markup, nor a line', async () => {
     const hostile = '<b>Joris</b>\r\nJe krijgt terug: € 0,00'
-    const lines = [{ title: '<i>Bon</i>', quantity: 1, total: euro(50_00), receiver: hostile }]
+    const line = { title: '<i>Bon</i>', quantity: 1, total: euro(50_00), isPack: false }
+    const lines = [{ ...line, receiver: hostile }]
     const { text, html } = await write({ giverName: hostile, lines })
     expect(html).not.toMatch(/<b>Joris|<i>Bon/)
     expect(text.match(/^Je krijgt terug/gm)).toHaveLength(1)

@@ -25,11 +25,19 @@ import { colors } from './tokens.ts'
 /** What becomes of the rest of the order: it was delivered, it is on its way, or there is none. */
 type RestOfOrder = 'delivered' | 'onItsWay' | 'none'
 
+/** `receiver` is undefined where the giver is the receiver; a pack is of blank cards. */
+type RefundLine = {
+  title: string
+  quantity: number
+  total: Money
+  receiver: string | undefined
+  isPack: boolean
+}
+
 /** Tells the giver that money is on its way back, and why: nothing else of their order tells them. */
 type RefundMail = OrderMail & {
   why: 'cardNotIssued' | 'cardGone' | 'byHand' | 'favour'
-  /** `receiver` is undefined where the giver is the receiver. */
-  lines: readonly { title: string; quantity: number; total: Money; receiver: string | undefined }[]
+  lines: readonly RefundLine[]
   /** Fees that are paid back too, because the whole order is. */
   fees: Money | undefined
   /** How much less comes back than cards are worth: what was a discount, or came back before. */
@@ -45,11 +53,19 @@ declare module '#domain/mail/mails.ts' {
   }
 }
 
+const oneLineOf = (title: string) => ({ title, quantity: 1, isPack: false })
+
+/** Nothing of it is a gift. */
+const onePack: RefundLine = {
+  ...{ ...oneLineOf('Setje van 3 lege kaarten'), isPack: true },
+  ...{ total: euro(4_95), receiver: undefined },
+}
+
 const oneCard = (shopUrl: string): RefundMail => ({
   ...exampleOrder(shopUrl),
   why: 'cardNotIssued',
   giverName: 'Joris',
-  lines: [{ title: 'Aan tafel Dinerbon', quantity: 1, total: euro(50_00), receiver: 'Sanne' }],
+  lines: [{ ...oneLineOf('Aan tafel Dinerbon'), total: euro(50_00), receiver: 'Sanne' }],
   fees: undefined,
   less: undefined,
   total: euro(50_00),
@@ -76,6 +92,15 @@ export const refundMail = defineMail({
     'Teruggenomen door de klantenservice, Nederlands': (shopUrl) => ({
       ...oneCard(shopUrl),
       ...{ why: 'byHand', less: euro(5_00), total: euro(45_00) },
+    }),
+    'Setje teruggenomen door de klantenservice, Nederlands': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ why: 'byHand', lines: [onePack], total: euro(4_95) },
+    }),
+    'Kaart en setje teruggenomen door de klantenservice, Engels': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ language: 'en', why: 'byHand', total: euro(54_95) },
+      lines: [...oneCard(shopUrl).lines, onePack],
     }),
     'Een deel terug, Engels': (shopUrl) => ({
       ...oneCard(shopUrl),
@@ -150,9 +175,18 @@ function outcomeOf(t: RefundContent['t'], { why, rest, fees }: RefundMail): read
   return [rest === 'none' && fees !== undefined ? t('rest.noneNorFees') : t(`rest.${rest}`)]
 }
 
+/** What comes back, in the words of `byHand`: no set of blank cards is called a gift card. */
+const whatOf = ({ lines }: RefundContent) => {
+  const packs = lines.filter(({ isPack }) => isPack).length
+  if (packs === 0) return 'cards'
+  return packs === lines.length ? 'packs' : 'both'
+}
+
 /** Why it comes back. */
-const introOf = ({ t, why, count, orderNumber: order }: RefundContent): string =>
-  t(`${why}.intro`, { count, order })
+const introOf = (content: RefundContent): string =>
+  content.t(`${content.why}.intro`, {
+    ...{ count: content.count, order: content.orderNumber, what: whatOf(content) },
+  })
 
 const listHeading = ({ t, why, lines }: RefundContent): string | undefined =>
   lines.length > 0 && isOfCards(why) ? t(`${why}.lines`) : undefined
@@ -164,7 +198,7 @@ function RefundMailHtml({ subject, content }: { subject: string; content: Refund
       mail={content}
       words={{
         subject,
-        preview: t(`${content.why}.preview`, { count }),
+        preview: t(`${content.why}.preview`, { count, what: whatOf(content) }),
         greeting: t('greeting', { giver: content.giverName }),
         heading: t('heading', { total: content.money(content.total) }),
         intro: introOf(content),

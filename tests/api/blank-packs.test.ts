@@ -321,6 +321,21 @@ describe('a pack of three blank cards', () => {
     },
   )
 
+  test('is taken back by hand: the mail to its buyer calls it a set', async () => {
+    const { uuid, orderNumber } = await buy()
+    const { text } = await run('orders', 'refund', orderNumber)
+    const why = ['--by', 'Bo', '--because', 'bought twice']
+    const unit = /unt_\w+/.exec(text)?.[0] ?? ''
+    const refunded = await run('orders', 'refund', orderNumber, '--cards', unit, ...why)
+    expect(refunded).toMatchObject({ isFine: true })
+    expect(await look(uuid)).toMatchObject({ status: 'CANCELED' })
+    const mails = [...shop.mails].filter(([key]) => key.startsWith('refund:'))
+    expect(mails.at(-1)?.[1].about).toMatchObject({
+      ...{ why: 'byHand', lines: [{ quantity: 1, isPack: true }], rest: 'none' },
+    })
+    expect(await ledgerFindings(shop)).toEqual([])
+  })
+
   test('is lost in the post: another is packed, and the cards of the first never get value', async () => {
     const before = await revenue()
     const { name, orderNumber, uuid } = await buy()

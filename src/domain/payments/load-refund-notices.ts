@@ -39,6 +39,8 @@ export type RefundNotice = {
     totalCents: number
     receiverName: string
     isForSelf: boolean
+    /** Packs of blank cards. */
+    isPack: boolean
   }[]
   /** Something else of the order exists or is still being made. */
   hasRest: boolean
@@ -113,6 +115,7 @@ export async function claimRefundNotices(
             'shipment.receiver_name as receiverName',
             'shipment.is_for_self as isForSelf',
             sql<Localized>`package.product -> 'title'`.as('title'),
+            sql<boolean>`package.product ->> 'kind' = 'GIFTCARD_BLANK_PACK'`.as('isPack'),
             sql<number>`count(*)::int`.as('quantity'),
             sql<number>`sum(unit.amount_cents)::bigint`.as('totalCents'),
           ])

@@ -43,9 +43,9 @@ function describeRefund(
     shopName: deps.storefront.name,
     giverName: notice.contact.firstName,
     orderNumber: notice.referenceNumber,
-    lines: notice.lines.map(({ title, quantity, receiverName, isForSelf, ...line }) => ({
+    lines: notice.lines.map(({ title, quantity, receiverName, isForSelf, isPack, ...line }) => ({
       title: title[language],
-      quantity,
+      ...{ quantity, isPack },
       total: money(line.totalCents),
       receiver: isForSelf ? undefined : firstNameOf(receiverName),
     })),

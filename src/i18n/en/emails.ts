@@ -132,11 +132,11 @@ export const emails = {
     },
     byHand: {
       preview:
-        '{count, plural, one {A gift card in your order has been taken back.} other {# gift cards in your order have been taken back.}}',
+        '{what, select, packs {{count, plural, one {A set in your order has been taken back.} other {# sets in your order have been taken back.}}} both {Part of your order has been taken back.} other {{count, plural, one {A gift card in your order has been taken back.} other {# gift cards in your order have been taken back.}}}}',
       intro:
-        'Our customer service has taken back {count, plural, one {a gift card in your order {order}. It can’t be used any more} other {# gift cards in your order {order}. They can’t be used any more}}. We’re giving you back what you paid for {count, plural, one {it} other {them}}. There’s nothing you need to do.',
+        'Our customer service has taken back {what, select, packs {{count, plural, one {a set of blank cards} other {# sets of blank cards}} in your order {order}. No amount can be put on the cards that are still blank any more} both {what is listed below from your order {order}. It can’t be used any more} other {{count, plural, one {a gift card in your order {order}. It can’t be used any more} other {# gift cards in your order {order}. They can’t be used any more}}}}. We’re giving you back what you paid for {count, plural, one {it} other {them}}. There’s nothing you need to do.',
       lines: 'What we’ve taken back',
-      receiversKnowNothing: 'We don’t write about this to the person the card was for.',
+      receiversKnowNothing: 'We don’t write about this to the person it was for.',
     },
     favour: {
       preview: 'Everything you ordered stays valid.',

@@ -129,11 +129,11 @@ export const emails = {
     },
     byHand: {
       preview:
-        '{count, plural, one {Een cadeaubon uit je bestelling is teruggenomen.} other {# cadeaubonnen uit je bestelling zijn teruggenomen.}}',
+        '{what, select, packs {{count, plural, one {Een setje uit je bestelling is teruggenomen.} other {# setjes uit je bestelling zijn teruggenomen.}}} both {Een deel van je bestelling is teruggenomen.} other {{count, plural, one {Een cadeaubon uit je bestelling is teruggenomen.} other {# cadeaubonnen uit je bestelling zijn teruggenomen.}}}}',
       intro:
-        'Onze klantenservice heeft {count, plural, one {een cadeaubon uit je bestelling {order} teruggenomen. Die is nu niet meer te gebruiken} other {# cadeaubonnen uit je bestelling {order} teruggenomen. Die zijn nu niet meer te gebruiken}}. Je krijgt terug wat je ervoor betaalde. Je hoeft daar niets voor te doen.',
+        'Onze klantenservice heeft {what, select, packs {{count, plural, one {een setje lege kaarten} other {# setjes lege kaarten}} uit je bestelling {order} teruggenomen. Op de kaarten die nog leeg zijn, kun je nu geen bedrag meer zetten} both {uit je bestelling {order} teruggenomen wat hieronder staat. Dat is nu niet meer te gebruiken} other {{count, plural, one {een cadeaubon uit je bestelling {order} teruggenomen. Die is nu niet meer te gebruiken} other {# cadeaubonnen uit je bestelling {order} teruggenomen. Die zijn nu niet meer te gebruiken}}}}. Je krijgt terug wat je ervoor betaalde. Je hoeft daar niets voor te doen.',
       lines: 'Wat we hebben teruggenomen',
-      receiversKnowNothing: 'Aan wie de bon was, schrijven we hier niets over.',
+      receiversKnowNothing: 'Degene voor wie het was, schrijven we hier niets over.',
     },
     favour: {
       preview: 'Alles wat je bestelde, blijft gewoon geldig.',
