@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listDocuments } from '#domain/documents/list-documents.ts'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
@@ -8,7 +9,7 @@ import { listTenders } from '#domain/orders/list-tenders.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
@@ -187,6 +188,32 @@ test('a favour goes back to each means that paid, to each as much as it gave', a
   expect(refunds.map(({ cents }) => cents)).toEqual([15_00, 5_00, 10_00])
   expect(await give(orderId, 'third', 20_96)).toBe('tooMuch')
   expect(await give(orderId, 'third', 20_95)).toBeUndefined()
+  expect(await ledgerFindings(shop)).toEqual([])
+  shop.close()
+})
+
+test('money goes back to the cards first, in the order in which they were drawn, then to the bank', async () => {
+  const shop = new OrderShop(database, choiceProducts)
+  const [late, soon] = [
+    await issueCard(shop, { amountCents: 10_00 }),
+    await issueCard(shop, { amountCents: 20_00 }),
+  ]
+  await sql`update cards set valid_until = '2026-12-31' where id = ${soon.id}`.execute(db)
+  const { orderId, paymentId } = await payPartWith(shop, [late, soon])
+  await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId, 'authorised')])
+  await shop.runJobs()
+  const on = ({ id }: { id: CardId }) => balanceOf(db, cardAccount(id, 'EUR'))
+  const banked = shop.provider.refundedCents()
+  const backAfter = async (cents: number) => {
+    const about = { orderId, actor: 'Mila', reason: `part of ${cents}`, cents }
+    expect(await giveFavour(shop.deps, about)).toBeUndefined()
+    await shop.runJobs()
+    return [await on(soon), await on(late), shop.provider.refundedCents() - banked]
+  }
+  expect([await on(soon), await on(late)]).toEqual([0, 0])
+  expect(await backAfter(15_00)).toEqual([15_00, 0, 0])
+  expect(await backAfter(9_00)).toEqual([20_00, 4_00, 0])
+  expect(await backAfter(26_95)).toEqual([20_00, 10_00, 20_95])
   expect(await ledgerFindings(shop)).toEqual([])
   shop.close()
 })
