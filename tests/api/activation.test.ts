@@ -26,12 +26,12 @@ const challenge = `query Challenge($userData: UserData!) { captchaChallenge(user
   algorithm challenge maxnumber salt signature } }`
 const create = `mutation Create($userData: UserData!, $input: ActivationInput!) {
   createActivationOrder(userData: $userData, input: $input) {
-    order { id version customerEmail isSingleGift totals { grandTotal { value } } }
+    order { id version customerEmail activatedPrefix isSingleGift totals { grandTotal { value } } }
     errors { code message referencedRequestParameter } } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) {
   order(userData: $userData, uuid: $uuid) { order { status flow refunded { value } } } }`
 const showCard = `query Card($userData: UserData!, $token: String!) { activatedCard(userData: $userData, token: $token) {
-  card { title maskedNumber amount { value } state expiryDate orderUuid } errors { code } } }`
+  card { title maskedNumber amount { value } state expiryDate orderUuid terms } errors { code } } }`
 const showGift = `query Gift($userData: UserData!, $token: String!) { giftCardPage(userData: $userData, token: $token) {
   page { isReady } errors { code } } }`
 const checkBalance = `mutation Check($userData: UserData!, $cardNumber: String!, $pin: String!, $captchaToken: String!) {
@@ -152,6 +152,8 @@ describe('a printed card', () => {
     expect(JSON.parse(shown).data.activatedCard).toMatchObject({
       card: { maskedNumber: `••••${card.number.slice(-4)}`, state: 'ACTIVE', orderUuid },
     })
+    const { terms } = JSON.parse(shown).data.activatedCard.card
+    expect(terms.join(' ')).toMatch(/Contant geld.*geldig in de winkel.*Kwijt of gestolen/)
     expect(shown).not.toContain(card.number)
     expect(shown).not.toContain(card.pin)
     // The page of gifts, which shows codes, does not know it.
@@ -181,6 +183,7 @@ describe('a printed card', () => {
 
   test('of a company is of its programme, and is exchanged in the shop of that company', async () => {
     const card = await printCard(shop, { prefix: '629953' })
+    expect((await begin(card.number)).order).toMatchObject({ activatedPrefix: '629953' })
     const { orderUuid } = await activate(card.number)
     expect(await cardOf(orderUuid)).toMatchObject({ state: 'active', programme: 'keuze-lantaarn' })
     const redeem = new Redeem(holder)

@@ -1,9 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
+import { pricedIn } from '#domain/catalogue/priced-in.ts'
+import { choiceCardId } from '#domain/catalogue/product.ts'
 import { openContent } from '#domain/content/content.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { loadStorefronts } from '#platform/content/read-storefront.ts'
 import { addPackage, giftInput, openApiShop } from '#tests/support/api-shop.ts'
+import { buildCatalogue } from '#tests/support/build-product.ts'
 import { testStorefront } from '#tests/support/build-shop.ts'
+import { choiceProducts } from '#tests/support/choice-cards.ts'
 
 const root = new URL('../../', import.meta.url).pathname
 const storefronts = await loadStorefronts(root)
@@ -249,4 +253,25 @@ test('the review service is asked in the language of the call, English as the Br
     (await shop.browser(language).ask(asked)).data.storeData.reviewLocale
   expect(await localeAt(belgian, 'nl')).toBe('nl-be')
   expect(await localeAt(british, 'en')).toBe('en-gb')
+})
+
+test('every storefront in euros leads to the choice card on a page of its own, and no other sells it', async () => {
+  const shop = await openApiShop({ products: choiceProducts, database: belgian.database })
+  const asked = `query Page($userData: UserData!) {
+    product(userData: $userData, path: "${choiceCardId}") { path isChoiceCard }
+    storeData(userData: $userData) { key featuredProductPath } }`
+  const catalogue = buildCatalogue(choiceProducts)
+  for (const storefront of storefronts) {
+    const { currency, key } = storefront
+    shop.shop.deps.storefront = storefront
+    shop.shop.deps.catalogue = pricedIn(currency, { current: () => catalogue })
+    const hasDutch = storefront.languages.some(({ code }) => code === 'nl')
+    const { product, storeData } = (await shop.browser(hasDutch ? 'nl' : 'en').ask(asked)).data
+    const prefix = hasDutch ? '' : '/en'
+    const path = `${prefix}/cadeaubonnen/${choiceCardId}/`
+    const [page, featured] =
+      currency === 'EUR' ? [{ path, isChoiceCard: true }, path] : [null, `${prefix}/cadeaubonnen/`]
+    expect([product, storeData]).toEqual([page, { key, featuredProductPath: featured }])
+  }
+  await shop.close()
 })

@@ -26,6 +26,7 @@ const card: ActivatedCardFragment = {
   ...{ image: { url: '/logos/gcs.svg', alt: '' }, backgroundColor: '#fde3e7', showShadow: true },
   ...{ amount: { currency: 'EUR', value: 50_00 }, state: 'ACTIVE', expiryDate: '2026-11-01' },
   orderUuid: '00000000-0000-4000-8000-000000000000',
+  terms: ['Contant geld geven we er niet voor.'],
 }
 
 beforeEach(async () => {
@@ -85,6 +86,9 @@ test('what was activated is seen by the links to it: its state, and never its nu
   await expect.element(page.getByText(`••••${printed.slice(-4)}`)).toBeVisible()
   await expect.element(page.getByText(activation.details.ACTIVE, { exact: true })).toBeVisible()
   await expect.element(page.getByText(/€\s?50,00/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: activation.terms.title })).toBeVisible()
+  for (const term of [/Contant geld geven we er niet voor/, /Kwijt of gestolen/, /geldig in de/])
+    await expect.element(page.getByText(term)).toBeVisible()
   expect(document.body.textContent).not.toContain(printed)
   expect(document.body.textContent).not.toContain(pin)
   expect(await axeViolations(wcagRules)).toEqual([])
@@ -110,6 +114,8 @@ test('after a payment that failed the shop still knows card, amount and address;
   renderPage(`/activeren/?order=${orderUuid}`)
   await expect.element(form.getByText(/anna@voorbeeld.example/)).toBeVisible()
   await expect.element(form.getByText(/€\s?25,95/)).toBeVisible()
+  for (const term of [/Contant geld geven we er niet voor/, /Kwijt of gestolen/, /geldig in de/])
+    await expect.element(form.getByText(term)).toBeVisible()
   await expect.element(number).not.toBeInTheDocument()
   expect(await axeViolations(wcagRules)).toEqual([])
   await userEvent.click(form.getByRole('button', { name: activation.change }))

@@ -32,8 +32,11 @@ import * as checkoutFrame from '#storefront/routes/frame/checkout-frame.route.ts
 import * as redeemFrame from '#storefront/routes/frame/redeem-frame.route.tsx'
 import * as shopFrame from '#storefront/routes/frame/shop-frame.route.tsx'
 import * as home from '#storefront/routes/home/home.route.tsx'
+import * as information from '#storefront/routes/information/information.route.tsx'
+import * as success from '#storefront/routes/order/success.route.tsx'
 import * as receivers from '#storefront/routes/receivers/receivers.route.tsx'
 import * as balance from '#storefront/routes/redeem/balance.route.tsx'
+import * as myCards from '#storefront/routes/redeem/my-cards.route.tsx'
 import * as redeem from '#storefront/routes/redeem/redeem.route.tsx'
 import * as redeemCheckout from '#storefront/routes/redeem/redeem-checkout.route.tsx'
 import * as redeemInfo from '#storefront/routes/redeem/redeem-info.route.tsx'
@@ -65,11 +68,15 @@ const inShopFrame = {
   search,
   finder,
   basket,
+  success,
   receivers,
-} satisfies Partial<Record<PageName, Screen>>
+} as unknown as Partial<Record<PageName, Screen>>
 
 const inRedeemFrame = {
   balance,
+  myCards,
+  redeemTerms: information,
+  redeemPrivacy: information,
   activation,
   activated,
   cardDetails,
@@ -77,7 +84,7 @@ const inRedeemFrame = {
   redeemShop: redeem,
   redeemShopPage: redeem,
   redeemInfo,
-  redeemCheckout,
+  redeemCheckout: { ...redeemCheckout, action: redeemCheckout.clientAction },
 } as unknown as Partial<Record<PageName, Screen>>
 
 const inCheckoutFrame = { checkout } satisfies Partial<Record<PageName, Screen>>
@@ -129,6 +136,7 @@ const frameOf = (frame: Screen, screens: Partial<Record<PageName, Screen>>): Stu
   ...routeOf(frame),
   children: Object.entries(screens).map(([name, screen]) => ({
     ...routeOf(screen),
+    id: name,
     path: routePathOf(name as PageName),
   })),
 })

@@ -101,6 +101,7 @@ export function viewCart(
     problemCount: countProblems(priced),
     totalQuantity: priced.totalQuantity,
     isSingleGift: cart.isSingleGift ?? false,
+    activatedPrefix: cart.activatedPrefix,
     customerEmail: cart.activates === undefined ? undefined : cart.details?.email,
     version: cart.version,
     get deliveryMode() {

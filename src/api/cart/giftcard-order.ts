@@ -31,6 +31,7 @@ export type GiftcardOrderView = {
   totalQuantity: number
   isSingleGift: boolean
   customerEmail: string | undefined
+  activatedPrefix: string | undefined
   version: number
   deliveryMode: DeliveryMode
   canSplitAgain: boolean
@@ -82,6 +83,11 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     customerEmail: t.exposeString('customerEmail', {
       nullable: true,
       description: 'Of an activation, where its confirmation goes; null of everything else.',
+    }),
+    activatedPrefix: t.exposeString('activatedPrefix', {
+      nullable: true,
+      description:
+        'Of an activation, how the number of its card begins, as `activationRanges` has it; null of everything else.',
     }),
     deliveryMode: t.expose('deliveryMode', {
       type: DeliveryModeRef,

@@ -5,10 +5,15 @@ import { ImageRef } from '#api/shared/image.ts'
 import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { type ActivatedCardView, showActivation } from '#flows/cards/show-activation.ts'
+import { type StorefrontLanguage, textIn } from '#kernel/language.ts'
 import { cardStates, GiftCardStateRef } from './gift-card-balance.ts'
 
-const viewActivated = ({ picture, status, amount, ...card }: ActivatedCardView) => ({
+const viewActivated = (
+  { picture, status, amount, terms, ...card }: ActivatedCardView,
+  language: StorefrontLanguage,
+) => ({
   ...card,
+  terms: terms.map((one) => textIn(one, language)),
   amount: toWire(amount),
   image: { url: picture.url, alt: picture.alt },
   backgroundColor: picture.backgroundColor,
@@ -34,6 +39,9 @@ const ActivatedCardRef = builder.objectRef<ActivatedView>('ActivatedCard').imple
     amount: t.expose('amount', { type: MoneyRef, description: 'What was put on it.' }),
     state: t.expose('state', { type: GiftCardStateRef, description: 'What it is good for.' }),
     expiryDate: t.exposeString('expiryDate', { description: 'Its last day, YYYY-MM-DD.' }),
+    terms: t.exposeStringList('terms', {
+      description: 'What holds for it, one sentence or two each.',
+    }),
     referenceNumber: t.exposeString('referenceNumber', { description: 'Of the order.' }),
     orderUuid: t.exposeString('orderUuid', { description: 'Of the order, with its receipt.' }),
   }),
@@ -59,8 +67,11 @@ builder.queryField('activatedCard', (t) =>
       token: t.arg.string({ required: true, description: 'Out of the private link.' }),
     },
     resolve: (_root, { userData, token }, ctx) =>
-      payload(ctx, userData, async ({ language }) => ({
-        card: viewActivated(await showActivation(ctx.deps, { token, language })),
+      payload(ctx, userData, async ({ language, storefrontLanguage }) => ({
+        card: viewActivated(
+          await showActivation(ctx.deps, { token, language }),
+          storefrontLanguage,
+        ),
       })),
   }),
 )

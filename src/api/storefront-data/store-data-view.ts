@@ -4,6 +4,7 @@ import { toWire } from '#api/shared/money.ts'
 import { sisterShopsOf } from '#domain/storefronts/sister-shops.ts'
 import { shownAccounts } from '#domain/storefronts/social-accounts.ts'
 import type { Image, Storefront, TrustMark } from '#domain/storefronts/storefront.ts'
+import { termsOfActivated } from '#domain/storefronts/terms-of-activated.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import { inLanguage, pathsOf } from '#kernel/addresses.ts'
 import { defaultLanguage, textIn } from '#kernel/language.ts'
@@ -63,13 +64,11 @@ export function viewStoreData(call: Asked, all: readonly Storefront[]) {
     })),
     countriesCombinations: all.map(viewCombination),
     featuredProductPath: featuredPath(call),
-    activationRanges: storefront.activation.map(({ prefix, minCents, maxCents, terms }) => ({
-      prefix,
-      min: toWire({ currency, cents: minCents }),
-      max: toWire({ currency, cents: maxCents }),
-      terms: (terms ?? termsOfProgramme(storefront, prefix)).map((one) =>
-        textIn(one, storefrontLanguage),
-      ),
+    activationRanges: storefront.activation.map((programme) => ({
+      prefix: programme.prefix,
+      min: toWire({ currency, cents: programme.minCents }),
+      max: toWire({ currency, cents: programme.maxCents }),
+      terms: termsOfActivated(storefront, programme).map((one) => textIn(one, storefrontLanguage)),
     })),
     cardPrefixes: storefront.cardProgrammes.map(({ prefix }) => prefix),
     postage: viewPostage(storefront),
@@ -131,10 +130,6 @@ function viewMenus({ storefront, language, storefrontLanguage }: Asked): MenusVi
 /** The link to the cookie statement has a toggle of its own (SPEC §6). */
 const legalPages = ({ legalMenu, toggles }: Storefront): Storefront['legalMenu'] =>
   legalMenu.filter(({ path }) => path !== cookiesPath || toggles.isCookiesFooterLinkOn)
-
-/** What holds for cards of our own whose numbers begin so. */
-const termsOfProgramme = ({ cardProgrammes }: Storefront, prefix: string) =>
-  cardProgrammes.find((programme) => programme.prefix === prefix)?.terms ?? []
 
 const addressOf = ({ host }: Storefront): string => `https://${host}/`
 

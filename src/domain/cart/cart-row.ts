@@ -32,6 +32,7 @@ export function toCart(row: CartRow): Cart {
     ...(row.document.redeem && { redeem: row.document.redeem }),
     ...(row.single_gift_of !== null && row.document.redeem === undefined && { isSingleGift: true }),
     ...(row.document.activates && { activates: row.document.activates }),
+    ...(row.document.activatedPrefix && { activatedPrefix: row.document.activatedPrefix }),
   }
 }
 
@@ -44,6 +45,7 @@ export const toDocument = ({ shipments, details, setAside, ...others }: CartDocu
     payingCards: others.payingCards,
     redeem: others.redeem,
     activates: others.activates,
+    activatedPrefix: others.activatedPrefix,
   })
 
 /**

@@ -33,6 +33,8 @@ export type CartDocument = {
   redeem?: RedeemContents | undefined
   /** The printed card that its only package puts value on. */
   activates?: PrintedCardId | undefined
+  /** How the number of that card begins: what holds for it is the programme's. */
+  activatedPrefix?: string | undefined
 }
 
 export type RedeemContents = {

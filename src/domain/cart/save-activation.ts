@@ -14,6 +14,8 @@ export const activationName = 'activation'
 
 export type Activation = CartChange & {
   printedCardId: PrintedCardId
+  /** How its number begins. */
+  prefix: string
   productId: string
   amountCents: number
   email: string
@@ -23,7 +25,7 @@ export type Activation = CartChange & {
 export async function saveActivation(
   one: OneStatement,
   shop: Shop,
-  { printedCardId, productId, amountCents, email, visitorKey, language, now }: Activation,
+  { printedCardId, prefix, productId, amountCents, email, visitorKey, language, now }: Activation,
 ): Promise<Cart> {
   const item = {
     ...{ productId, variationType: 'DIGITAL' as const, amountCents, quantity: 1 },
@@ -35,7 +37,7 @@ export async function saveActivation(
     ...{ storefront: shop.storefront.key, language },
     shipments: withPackage([], item),
     details: holderOf(email, now),
-    activates: printedCardId,
+    ...{ activates: printedCardId, activatedPrefix: prefix },
   }
   ensureWithinLimits(priceCart(cart, shop), shop.storefront)
   return keepBeside(one, { cart, visitorKey, name: activationName, now })

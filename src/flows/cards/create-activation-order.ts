@@ -55,8 +55,9 @@ export async function createActivationOrder(
     ({ productId, amountCents, canBeActivated }) =>
       canBeActivated && amountCents === null && productId === programme?.product,
   )
-  if (card === undefined) throw new ActivationRefused()
-  const activation = { ...request, printedCardId: card.id, productId: card.productId }
+  if (card === undefined || programme === undefined) throw new ActivationRefused()
+  const { prefix } = programme
+  const activation = { ...request, prefix, printedCardId: card.id, productId: card.productId }
   const shop = shopOf(deps, storefront)
   return inOneStatement(deps, (one) =>
     saveActivation(one, shop, { ...activation, now: clock.now() }),

@@ -5,9 +5,11 @@ import { sumHolds } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { loadOrderNames } from '#domain/orders/load-order-names.ts'
+import { termsOfActivated } from '#domain/storefronts/terms-of-activated.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { type PictureView, pictureOf } from '#flows/shared/picture-of.ts'
-import type { Language } from '#kernel/language.ts'
+import { rangeOf } from '#kernel/activation.ts'
+import type { Language, StorefrontText } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import { findBehindLink } from './find-gift.ts'
 
@@ -21,6 +23,8 @@ export type ActivatedCardView = {
   status: CardStatus
   /** Last day of validity, YYYY-MM-DD. */
   expiryDate: string
+  /** What holds for it. */
+  terms: readonly StorefrontText[]
   /** The receipt. */
   referenceNumber: string
   orderUuid: string
@@ -28,10 +32,10 @@ export type ActivatedCardView = {
 
 /** Throws `CardLinkInvalid` (3500), also where the link leads to a gift. */
 export async function showActivation(
-  deps: Pick<Deps, 'db' | 'cardLinks' | 'vault' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'cardLinks' | 'vault' | 'clock' | 'storefront'>,
   { token, language }: { token: string; language: Language },
 ): Promise<ActivatedCardView> {
-  const { db, vault, clock } = deps
+  const { db, vault, clock, storefront } = deps
   const { delivery } = await findBehindLink(deps, token)
   const [unit] = delivery.units
   if (!delivery.isActivation || unit === undefined) throw new CardLinkInvalid()
@@ -40,16 +44,19 @@ export async function showActivation(
   const { currency } = card.amount
   const { reservedCents, lapsedCents } = await sumHolds(db, card.id)
   const onCard = await balanceOf(db, cardAccount(card.id, currency))
+  const { number } = vault.open(card.id, card.sealed)
+  const programme = rangeOf(storefront.activation, number.reveal())
   const { uuid, referenceNumber } = await loadOrderNames(db, delivery.orderId)
   const balanceCents =
     card.own === undefined ? card.amount.cents : onCard + lapsedCents + reservedCents
   return {
     title: unit.product.title[language],
     picture: pictureOf(unit.product, language),
-    maskedNumber: String(vault.open(card.id, card.sealed).number),
+    maskedNumber: String(number),
     amount: card.amount,
     status: cardStatusOf(card, { balanceCents, now: clock.now() }),
     expiryDate: card.validUntil,
+    terms: programme === undefined ? [] : termsOfActivated(storefront, programme),
     ...{ referenceNumber, orderUuid: uuid },
   }
 }

@@ -4,9 +4,9 @@ import type { Translation } from '#i18n/translation.ts'
 /** Texts of calling off: what comes back, the window that asks, and the law's withdrawal. */
 export const callOff: Translation<typeof dutch> = {
   ask: 'Cancel',
-  askOf: 'Cancel the gift for {name}',
+  askOf: 'Cancel everything for {name}',
   title: 'Cancel for {name}?',
-  text: 'We won’t send this gift. You get this back, the way you paid:',
+  text: 'We won’t send it. You get this back, the way you paid:',
   confirm: 'Yes, cancel it',
   keep: 'Keep it',
   back: {
@@ -49,7 +49,7 @@ export const callOff: Translation<typeof dutch> = {
     next: 'Withdraw from the contract here',
     confirm: {
       heading: 'Is this right?',
-      text: 'With the button you withdraw from the contract. The gift cards no longer work after that.',
+      text: 'With the button you withdraw from the contract. What you give back no longer works after that.',
       whole: 'The whole order',
       scope: 'What you withdraw from',
       submit: 'Confirm withdrawal',

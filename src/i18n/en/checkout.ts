@@ -7,7 +7,12 @@ import { errors } from './errors.ts'
 export const checkout = {
   assurances: {
     secure: 'Secure payment',
-    withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
+    withdrawal: {
+      any: '14 days to change your mind',
+      gift: '14 days to change your mind, as long as the code hasn’t been viewed',
+      pack: '14 days to change your mind, as long as there’s no amount on the cards',
+      donation: '14 days to change your mind, as long as we haven’t passed on your donation',
+    },
   },
   pageTitle: 'Checkout',
   steps: {

@@ -19,7 +19,7 @@ export const withdrawalMail: Translation<typeof dutch> = {
   moment: 'Received on',
   back: 'You get back',
   backText:
-    'You get it back by {day} at the latest, the way you paid. The gift cards are blocked already.',
+    'You get it back by {day} at the latest, the way you paid. What is paid back is blocked already.',
   self: 'for yourself',
   other: 'for {name}',
   results: {

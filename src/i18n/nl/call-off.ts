@@ -1,9 +1,9 @@
 /** Texts of calling off: what comes back, the window that asks, and the law's withdrawal. */
 export const callOff = {
   ask: 'Annuleren',
-  askOf: 'Annuleren: het cadeau voor {name}',
+  askOf: 'Annuleren: alles voor {name}',
   title: 'Annuleren voor {name}?',
-  text: 'We versturen dit cadeau dan niet. Dit krijg je terug, op de manier waarop je betaalde:',
+  text: 'We versturen het dan niet. Dit krijg je terug, op de manier waarop je betaalde:',
   confirm: 'Ja, annuleer',
   keep: 'Laat maar zo',
   back: {
@@ -46,7 +46,7 @@ export const callOff = {
     next: 'Herroep de overeenkomst hier',
     confirm: {
       heading: 'Klopt dit?',
-      text: 'Met de knop herroep je de overeenkomst. De cadeaubonnen werken daarna niet meer.',
+      text: 'Met de knop herroep je de overeenkomst. Wat je teruggeeft, werkt daarna niet meer.',
       whole: 'De hele bestelling',
       scope: 'Wat je herroept',
       submit: 'Bevestig herroeping',

@@ -5,7 +5,12 @@ import { errors } from './errors.ts'
 export const checkout = {
   assurances: {
     secure: 'Veilig betalen',
-    withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
+    withdrawal: {
+      any: '14 dagen bedenktijd',
+      gift: '14 dagen bedenktijd zolang de code niet is bekeken',
+      pack: '14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
+      donation: '14 dagen bedenktijd zolang we je donatie niet hebben overgemaakt',
+    },
   },
   pageTitle: 'Bestellen',
   steps: {

@@ -16,7 +16,7 @@ export const withdrawalMail = {
   moment: 'Ontvangen op',
   back: 'Je krijgt terug',
   backText:
-    'Je krijgt het uiterlijk op {day} terug, op de manier waarop je betaalde. De cadeaubonnen zijn al geblokkeerd.',
+    'Je krijgt het uiterlijk op {day} terug, op de manier waarop je betaalde. Wat teruggaat, is al geblokkeerd.',
   self: 'voor jezelf',
   other: 'voor {name}',
   results: {

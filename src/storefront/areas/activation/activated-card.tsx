@@ -8,6 +8,7 @@ import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardTerms } from './card-terms.tsx'
 
 /** A printed card as whoever activated it may see it again: never its pin, nor all of its number. */
 export function ActivatedCard({ card }: { card: ActivatedCardFragment }) {
@@ -30,6 +31,7 @@ export function ActivatedCard({ card }: { card: ActivatedCardFragment }) {
         <CardFact name={t('order')}>{card.referenceNumber}</CardFact>
       </CardFacts>
       <p className="max-w-[52ch]">{t(`note.${card.state}`)}</p>
+      <CardTerms terms={card.terms} />
       <div className="flex flex-wrap gap-3">
         <Button href={paths.order(card.orderUuid)} className="max-sm:w-full">
           {t('receipt')}
@@ -52,6 +54,7 @@ graphql(`
     amount { currency value }
     state
     expiryDate
+    terms
     referenceNumber
     orderUuid
   }

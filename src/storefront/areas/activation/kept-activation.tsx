@@ -14,6 +14,7 @@ import {
 import { Button } from '#storefront/ui/button.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { Amounts } from './amounts.tsx'
+import { CardTerms } from './card-terms.tsx'
 import type { ActivationData } from './load-activation.ts'
 
 type KeptActivationProps = {
@@ -60,6 +61,7 @@ export function KeptActivation({ data, kept, errors, onChange }: KeptActivationP
         <Button variant="link" size="small" onClick={onChange}>
           {t('change')}
         </Button>
+        <CardTerms terms={kept.terms} />
       </div>
       <div className="grid grid-cols-1 gap-4">
         <h2 className="text-[1.375rem]">{t('payment')}</h2>

@@ -17,14 +17,16 @@ export async function loadActivation(api: ShopApi, orderUuid: string | null) {
   })
   const { serviceFee, activationRanges, organisation } = storeData
   const email = cartV2?.customerEmail
+  const ranges = activationRanges.map(({ prefix, min, max, terms }) => ({
+    ...{ prefix, minCents: min.value, maxCents: max.value, terms },
+  }))
+  const ofKept = ranges.find(({ prefix }) => prefix === cartV2?.activatedPrefix)
   return {
     serviceFee,
-    ranges: activationRanges.map(({ prefix, min, max, terms }) => ({
-      ...{ prefix, minCents: min.value, maxCents: max.value, terms },
-    })),
+    ranges,
     choice: paymentMethods,
     supportEmail: organisation.email,
-    kept: cartV2 && email ? keptOf(email, cartV2) : undefined,
+    kept: cartV2 && email ? { ...keptOf(email, cartV2), terms: ofKept?.terms ?? [] } : undefined,
   }
 }
 
@@ -45,6 +47,7 @@ const ActivationDocument = graphql(`
     }
     cartV2(userData: $userData, orderUuid: $orderUuid) @include(if: $isRetry) {
       customerEmail
+      activatedPrefix
       version
       totals { subTotal { currency value } grandTotal { currency value } }
     }

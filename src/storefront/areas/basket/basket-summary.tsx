@@ -6,6 +6,7 @@ import type {
   OrderTotalsFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
+import { withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import { Button } from '#storefront/ui/button.tsx'
@@ -52,7 +53,9 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
         {order.groupedTotals.physicalTotal.qty > 0 && (
           <Assurance icon="parcel" text={t('assurance.post')} />
         )}
-        <Assurance icon="undo" text={t('assurance.withdraw')} />
+        {withdrawableIn(order.groupedTotals).map((kind) => (
+          <Assurance key={kind} icon="undo" text={t(`assurance.withdraw.${kind}`)} />
+        ))}
         <Assurance icon="lock" text={t('assurance.pay', { methods: store.paymentMethods })} />
       </ul>
       <PaymentLogos marks={store.paymentIcons} />

@@ -34,7 +34,7 @@ export type DeliveryReceiverModalProps = {
 /** Who gets what lies in the basket: somebody else from now on, or one more. */
 export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closable) {
   const { parcel, known, onTold, onClosed } = props
-  const { shipmentTag, receiver, count, isByPost, asksPhone } = parcel
+  const { shipmentTag, receiver, isByPost, asksPhone } = parcel
   const t = useTexts(basketTexts, 'receiver')
   const tForm = useTexts(productTexts, 'form')
   const openModal = useModals()
@@ -69,7 +69,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
       isLoading={copying.isChanging}
     >
       <form {...form.formProps} className="grid gap-5">
-        {!known && <p>{t('copyText', { count, receiver })}</p>}
+        {!known && <p>{t('copyText', { receiver })}</p>}
         <ErrorSummary form={form} />
         <LineField
           {...form.field('receiver.name')}

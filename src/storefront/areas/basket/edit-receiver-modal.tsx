@@ -34,10 +34,9 @@ export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
     onChanged()
     onTold(t('changed', { name: next.name }))
   })
-  const { receiver, count } = parcel
   return (
     <Modal title={t('confirmTitle')} onClosed={onClosed} isLoading={isChanging}>
-      <p>{t('confirmText', { count, receiver })}</p>
+      <p>{t('confirmText', { receiver: parcel.receiver })}</p>
       <dl className="mt-4 grid gap-3">
         <Person term={t('before')} person={known} />
         <Person term={t('after')} person={next} />

@@ -38,8 +38,7 @@ export function GroupActions({ shipment, receiver, name, ...props }: GroupAction
   const isByPost = shipment.deliveryForm === 'PHYSICAL'
   const address = isByPost ? addressIn(deliveryAddress) : undefined
   const { asksPhone, isPhoneMissing } = shipment
-  const count = shipment.packages.length
-  const parcel = { shipmentTag, version, receiver, count, isByPost, asksPhone }
+  const parcel = { shipmentTag, version, receiver, isByPost, asksPhone }
   const known = { name, email: deliveryAddress?.email ?? '', giverName: giverName ?? '', address }
   const change = () => {
     const told = tellOf(changing)

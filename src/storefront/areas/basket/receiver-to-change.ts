@@ -9,8 +9,6 @@ export type Parcel = {
   version: number
   /** Whom it goes to, as "voor Sanne". */
   receiver: string
-  /** How many gifts are in it. */
-  count: number
   isByPost: boolean
   /** How it is posted wants a phone number. */
   asksPhone: boolean

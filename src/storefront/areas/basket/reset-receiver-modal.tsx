@@ -78,10 +78,8 @@ function useSaid(to: Reset): { will: string; changed: string } {
   const mode = useTexts(basketTexts, 'deliveryMode')
   const choose = useTexts(basketTexts, 'choose')
   if (to.kind === 'me') return { will: t('toMe'), changed: mode('changedToMe') }
-  if (to.kind === 'parcel') {
-    const { count, receiver } = to.parcel
-    return { will: t('one', { count, receiver }), changed: t('changedOne') }
-  }
+  if (to.kind === 'parcel')
+    return { will: t('one', { receiver: to.parcel.receiver }), changed: t('changedOne') }
   const { name } = to.receiver
   return { will: t('toOne', { name }), changed: choose('changedAll', { name }) }
 }

@@ -8,6 +8,7 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { BackLink } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import {
@@ -50,10 +51,10 @@ type PaymentStepProps = {
   totalBefore: number | undefined
 }
 
-/** Sets of blank cards alone have terms of their own; they are counted among what is posted as well. */
-function boughtIn({ digitalTotal, packTotal, physicalTotal }: Totals): Bought {
-  const isPackAlone = packTotal.qty > 0 && packTotal.qty === digitalTotal.qty + physicalTotal.qty
-  return isPackAlone ? 'pack' : 'gift'
+/** Sets of blank cards alone have terms of their own. */
+function boughtIn(totals: Totals): Bought {
+  const [kind, ...others] = withdrawableIn(totals)
+  return kind === 'pack' && others.length === 0 ? 'pack' : 'gift'
 }
 
 /** The choice of how to pay, and the one button that pays. */

@@ -1,15 +1,21 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { Withdrawable } from '#storefront/parts/basket/withdrawable.ts'
 import { TrustMarks } from '#storefront/parts/trust/trust-marks.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
 
-type CheckoutHeaderProps = { marks: readonly TrustMarkFragment[] }
+type CheckoutHeaderProps = {
+  marks: readonly TrustMarkFragment[]
+  /** What is paid for, where a page says so: when the right to change one's mind ends is said of one kind alone. */
+  withdrawable: readonly Withdrawable[]
+}
 
 /** The name, what the shop promises and holds, and the basket: nothing that leads away (SPEC §2). */
-export function CheckoutHeader({ marks }: CheckoutHeaderProps) {
+export function CheckoutHeader({ marks, withdrawable }: CheckoutHeaderProps) {
+  const [kind = 'any', ...others] = withdrawable
   const t = useTexts(checkoutTexts, 'assurances')
   return (
     <header className="border-line border-b bg-surface">
@@ -22,7 +28,7 @@ export function CheckoutHeader({ marks }: CheckoutHeaderProps) {
           </li>
           <li className="flex items-center gap-2">
             <Icon name="undo" size={18} className="text-leaf" />
-            {t('withdrawal')}
+            {t(`withdrawal.${others.length === 0 ? kind : 'any'}`)}
           </li>
         </ul>
         <TrustMarks marks={marks} />

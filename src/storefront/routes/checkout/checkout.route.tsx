@@ -18,11 +18,17 @@ import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
 import { LostLine, RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
 import { startPayment } from '#storefront/areas/payment/start-payment.ts'
-import { giftIn, loadSingleGift } from '#storefront/areas/single-gift/load-single-gift.ts'
+import {
+  giftIn,
+  loadSingleGift,
+  type SingleGiftData,
+} from '#storefront/areas/single-gift/load-single-gift.ts'
 import { SingleGiftPage } from '#storefront/areas/single-gift/single-gift-page.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CheckoutRouteQuery } from '#storefront/graphql/generated/graphql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import { type Withdrawable, withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
+import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import { beginCheckout } from '#storefront/parts/measurement/events.ts'
 import { measuredCart, measureOnce } from '#storefront/parts/measurement/measured-cart.ts'
@@ -45,7 +51,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const packageId = search.get('pakket') ?? undefined
   const quantity = readQuantity(search.get('aantal'))
   const gift = await loadSingleGift(api, { productId, packageId, quantity })
-  return { kind: 'gift' as const, gift, reason: readPaymentReturn(search.get('error')) }
+  return {
+    ...{ kind: 'gift' as const, gift, reason: readPaymentReturn(search.get('error')) },
+    withdrawable: [withdrawableOf(gift.product)],
+  }
+}
+
+function withdrawableOf(product: SingleGiftData['product']): Withdrawable {
+  const variant = variantOf(product)
+  return variant === 'pack' || variant === 'donation' ? variant : 'gift'
 }
 
 /** How many are wanted, as the page of blank cards says; anything else is what stands on the page. */
@@ -88,6 +102,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   return {
     kind: 'steps' as const,
     order,
+    withdrawable: withdrawableIn(order.groupedTotals),
     orderUuid: orderUuid ?? undefined,
     step,
     hasShipping,

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import { CheckoutHeader } from '#storefront/frame/header/checkout-header.tsx'
 import { DelayBanner } from '#storefront/frame/page/delay-banner.tsx'
 import { loadDelay } from '#storefront/frame/page/load-delay.ts'
@@ -7,6 +7,7 @@ import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { SkipLink } from '#storefront/frame/page/skip-link.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import type { Paid } from '#storefront/parts/basket/withdrawable.ts'
 import type { Route } from './+types/checkout-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -22,6 +23,7 @@ export const shouldRevalidate = () => false
 /** Nothing that leads away from paying: the name, the assurances, the basket (SPEC §2, checkout header). */
 export default function CheckoutFrameRoute({ loaderData }: Route.ComponentProps) {
   const { shop, delay, marks } = loaderData
+  const paid = useRouteLoaderData<Paid>('checkout')
   if (shop)
     return (
       <ShopFrame shop={shop}>
@@ -32,7 +34,7 @@ export default function CheckoutFrameRoute({ loaderData }: Route.ComponentProps)
     <>
       <SkipLink />
       {delay && <DelayBanner text={delay} />}
-      <CheckoutHeader marks={marks} />
+      <CheckoutHeader marks={marks} withdrawable={paid?.withdrawable ?? []} />
       <Outlet />
     </>
   )
