@@ -88,7 +88,7 @@ async function activate(orderId: OrderId, pick: number): Promise<void> {
   const kept = await inOneStatement(shop.deps, (one) =>
     saveActivation(one, shop.shop, {
       ...{ visitorKey, language: 'nl', now: shop.now, email: 'jan@voorbeeld.example' },
-      ...{ printedCardId: id, productId: choiceCardId, amountCents: 25_00 },
+      ...{ printedCardId: id, prefix: '629931', productId: choiceCardId, amountCents: 25_00 },
     }),
   )
   const request = await shop.request(visitorKey, {
