@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { Visitor } from '#tests/support/visitor.ts'
 import { textsOf } from './pages/texts.ts'
 import { pagesByAddress } from './pages-to-visit.ts'
 
@@ -254,5 +255,20 @@ test('the page that orders one gift says what it is for', async ({ request }) =>
     const html = await (await request.get(`${prefix}/bestellen/?gift=aan-tafel-dinerbon`)).text()
     const said = /<meta name="description" content="([^"]+)"/.exec(html)?.[1]
     expect(said).toContain(description)
+  }
+})
+
+test('whoever is asked to pay an order again that was paid after all is led to it', async ({
+  request,
+  baseURL,
+}) => {
+  const visitor = new Visitor(baseURL ?? '')
+  await visitor.addCard({ productId: 'aan-tafel-dinerbon', amountCents: 50_00, quantity: 1 })
+  await visitor.saveDetails('joris@post.example')
+  const { orderUuid } = await visitor.startPayment('scheme')
+  for (const prefix of ['', '/en']) {
+    const again = `${prefix}/bestellen/?stap=betaling&error=2035&order=${orderUuid}`
+    const { location } = (await request.get(again, { maxRedirects: 0 })).headers()
+    expect(location).toBe(`${prefix}/bestellen/gelukt/?order=${orderUuid}`)
   }
 })

@@ -14,12 +14,16 @@ import { paymentOutcome } from './payment-outcome.ts'
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
 
-/** With the pages that it leads to, where they are others than those of a basket. */
-type PaymentApi = Pick<ShopApi, 'language' | 'query'> & { paths?: Paths }
+type PaymentApi = Pick<ShopApi, 'language' | 'query'> & {
+  /** That it leads to, where they are others than those of a basket. */
+  paths?: Paths
+  /** Whose payment is tried again. */
+  orderUuid?: string | null
+}
 
 /** Places the order and begins to pay it; mostly ends in going somewhere else. */
 export async function startPayment(
-  { language, query, paths = pathsOf(language) }: PaymentApi,
+  { language, query, paths = pathsOf(language), orderUuid = null }: PaymentApi,
   { headers }: Pick<Request, 'headers'>,
   form: FormData,
 ) {
@@ -57,6 +61,9 @@ export async function startPayment(
         return { step: 'betaling' as const, errors: outcome.errors }
       const codes = outcome.errors.map((error) => error.code)
       if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())
+      // Its order may be paid by now: the payment step knows where that leads.
+      if (codes.includes(errorCodes.cartExpired) && orderUuid !== null)
+        throw redirect(`${paths.checkout()}?stap=betaling&order=${encodeURIComponent(orderUuid)}`)
       if (codes.some((code) => leadsToBasket.includes(code))) throw redirect(paths.basket())
       const isChanged = codes.includes(errorCodes.cartChanged)
       return {

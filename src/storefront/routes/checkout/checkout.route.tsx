@@ -13,6 +13,7 @@ import { ShippingStep } from '#storefront/areas/checkout/shipping-step.tsx'
 import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { useStepFocus } from '#storefront/areas/checkout/use-step-focus.ts'
 import { askAgainUnlessLineIsLost, unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
+import { paidAddress } from '#storefront/areas/payment/paid-address.ts'
 import { readPaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { PaymentStep } from '#storefront/areas/payment/payment-step.tsx'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
@@ -80,6 +81,9 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   const { cartV2: order, storeData, getUserInfo } = await api.query(CheckoutRouteDocument, asked)
   if (reason !== undefined && !storeData.toggles.retryPayment)
     throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
+  // It may have been paid meanwhile: a bank may say yes after it was given up.
+  const paid = !order && orderUuid ? await paidAddress({ ...api, paths }, orderUuid) : undefined
+  if (paid !== undefined) throw redirect(paid)
   // An order that is no basket's may be an exchange, which is tried again where it was begun.
   if (!order && orderUuid && reason !== undefined)
     throw redirect(`${paths.redeemCheckout()}?error=${search.get('error')}&order=${orderUuid}`)
@@ -117,7 +121,8 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const api = context.get(shopApi)
-  return startPayment(api, request, await request.formData())
+  const orderUuid = new URL(request.url).searchParams.get('order')
+  return startPayment({ ...api, orderUuid }, request, await request.formData())
 }
 
 /** A line that is lost while paying takes nothing off the page. */
