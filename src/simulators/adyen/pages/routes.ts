@@ -68,7 +68,7 @@ function applyForm(
     return countWrongPassword(sim, payment)
   }
   const decision = decisions[form.choice ?? '']
-  return decision ? decide(sim, payment, decision) : payment
+  return decision ? decide(sim, payment, decision) : receiveOther(sim, payment, form.choice)
 }
 
 const otherAmounts: Readonly<Record<string, number>> = { less: -1_00, more: 1_00 }
@@ -76,6 +76,11 @@ const otherAmounts: Readonly<Record<string, number>> = { less: -1_00, more: 1_00
 function receiveTransfer(sim: Simulator, payment: Payment, choice = ''): Payment {
   if (payment.status !== 'pending') return payment
   if (choice === 'pay') return decide(sim, payment, { as: 'authorised' })
+  return receiveOther(sim, payment, choice)
+}
+
+/** Money comes, and is not what was asked. */
+function receiveOther(sim: Simulator, payment: Payment, choice = ''): Payment {
   const difference = otherAmounts[choice]
   if (difference === undefined) return payment
   const received = { ...payment.amount, value: Math.max(1, payment.amount.value + difference) }

@@ -1,20 +1,22 @@
 /**
- * Stands in for the wallets of Apple and Google in the shop's page: the names and steps of theirs, and a sheet with three buttons.
+ * Stands in for the wallets of Apple and Google in the shop's page: the names and steps of theirs, and a sheet with four buttons.
  * Their own scripts know real cards and cannot be tried without them.
  */
-type Fate = 'authorised' | 'refused'
+type Fate = 'authorised' | 'refused' | 'pending'
 
 type Sheet = { name: string; amount: string; decided: (fate: Fate | undefined) => void }
 
 const dutch = {
   pay: 'Betaal',
   refuse: 'Laat weigeren',
+  wait: 'Laat wachten',
   close: 'Sluit',
   demo: 'Nagemaakt: er wordt niets betaald.',
 }
 const english = {
   pay: 'Pay',
   refuse: 'Be refused',
+  wait: 'Stay undecided',
   close: 'Close',
   demo: 'A stand-in: nothing is paid.',
 }
@@ -46,6 +48,7 @@ function openSheet({ name, amount, decided }: Sheet): void {
   }
   button(words.pay, 'background:#111;color:#fff', 'authorised')
   button(words.refuse, 'background:#fff;color:#111', 'refused')
+  button(words.wait, 'background:#fff;color:#111', 'pending')
   button(words.close, 'background:#fff;color:#111', undefined)
   dialog.addEventListener('cancel', () => end(undefined))
   document.body.append(dialog)
