@@ -106,6 +106,7 @@ const sameOnEveryWidth = [
   'pages-as-sent',
   'pay-again',
   'pay-by-card',
+  'payment-outcomes',
   'seo',
 ].filter((name) => !onDesktopAlone.includes(name) && !(isLong && onDesktopInLongRun.includes(name)))
 

@@ -17,6 +17,8 @@ import type { PageObjects } from './pages-to-visit.ts'
 type Options = {
   /** The language of the whole journey. */
   language: Language
+  /** The number of the storefront that is visited. */
+  storeId: number
   /** Addresses whose answer of 404 belongs to the journey. */
   missingOnPurpose: RegExp | undefined
   /** The answer about cookies that the visitor gave before. */
@@ -52,6 +54,7 @@ const shiftMax = 0.1
  */
 export const test = base.extend<Options & Pages>({
   language: ['nl', { option: true }],
+  storeId: [61, { option: true }],
   missingOnPurpose: [undefined, { option: true }],
   consent: [{ statistics: false, marketing: false }, { option: true }],
   hasSeenCampaigns: [true, { option: true }],
@@ -88,8 +91,8 @@ export const test = base.extend<Options & Pages>({
     },
     { auto: true },
   ],
-  shop: async ({ page, baseURL, language }, use) => {
-    await use(new Shop(page, { url: baseURL ?? '', language }))
+  shop: async ({ page, baseURL, storeId, language }, use) => {
+    await use(new Shop(page, { url: baseURL ?? '', storeId, language }))
   },
   product: async ({ page, shop }, use) => use(new ProductPage(page, shop)),
   basket: async ({ page, shop }, use) => use(new BasketPage(page, shop)),

@@ -1,14 +1,13 @@
-import type { Page } from '@playwright/test'
-import { copyHome } from '#tests/support/other-content.ts'
-import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
+import { mergeTests, type Page } from '@playwright/test'
 import { test as base, expect } from './journey.ts'
 import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { OrderPage } from './pages/order-page.ts'
 import { say } from './pages/texts.ts'
+import { visiting } from './sister-shop.ts'
 import { bancontactCard, carteBancaire } from './test-cards.ts'
 
-/** iDEAL and cards have journeys of their own; what each way does with late, double and wrong money is `tests/api/ways-to-pay.test.ts`. */
+/** iDEAL and cards have journeys of their own; all that may happen to each way is `payment-outcomes.e2e.ts`. */
 const productId = 'aan-tafel-dinerbon'
 
 type OrderOneGift = (amount?: string) => Promise<string>
@@ -118,26 +117,7 @@ journey(
   },
 )
 
-/** A sister storefront in a shop of its own, for as long as a worker asks for it. Its card has its currency. */
-const visiting = (key: string, currency = 'EUR') =>
-  journey.extend<object, { sister: RunningShop }>({
-    sister: [
-      // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the fixtures by name.
-      async ({}, use) => {
-        const home = copyHome((change) =>
-          change(`products/${productId}.yaml`, (text) => `${text}currency: ${currency}\n`),
-        )
-        const shop = await runShop({ home, environment: { STOREFRONT: key } })
-        await use(shop)
-        await shop.stop()
-        for (const folder of [shop.dataFolder, home]) discardFolder(folder)
-      },
-      { scope: 'worker' },
-    ],
-    baseURL: async ({ sister }, use) => use(sister.url),
-  })
-
-const inBelgium = visiting('GCSBE')
+const inBelgium = mergeTests(journey, visiting('GCSBE', productId))
 for (const method of ['bcmc_mobile', 'kbc', 'belfius'])
   inBelgium(
     `${method}: refused it is said, and the next try is paid`,
@@ -170,7 +150,7 @@ inBelgium(
   },
 )
 
-const inFrance = visiting('CBFR')
+const inFrance = mergeTests(journey, visiting('CBFR', productId))
 inFrance.describe('in France', inLongRun, () => {
   inFrance.use({ language: 'en' })
 
@@ -187,7 +167,7 @@ inFrance.describe('in France', inLongRun, () => {
   )
 })
 
-const inAustria = visiting('GCSAT')
+const inAustria = mergeTests(journey, visiting('GCSAT', productId))
 inAustria.describe('in Austria', inLongRun, () => {
   inAustria.use({ language: 'en' })
 
@@ -206,7 +186,7 @@ inAustria.describe('in Austria', inLongRun, () => {
   )
 })
 
-const inPoland = visiting('CBPL', 'PLN')
+const inPoland = mergeTests(journey, visiting('CBPL', productId))
 inPoland.describe('in Poland', inLongRun, () => {
   inPoland.use({ language: 'en' })
 
@@ -227,7 +207,7 @@ inPoland.describe('in Poland', inLongRun, () => {
   )
 })
 
-const inPortugal = visiting('GCSPT')
+const inPortugal = mergeTests(journey, visiting('GCSPT', productId))
 inPortugal.describe('in Portugal', inLongRun, () => {
   inPortugal.use({ language: 'en' })
 

@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
 import { texts } from '#simulators/adyen/pages/texts.ts'
 
-type Choice = 'pay' | 'refuse' | 'cancel' | 'expire' | 'later' | 'close'
+/** As the simulator's texts call them. */
+type Choice = 'pay' | 'refuse' | 'cancel' | 'expire' | 'later' | 'transferLess' | 'close'
 
 const isFolded: Record<Choice, boolean> = {
   pay: false,
@@ -10,6 +11,7 @@ const isFolded: Record<Choice, boolean> = {
   cancel: false,
   expire: true,
   later: true,
+  transferLess: true,
   close: true,
 }
 
@@ -40,8 +42,12 @@ export class BankPage {
   }
 
   /** 3-D Secure: the bank of the card asks who pays. */
+  get challenge(): Locator {
+    return this.#page.getByRole('heading', { name: this.#texts.challengeTitle })
+  }
+
   async confirm(password: string): Promise<void> {
-    await this.#page.getByRole('heading', { name: this.#texts.challengeTitle }).waitFor()
+    await this.challenge.waitFor()
     await this.#page.getByLabel(this.#texts.password).fill(password)
     // A wrong password is answered by the same page: it is left before it is looked at again.
     await Promise.all([
@@ -54,11 +60,22 @@ export class BankPage {
     await this.#page.getByRole('link', { name: this.#texts.backToBank }).click()
   }
 
+  async cancelChallenge(): Promise<void> {
+    await this.challenge.waitFor()
+    await this.button('cancel').click()
+  }
+
   /** Pays in the bank's app on another device, and closes the tab here. */
   async payInApp(): Promise<void> {
     await this.title.waitFor()
-    await this.#page.request.post(this.#page.url(), { form: { choice: 'pay' }, maxRedirects: 0 })
+    await this.answerUnseen({ choice: 'pay' })
     await this.#page.goto('about:blank')
+  }
+
+  /** What the page asks is answered without it. Gives the address of the shop that the page would have led to. */
+  async answerUnseen(form: Readonly<Record<string, string>>): Promise<string> {
+    const answer = await this.#page.request.post(this.#page.url(), { form, maxRedirects: 0 })
+    return answer.headers().location ?? ''
   }
 
   /** Until a bank that wanted to decide later has done so. */

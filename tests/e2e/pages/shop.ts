@@ -16,14 +16,17 @@ export class Shop {
   readonly page: Page
   readonly texts: Texts
   readonly prefix: string
-  readonly #url: string
+  readonly #visited: { url: string; storeId: number }
   readonly #language: Language
 
-  constructor(page: Page, { url, language }: { url: string; language: Language }) {
+  constructor(
+    page: Page,
+    { url, storeId, language }: { url: string; storeId: number; language: Language },
+  ) {
     this.page = page
     this.texts = textsOf(language)
     this.prefix = prefixOf[language]
-    this.#url = url
+    this.#visited = { url, storeId }
     this.#language = language
   }
 
@@ -49,6 +52,13 @@ export class Shop {
   async fillBasket(card: CardToBuy): Promise<void> {
     const visitor = this.#thisVisitor()
     await visitor.addCard(card)
+  }
+
+  /** The same with the details of whoever orders: what is left is to pay. */
+  async fillInOrder(card: CardToBuy, email: string, more: object = {}): Promise<void> {
+    const visitor = this.#thisVisitor()
+    await visitor.addCard(card)
+    await visitor.saveDetails(email, more)
   }
 
   async payBasketByCard(email: string): Promise<PaymentAnswer> {
@@ -80,12 +90,12 @@ export class Shop {
   /** What the holder's page shows behind a private link, once it was opened. */
   codesBehind(giftLink: string): Promise<readonly CardCode[]> {
     const token = /\/kaart\/([^/]+)/.exec(giftLink)?.[1] ?? ''
-    return new Visitor(this.#url, this.#language).openGift(token)
+    return new Visitor(this.#visited, this.#language).openGift(token)
   }
 
   /** Asks with the cookies of the page. */
   #thisVisitor(): Visitor {
-    return new Visitor(this.#url, this.#language, async (url, body) => {
+    return new Visitor(this.#visited, this.#language, async (url, body) => {
       const response = await this.page.request.post(url, { data: body })
       return response.json()
     })
@@ -93,7 +103,7 @@ export class Shop {
 
   /** Another visitor orders and pays by card. Gives the uuid of the order. */
   async orderElsewhere(card: CardToBuy, giver: string): Promise<string> {
-    const visitor = new Visitor(this.#url, this.#language)
+    const visitor = new Visitor(this.#visited, this.#language)
     await visitor.addCard(card)
     await visitor.saveDetails(giver)
     const { orderUuid } = await visitor.startPayment('scheme')

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { askRunningShop } from '#server/commands/command-socket.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { heldCents } from '#tests/support/psp-process.ts'
+import { heldCents } from '#tests/support/psp-books.ts'
 import type { KillWorld } from './kill-world.ts'
 
 type Audit = { lines: readonly string[]; isFine: boolean }

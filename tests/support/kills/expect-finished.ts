@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
-import { heldCents } from '#tests/support/psp-process.ts'
+import { heldCents } from '#tests/support/psp-books.ts'
 import type { RunningShop } from '#tests/support/running-shop.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 import type { KillWorld } from './kill-world.ts'

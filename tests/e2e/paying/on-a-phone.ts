@@ -1,0 +1,93 @@
+import { expect } from '../journey.ts'
+import type { Outcomes } from './outcomes.ts'
+import type { Payer } from './payer.ts'
+
+/** The shop waits until somebody has looked at their phone. */
+async function ask(payer: Payer, fate: Parameters<Payer['pay']>[0] = 'yes'): Promise<void> {
+  await payer.pay(fate)
+  const { confirm } = payer.checkout.texts.processing
+  await expect(payer.page.getByRole('heading', { name: confirm })).toBeVisible()
+}
+
+const answer = (payer: Payer) => payer.later('1 minutes')
+
+async function payAfterAll(payer: Payer): Promise<void> {
+  await ask(payer)
+  await answer(payer)
+  await payer.isThanked()
+  await payer.hasPaidOnce()
+}
+
+export const onAPhone: Outcomes = {
+  success: payAfterAll,
+
+  refusal: async (payer) => {
+    await ask(payer, 'no')
+    await answer(payer)
+    await payer.isAskedAgain('refused')
+    await payAfterAll(payer)
+  },
+
+  cancel: async (payer) => {
+    await ask(payer, 'cancel')
+    await answer(payer)
+    await payer.isAskedAgain('cancelled')
+    await payer.hasPaidNothing()
+    await payer.goToPayment()
+    await payAfterAll(payer)
+  },
+
+  /** The phone is somewhere else, and says yes all the same. */
+  closedTab: async (payer) => {
+    await ask(payer)
+    const back = await payer.afterClosing()
+    await payer.page.close()
+    await answer(back)
+    await back.hasCard()
+    await back.comeBack()
+    await back.isThanked()
+    await back.hasPaidOnce()
+  },
+
+  late: async (payer) => {
+    await ask(payer, 'open')
+    await payer.later('20 minutes')
+    await payer.isAskedAgain('cancelled')
+    await payer.tell()
+    await payer.hasCard()
+    await payer.pay()
+    await payer.isThanked()
+    await payer.hasPaidOnce()
+  },
+
+  twice: async (payer) => {
+    await ask(payer)
+    const again = await payer.inNewTab()
+    await ask(again)
+    await answer(again)
+    await payer.isThanked()
+    await again.isThanked()
+    await payer.hasPaidOnce({ timesTaken: 2 })
+  },
+
+  outOfOrder: async (payer) => {
+    await ask(payer, 'open')
+    await payer.tell({ success: false })
+    await payer.isAskedAgain('refused')
+    // The yes was said before that, and is heard after it.
+    await payer.decide('authorised')
+    await payer.hasCard()
+    await payer.pay()
+    await payer.isThanked()
+    await payer.tell({ success: false })
+    await payer.comeBack()
+    await payer.isThanked()
+    await payer.hasPaidOnce()
+  },
+
+  wrongAmount: async (payer) => {
+    await ask(payer, 'open')
+    await payer.tell({ amount: payer.totalCents - 1_00 })
+    await payer.waitsWithMoney(payer.totalCents - 1_00)
+  },
+}
