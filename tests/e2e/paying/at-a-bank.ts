@@ -55,8 +55,8 @@ export const outcomesAt = (bank: Bank): Outcomes => ({
     await payer.pay()
     await bank.leave(payer)
     await payer.comeBack()
-    const { open } = payer.checkout.texts.processing
-    await expect(payer.page.getByRole('heading', { name: open })).toBeVisible()
+    const { otherWay } = payer.checkout.texts.processing
+    await expect(payer.page.getByRole('link', { name: otherWay })).toBeVisible()
     // The page asks on, and the bank ends what nobody finishes.
     await payer.later('20 minutes')
     await payer.isAskedAgain('cancelled')
@@ -69,8 +69,7 @@ export const outcomesAt = (bank: Bank): Outcomes => ({
     await payer.isAskedAgainForWhicheverReason()
     await payer.tell()
     await payer.hasCard()
-    await payer.pay()
-    await payer.isThanked()
+    await payer.payInVain()
     await payer.hasPaidOnce()
   },
 

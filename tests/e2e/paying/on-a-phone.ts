@@ -55,8 +55,7 @@ export const onAPhone: Outcomes = {
     await payer.isAskedAgain('cancelled')
     await payer.tell()
     await payer.hasCard()
-    await payer.pay()
-    await payer.isThanked()
+    await payer.payInVain()
     await payer.hasPaidOnce()
   },
 
@@ -77,8 +76,7 @@ export const onAPhone: Outcomes = {
     // The yes was said before that, and is heard after it.
     await payer.decide('authorised')
     await payer.hasCard()
-    await payer.pay()
-    await payer.isThanked()
+    await payer.payInVain()
     await payer.tell({ success: false })
     await payer.comeBack()
     await payer.isThanked()

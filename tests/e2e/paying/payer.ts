@@ -79,6 +79,13 @@ export class Payer {
   /** Chooses the way, says what it asks and pays. */
   async pay(fate: Fate = 'yes'): Promise<void> {
     await this.way.pay(this, fate)
+    await this.way.goOn?.(this)
+  }
+
+  /** Pays again what is paid by now, and is led to the order instead. */
+  async payInVain(): Promise<void> {
+    await this.way.pay(this, 'yes')
+    await this.isThanked()
   }
 
   /** To where the provider leads back: how the payment is going. */

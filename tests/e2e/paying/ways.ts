@@ -20,15 +20,23 @@ export type Way = {
   /** Of whoever orders, where more is asked than a name. */
   details?: object
   /** From the choice of it to the press that pays. */
-  pay: (tab: { page: Page; checkout: CheckoutPage }, fate: Fate) => Promise<void>
+  pay: (tab: Tab, fate: Fate) => Promise<void>
+  /** From there to the page that decides, where the shop does not lead to it. */
+  goOn?: (tab: Tab) => Promise<void>
 }
+
+type Tab = { page: Page; checkout: CheckoutPage }
 
 type Ask = (checkout: CheckoutPage, fate: Fate) => Promise<void>
 
 const by =
-  (methodId: string, ask?: Ask, more: { isEarly?: boolean } = {}): Way['pay'] =>
-  ({ checkout }, fate) =>
-    checkout.payWith(methodId, ask && (() => ask(checkout, fate)), more)
+  (methodId: string, ask?: Ask, { isEarly = true } = {}): Way['pay'] =>
+  async ({ checkout }, fate) => {
+    await checkout.choose(methodId)
+    await ask?.(checkout, fate)
+    if (isEarly) await checkout.earlyBox.check()
+    await checkout.payButton.click()
+  }
 
 const holders: Partial<Record<Fate, string>> = { no: 'DECLINED', open: 'PENDING' }
 
@@ -97,7 +105,12 @@ export const ways: readonly Way[] = [
     // A company has no right to withdraw, so it gives none up.
     pay: by('invoice', undefined, { isEarly: false }),
   },
-  { name: 'Bancontact app', kind: 'bank', ...inBelgium, pay: by('bcmc_mobile') },
+  {
+    ...{ name: 'Bancontact app', kind: 'bank', ...inBelgium, pay: by('bcmc_mobile') },
+    // A page of ours shows a code for the app, and opens it where it is.
+    goOn: ({ page, checkout }) =>
+      page.getByRole('link', { name: checkout.texts.processing.openApp }).click(),
+  },
   {
     ...{ name: 'Bancontact card', kind: 'challenge', ...inBelgium },
     pay: by('bcmc', card(bancontactCard)),

@@ -59,8 +59,7 @@ const outcomes = {
     // The yes was said before that, and is heard after it.
     await payer.decide('authorised')
     await payer.hasCard()
-    await payer.pay()
-    await payer.isThanked()
+    await payer.payInVain()
     await payer.tell({ success: false })
     await payer.comeBack()
     await payer.isThanked()
