@@ -90,6 +90,27 @@ describe('by post', () => {
   })
 })
 
+describe('a line that is lost', () => {
+  test('while an exchange is ordered is said, and what was chosen stands there and is ordered after all', async () => {
+    const shown = await exchange(30_00)
+    await press(redeem.spendAll.take)
+    await toDelivery()
+    const details = dialog(redeem.details.digitalTitle)
+    await fillPerson(details)
+    await userEvent.click(details.getByRole('button', { name: redeem.details.next }))
+    await expect.poll(() => shown.address()).toBe('/saldocheck/checkout/')
+    const order = page.getByRole('button', { name: redeem.checkout.redeem, exact: true })
+    await expect.element(order).toBeEnabled()
+    const asked = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Offline.'))
+    await userEvent.click(order)
+    await expect.element(page.getByText(texts.checkout.retry.noLine)).toBeVisible()
+    await expect.element(page.getByText(/Noor Visser/).first()).toBeVisible()
+    asked.mockRestore()
+    await userEvent.click(order)
+    await expect.poll(() => shown.address()).not.toBe('/saldocheck/checkout/')
+  })
+})
+
 describe('whoever has an account', () => {
   test('logs in over the exchange, and finds what it knows filled in', async () => {
     await exchange(30_00)

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { addressLines } from '#kernel/address-parts.ts'
@@ -34,10 +34,12 @@ type RedeemCheckoutProps = {
   errors: readonly ShopErrorFragment[]
   /** The amount was another than the one that was shown. */
   isChanged: boolean
+  /** What else is to be said above it. */
+  notice: ReactNode
 }
 
 /** What is chosen, to whom it goes, what is left to pay, and the one button that does it. */
-export function RedeemCheckout({ redeem, errors, isChanged }: RedeemCheckoutProps) {
+export function RedeemCheckout({ redeem, errors, isChanged, notice }: RedeemCheckoutProps) {
   const t = useTexts(redeemTexts, 'checkout')
   const paths = usePaths()
   const { order, session } = redeem
@@ -54,7 +56,8 @@ export function RedeemCheckout({ redeem, errors, isChanged }: RedeemCheckoutProp
             <p className="mt-2 font-semibold">{t('of', { company: session.company })}</p>
           )}
         </header>
-        {hasFailed && errors.length === 0 && !isChanged && (
+        {notice}
+        {hasFailed && errors.length === 0 && !isChanged && !notice && (
           <MessageRow tone="checkoutWarning" className="mb-5">
             {t('retry')}
           </MessageRow>
@@ -146,7 +149,7 @@ const placeOf = (details: Details) =>
     Object.entries(details).map(([part, text]) => [part, text ?? undefined]),
   ) as Parameters<typeof addressLines>[0]
 
-function Payment({ redeem, errors }: Omit<RedeemCheckoutProps, 'isChanged'>) {
+function Payment({ redeem, errors }: Pick<RedeemCheckoutProps, 'redeem' | 'errors'>) {
   const t = useTexts(redeemTexts, 'checkout')
   const submit = useSubmit()
   const isPaying = useNavigation().formMethod === 'POST'

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
+import { unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
+import { LostLine } from '#storefront/areas/payment/retry-message.tsx'
 import { startPayment } from '#storefront/areas/payment/start-payment.ts'
 import { leaveUnasked } from '#storefront/areas/redeem/leave-guard.tsx'
 import { RedeemCheckout } from '#storefront/areas/redeem/redeem-checkout.tsx'
@@ -24,10 +26,9 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
     callRedeem(document, variables, 'mutation')
   const headers = new Headers({ 'user-agent': navigator.userAgent })
   const askAgain = leaveUnasked()
-  const answer = await startPayment(
-    { language, query, paths },
-    { headers },
-    await request.formData(),
+  const form = await request.formData()
+  const answer = await unlessLineIsLost(() =>
+    startPayment({ language, query, paths }, { headers }, form),
   )
   if (!('postRedirect' in answer)) askAgain()
   return answer
@@ -44,6 +45,7 @@ export default function RedeemCheckoutRoute({ actionData }: Route.ComponentProps
           redeem={redeem}
           errors={actionData?.errors ?? []}
           isChanged={actionData !== undefined && 'totalBefore' in actionData}
+          notice={actionData && 'hasNoLine' in actionData && <LostLine />}
         />
       )}
     </RedeemPage>
