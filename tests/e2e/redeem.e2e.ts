@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { RedeemPage } from './pages/redeem-page.ts'
+import { declinedCard, plainCard } from './test-cards.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -42,24 +43,37 @@ test('a card is exchanged to the cent: its balance, a choice that leaves nothing
   expect(await axeViolationsOn(page), 'result').toEqual([])
 })
 
+async function leaveAndComeBack(page: Page): Promise<void> {
+  const asked = page.waitForEvent('dialog')
+  const left = page.reload()
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+  await left
+}
+
 test('a choice that costs more than the card is paid besides, also after the bank said no', async ({
   pageObjects,
 }) => {
-  const { page, shop, bank } = pageObjects
+  const { page, shop, bank, checkout } = pageObjects
   const { redeem } = shop.texts
   const exchange = new RedeemPage(pageObjects)
   await exchange.begin(25_00)
   await exchange.choose('Aan tafel', '40')
   // Whoever leaves halfway and comes back in this tab finds all of it.
-  page.once('dialog', (dialog) => void dialog.accept())
-  await page.reload()
+  await leaveAndComeBack(page)
   await exchange.toCheckout()
-  // The first way to pay is chosen already.
   const pay = page.getByRole('button', { name: redeem.checkout.orderAndPay })
+  await checkout.fillInCard(declinedCard)
+  await pay.click()
+  await expect(page.getByText(redeem.checkout.retry)).toBeVisible()
+  // Nobody left the page for that: it asks before it is left, as before.
+  await leaveAndComeBack(page)
+  // The first way to pay is chosen already.
   await pay.click()
   await bank.choose('refuse')
   await expect(page.getByText(redeem.checkout.retry)).toBeVisible()
+  await checkout.fillInCard(plainCard)
   await pay.click()
-  await bank.choose('pay')
   await expect(shop.thanks).toBeVisible()
 })

@@ -31,7 +31,7 @@ export function ActivatedCard({ card }: { card: ActivatedCardFragment }) {
         <CardFact name={t('order')}>{card.referenceNumber}</CardFact>
       </CardFacts>
       <p className="max-w-[52ch]">{t(`note.${card.state}`)}</p>
-      <CardTerms terms={card.terms} />
+      <CardTerms terms={card.terms} as="h2" />
       <div className="flex flex-wrap gap-3">
         <Button href={paths.order(card.orderUuid)} className="max-sm:w-full">
           {t('receipt')}

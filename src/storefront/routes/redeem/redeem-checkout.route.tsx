@@ -27,12 +27,21 @@ export async function clientAction({ request }: Route.ClientActionArgs) {
   const headers = new Headers({ 'user-agent': navigator.userAgent })
   const askAgain = leaveUnasked()
   const form = await request.formData()
-  const answer = await unlessLineIsLost(() =>
-    startPayment({ language, query, paths }, { headers }, form),
-  )
-  if (!('postRedirect' in answer)) askAgain()
-  return answer
+  try {
+    const answer = await unlessLineIsLost(() =>
+      startPayment({ language, query, paths }, { headers }, form),
+    )
+    if (!('postRedirect' in answer)) askAgain()
+    return answer
+  } catch (answer) {
+    if (isWithinShop(answer)) askAgain()
+    throw answer
+  }
 }
+
+/** Such as back to the ways to pay, where a card was refused: nobody left the page. */
+const isWithinShop = (answer: unknown): boolean =>
+  answer instanceof Response && answer.headers.get('location')?.startsWith('/') === true
 
 export default function RedeemCheckoutRoute({ actionData }: Route.ComponentProps) {
   useOrdinaryBasket()
