@@ -145,7 +145,9 @@ export const pagesToVisit: Record<
       await pageObjects.basket.open()
       await pageObjects.basket.heading.waitFor()
       // The bar with the price at rest: while it moves it covers what is below it.
-      await pageObjects.page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await pageObjects.page.evaluate(() =>
+        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
+      )
     },
   },
   checkout: {
