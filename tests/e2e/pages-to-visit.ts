@@ -144,10 +144,10 @@ export const pagesToVisit: Record<
       await fillBasket(pageObjects)
       await pageObjects.basket.open()
       await pageObjects.basket.heading.waitFor()
-      // The bar with the price at rest: while it moves it covers what is below it.
-      await pageObjects.page.evaluate(() =>
-        window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }),
-      )
+      // At its whole height: on a part of it the bar with the price, or the header, covers what is beside it.
+      const { page } = pageObjects
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height })
     },
   },
   checkout: {

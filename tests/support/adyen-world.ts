@@ -71,19 +71,20 @@ export async function startAdyenWorld(world: World = {}) {
     ...world.simulator,
   }
   let simulator = await startAdyenSimulator(options)
-  const port = Number(new URL(simulator.url).port)
-  const payments: PaymentProvider = createAdyenProvider({
-    environment: 'test',
-    baseUrl: simulator.url,
-    apiKey,
-    merchantAccount,
-    clientKey,
-    hmacKeys: [hmacKey],
-    webhookUser: user,
-    webhookPassword: password,
-    clock: systemClock,
-    ...world.shop,
-  })
+  const openPayments = (baseUrl: string): PaymentProvider =>
+    createAdyenProvider({
+      environment: 'test',
+      baseUrl,
+      apiKey,
+      merchantAccount,
+      clientKey,
+      hmacKeys: [hmacKey],
+      webhookUser: user,
+      webhookPassword: password,
+      clock: systemClock,
+      ...world.shop,
+    })
+  let payments = openPayments(simulator.url)
   const control = async (path: string, body: object = {}) => {
     const answer = await fetch(`${simulator.url}/control/${path}`, {
       method: 'POST',
@@ -94,8 +95,12 @@ export async function startAdyenWorld(world: World = {}) {
     return await answer.json()
   }
   return {
-    url: simulator.url,
-    payments,
+    get url() {
+      return simulator.url
+    },
+    get payments() {
+      return payments
+    },
     /** The reports of this provider, as the shop reads and fetches them. */
     reports: createSettlementReports({
       merchantAccount,
@@ -109,10 +114,11 @@ export async function startAdyenWorld(world: World = {}) {
     advance: (advanceMs: number) => control('clock', { advanceMs }),
     look: async (paymentId: string) =>
       await (await fetch(`${simulator.url}/control/payments/${paymentId}`)).json(),
-    /** Ends the simulator and starts it again on what it kept. */
+    /** Ends the simulator and starts it again on what it kept, at another port: somebody else may have taken its own meanwhile. */
     async restart() {
       await simulator.close()
-      simulator = await startAdyenSimulator({ ...options, port })
+      simulator = await startAdyenSimulator(options)
+      payments = openPayments(simulator.url)
     },
     async close() {
       await simulator.close()
