@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { ServerBuild } from 'react-router'
+import { perLanguage } from '#i18n/per-language.ts'
 import type { Language } from '#kernel/language.ts'
 import { readPersistedDocuments } from '../persisted-documents.ts'
 import { registerAssets } from './assets.ts'
@@ -21,18 +22,12 @@ export type PageSource = {
 export function builtPages(home: string): PageSource {
   const folder = join(home, 'build', 'storefront')
   const url = pathToFileURL(join(folder, 'server', 'index.js')).href
-  const builds = new Map<Language, Promise<ServerBuild>>()
   return {
     documents: () => readPersistedDocuments(folder),
     // The first page brings the screens: a start of the shop does without them, and so does a process without visitors.
-    loadBuild: (language) => {
-      const known = builds.get(language)
-      if (known !== undefined) return known
-      const build = import(/* @vite-ignore */ url) as Promise<ServerBuild>
-      const made = withScriptsOf(language, build, folder)
-      builds.set(language, made)
-      return made
-    },
+    loadBuild: perLanguage((language) =>
+      withScriptsOf(language, import(/* @vite-ignore */ url) as Promise<ServerBuild>, folder),
+    ),
     registerFiles: (app) => registerAssets(app, join(folder, 'client')),
     mode: 'production',
   }
