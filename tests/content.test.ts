@@ -37,6 +37,15 @@ test('every moment of giving has words of its own', () => {
   expect(moments.filter(({ id }) => !said.has(id))).toEqual([])
 })
 
+test('what a tile says of a product is true in every country that it is sold in: it names none', () => {
+  const naming = catalogue.products.filter(({ tagline }) =>
+    /\b(in|across) (heel |all of )?(the )?(nederland|netherlands|belgi)/i.test(
+      JSON.stringify(tagline),
+    ),
+  )
+  expect(naming.map(({ id }) => id)).toEqual([])
+})
+
 test('a link that says what a message will be about names a subject of the contact form', () => {
   const helpdesk = documents.informationPages.find(({ path }) => path === pathsOf('nl').helpdesk())
   const subjects = new Set(helpdesk?.sections.map(({ id }) => id))

@@ -16,7 +16,9 @@ const cell = (text: string): string => text.replaceAll('|', '\\|')
 
 /** What `docs/errors.md` holds. */
 export function printErrors(): string {
-  const names = Object.keys(errorCodes) as ErrorName[]
+  const names = (Object.keys(errorCodes) as ErrorName[]).toSorted(
+    (one, other) => errorCodes[one] - errorCodes[other],
+  )
   const rows = names.map(
     (name) => `| ${errorCodes[name]} | ${name} | ${cell(english[name])} | ${cell(dutch[name])} |`,
   )

@@ -10,6 +10,8 @@ const transfer = {
   ...{ banks: [], marks: [], brands: [], sheet: null },
 }
 
+const invoice = { ...transfer, id: 'invoice', name: 'Op factuur, vooraf betaald' }
+
 const pay = (totals: Parameters<typeof PaymentStep>[0]['totals']) =>
   renderComponent(
     <main>
@@ -18,7 +20,7 @@ const pay = (totals: Parameters<typeof PaymentStep>[0]['totals']) =>
         paying={{ amountToPay: { currency: 'EUR', value: 9_90 }, giftCardPayments: [] }}
         totals={totals}
         cardPrefixes={[]}
-        choice={{ methods: [transfer], cardFields: null, failures: 0, errors: [] }}
+        choice={{ methods: [transfer, invoice], cardFields: null, failures: 0, errors: [] }}
         hasShipping
         scamWarning={null}
         earlyDelivery={null}
@@ -35,8 +37,12 @@ test('who pays for sets of blank cards alone reads what holds for those', async 
     .element(page.getByText(/14 dagen bedenktijd zolang er geen bedrag op de kaarten staat/))
     .toBeVisible()
   await expect
-    .element(page.getByText(/We pakken je setje in zodra je geld binnen is/))
+    .element(page.getByText(/We pakken je setje in zodra je geld binnen is, meestal/))
     .toBeVisible()
+  await expect
+    .element(page.getByText(/pro-formafactuur voor je bedrijf. We pakken je setje in/))
+    .toBeVisible()
+  expect(document.body.textContent).not.toContain('We maken je cadeaubonnen')
   expect(await axeViolations()).toEqual([])
 })
 
@@ -52,4 +58,5 @@ test.each([
   await expect
     .element(page.getByText(/zolang de code van de cadeaubon niet is bekeken/))
     .toBeVisible()
+  await expect.element(page.getByText(/We maken je cadeaubonnen/)).toBeVisible()
 })

@@ -145,6 +145,11 @@ export const checkout = {
       activation:
         'You transfer the money yourself. We load the amount onto your card once it’s in, usually after one or two working days.',
     },
+    invoice: {
+      pack: 'You transfer in advance, with a pro forma invoice for your company. We pack your set once your money is in.',
+      activation:
+        'You transfer in advance, with a pro forma invoice for your company. We load the amount onto your card once your money is in.',
+    },
     withdrawal: {
       gift: 'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
       activation:

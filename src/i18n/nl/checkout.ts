@@ -143,6 +143,11 @@ export const checkout = {
       activation:
         'Je maakt zelf over. We zetten het bedrag op je kaart zodra je geld binnen is, meestal na één of twee werkdagen.',
     },
+    invoice: {
+      pack: 'Je maakt vooraf over met een pro-formafactuur voor je bedrijf. We pakken je setje in zodra je geld binnen is.',
+      activation:
+        'Je maakt vooraf over met een pro-formafactuur voor je bedrijf. We zetten het bedrag op je kaart zodra je geld binnen is.',
+    },
     withdrawal: {
       gift: 'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
       activation:

@@ -64,7 +64,7 @@ const hintOf = {
 
 /** Only a transfer keeps somebody waiting for what they bought. */
 function hintFor({ kind, isForCompanies }: PaymentMethodEntry, bought: Bought) {
-  if (isForCompanies) return 'hint.invoice'
+  if (isForCompanies) return bought === 'gift' ? 'hint.invoice' : (`invoice.${bought}` as const)
   return kind === 'transfer' && bought !== 'gift' ? (`transfer.${bought}` as const) : hintOf[kind]
 }
 
