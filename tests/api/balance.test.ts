@@ -17,6 +17,7 @@ import {
 } from '#tests/support/choice-cards.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
+import { printCard } from '#tests/support/printed-cards.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const { browser, shop, close } = await openApiShop({ products: choiceProducts })
@@ -119,6 +120,8 @@ describe('until number and pin are both right', () => {
       shop.deps.db,
     )
     const other = await issueCard(shop, { productId: 'geen-keuze' })
+    // In the shop somebody reads its number, and asks every day whether it has value by now.
+    const blank = await printCard(shop)
     const wrong = [
       [unknownNumber, '123456'],
       [right.number, wrongPin(right.pin)],
@@ -127,6 +130,7 @@ describe('until number and pin are both right', () => {
       [spent.number, wrongPin(spent.pin)],
       [pinless.number, pinless.pin],
       [other.number, other.pin],
+      [blank.number, wrongPin(blank.pin)],
     ] as const
     const answers = new Set<string>()
     for (const [number, pin] of wrong) {
@@ -152,11 +156,13 @@ describe('until number and pin are both right', () => {
     const right = await issueCard(shop)
     const blocked = await issueCard(shop)
     await blockCard(shop, blocked)
+    const blank = await printCard(shop)
     const asked = new Set<string>()
     for (const [number, pin] of [
       [unknownNumber, '123456'],
       [right.number, wrongPin(right.pin)],
       [blocked.number, wrongPin(blocked.pin)],
+      [blank.number, wrongPin(blank.pin)],
     ] as const) {
       const token = await solve()
       hashed = 0

@@ -15,6 +15,7 @@ import {
 } from '#tests/support/choice-cards.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
+import { printCard } from '#tests/support/printed-cards.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 
 const database = await openTestPostgres(20)
@@ -42,6 +43,7 @@ test('every wrong question asks the database the same, in the same order', async
     database.db,
   )
   const other = await issueCard(shop, { productId: 'geen-keuze' })
+  const blank = await printCard(shop)
   const asked = new Set<string>()
   for (const [number, pin] of [
     [unknownNumber, '123456'],
@@ -49,6 +51,7 @@ test('every wrong question asks the database the same, in the same order', async
     [blocked.number, wrongPin(blocked.pin)],
     [pinless.number, pinless.pin],
     [other.number, other.pin],
+    [blank.number, wrongPin(blank.pin)],
   ] as const) {
     const { all, count } = await countStatements(async () => {
       await expect(check(number, pin)).rejects.toMatchObject({ code: 3513 })
@@ -80,16 +83,21 @@ function shareLonger(ones: readonly number[], others: readonly number[]): number
   return sum(wins) / wins.length
 }
 
-test('how long an answer takes does not tell a number that is not there from a pin that is wrong', async () => {
+test('how long an answer takes does not tell a number that is not there from a pin that is wrong, nor a card without value from one that has some', async () => {
   const card = await issueCard(shop)
+  const blank = await printCard(shop)
   const asked = {
     unknown: [unknownNumber, '123456'],
     wrong: [card.number, wrongPin(card.pin)],
+    blank: [blank.number, wrongPin(blank.pin)],
     right: [card.number, card.pin],
   } as const
-  const costs = { unknown: [] as number[], wrong: [] as number[], right: [] as number[] }
-  const kinds = ['unknown', 'wrong', 'right'] as const
-  // By turns, so that whatever slows the machine slows all three; the first rounds warm up.
+  const kinds = ['unknown', 'wrong', 'blank', 'right'] as const
+  const costs = {
+    ...{ unknown: [] as number[], wrong: [] as number[] },
+    ...{ blank: [] as number[], right: [] as number[] },
+  }
+  // By turns, so that whatever slows the machine slows all of them; the first rounds warm up.
   for (let round = -10; round < 60; round += 1) {
     for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
       const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
@@ -99,9 +107,11 @@ test('how long an answer takes does not tell a number that is not there from a p
     }
   }
   // Of sixty each, chance alone leads away from a half by a quarter once in a million runs.
-  const share = shareLonger(costs.unknown, costs.wrong)
-  expect(share).toBeGreaterThan(0.25)
-  expect(share).toBeLessThan(0.75)
+  for (const kind of ['unknown', 'blank'] as const) {
+    const share = shareLonger(costs[kind], costs.wrong)
+    expect(share, kind).toBeGreaterThan(0.25)
+    expect(share, kind).toBeLessThan(0.75)
+  }
   // It would be seen: whoever is right is told more, by one question more of the database.
   expect(shareLonger(costs.right, costs.wrong)).toBeGreaterThan(0.75)
 })

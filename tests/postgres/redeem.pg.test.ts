@@ -41,7 +41,7 @@ async function whereIs({ id }: HeldCard) {
   return rows[0]
 }
 
-/** More than all connections of the database in every run. */
+/** More than all connections of the database in every run; as many as two hundred at the checkout: holds.pg.test.ts. */
 const manyAtOnce = isThorough ? 200 : 50
 
 test('of fifty or two hundred who redeem 10 euros of one card of 50 at once, five get it, and not a cent is left or lacks', async () => {
@@ -57,24 +57,70 @@ test('of fifty or two hundred who redeem 10 euros of one card of 50 at once, fiv
 })
 
 test('orders that redeem the same two cards at once draw them in the right order, and no more than is needed', async () => {
-  const [soon, late] = [
-    await issueCard(shop, { amountCents: 30_00 }),
-    await issueCard(shop, { amountCents: 30_00 }),
+  // Neither the one that was bought first nor the smaller one is the first to expire.
+  const [late, soon] = [
+    await issueCard(shop, { amountCents: 40_00 }),
+    await issueCard(shop, { amountCents: 50_00 }),
   ] as const
   await sql`update cards set valid_until = '2026-12-31' where id = ${soon.id}`.execute(db)
   const all: Redeem[] = []
   for (let at = 0; at < 6; at += 1)
     all.push(await readyToPay(at % 2 === 0 ? [soon, late] : [late, soon], 20_00))
   const answers = await Promise.all(all.map((redeem) => redeem.pay(0)))
-  expect(answers.filter(({ state }) => state === 'PAID')).toHaveLength(3)
+  expect(answers.filter(({ state }) => state === 'PAID')).toHaveLength(4)
   expect([await whereIs(soon), await whereIs(late)]).toEqual([
-    { card: 0, paid: 30_00 },
-    { card: 0, paid: 30_00 },
+    { card: 0, paid: 50_00 },
+    { card: 10_00, paid: 30_00 },
   ])
   const { rows } = await sql<{ drawn: string }>`
-    select string_agg(amount_cents::text, ' ' order by position) as drawn from tenders
-    where card_id = any(${[soon.id, late.id]}::text[]) group by order_id order by 1`.execute(db)
-  expect(rows.map(({ drawn }) => drawn)).toEqual(['1000 1000', '2000', '2000'])
+    select string_agg(case card_id when ${soon.id} then 'soon ' else 'late ' end || amount_cents, ', ' order by position) as drawn
+    from tenders where card_id = any(${[soon.id, late.id]}::text[]) group by order_id order by 1`.execute(
+    db,
+  )
+  expect(rows.map(({ drawn }) => drawn)).toEqual([
+    ...['late 2000', 'soon 1000, late 1000'],
+    ...['soon 2000', 'soon 2000'],
+  ])
+})
+
+const realNow = shop.now
+test.each([
+  ['2026-11-21', '2026-11-21T23:00:00Z'],
+  ['2027-07-31', '2027-07-31T22:00:00Z'],
+])('a card that is good through %s is neither added nor pays from %s on', async (day, midnight) => {
+  const card = await issueCard(shop, { amountCents: 25_00 })
+  await sql`update cards set valid_until = ${day} where id = ${card.id}`.execute(db)
+  shop.now = new Date(Date.parse(midnight) - 1)
+  const [redeem, other] = [await readyToPay([card], 10_00), await readyToPay([card], 15_00)]
+  expect(await redeem.pay(0)).toMatchObject({ state: 'PAID', errors: [] })
+  shop.now = new Date(midnight)
+  expect(codesOf(await other.pay(0))).toEqual([3204])
+  expect(codesOf(await new Redeem(browser()).open(card))).toEqual([3524])
+  expect(await whereIs(card)).toEqual({ card: 15_00, paid: 10_00 })
+  shop.now = realNow
+  // Tries of another time are none of this one.
+  await db.deleteFrom('attempts').execute()
+})
+
+test('what cannot be made goes back exactly as it was drawn, however often it is told and by how many at once', async () => {
+  const [first, second] = [await issueCard(shop), await issueCard(shop, { amountCents: 30_00 })]
+  // The issuer of this amount refuses it.
+  const redeem = await readyToPay([first, second], 88_00)
+  const { paymentId } = await redeem.pay(33_00, 'ideal')
+  expect([await whereIs(first), await whereIs(second)]).toMatchObject([{ card: 0 }, { card: 0 }])
+  const before = shop.provider.refundedCents()
+  shop.provider.decide(paymentId, 'authorised')
+  for (let time = 0; time < 3; time += 1) {
+    await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
+    await Promise.all([shop.runJobs(), shop.runJobs()])
+  }
+  expect([await whereIs(first), await whereIs(second)]).toMatchObject([
+    { card: 25_00 },
+    { card: 30_00 },
+  ])
+  expect(shop.provider.refundedCents() - before).toBe(33_00)
+  expect((await auditLedger(db)).findings).toEqual([])
+  expect(await auditCards(db)).toEqual([])
 })
 
 /** The bank warns of whoever paid for the card, and a person pays the card back. */
@@ -132,7 +178,8 @@ test('cards that are added at once are all there', async () => {
   const [first, ...others] = cards as [HeldCard, ...HeldCard[]]
   const redeem = new Redeem(browser())
   await redeem.open(first)
-  await Promise.all(others.map((card) => redeem.addCard(card)))
+  const answers = await Promise.all(others.map((card) => redeem.addCard(card)))
+  expect(answers.flatMap(codesOf)).toEqual([])
   const { redeemSession } = await redeem.look()
   expect(redeemSession.cards.map(({ id }: { id: string }) => id).toSorted()).toEqual(
     cards.map(({ id }) => id).toSorted(),

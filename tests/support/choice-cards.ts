@@ -87,9 +87,13 @@ export const presentCard = (
   )
 
 /** What the button of the payment step does: it pays what the cards of the basket leave. */
-export async function payRestOf(shop: OrderShop, visitorKey: string): Promise<Reserved> {
+export async function payRestOf(
+  shop: OrderShop,
+  visitorKey: string,
+  by: { methodId?: string } = {},
+): Promise<Reserved> {
   const expectedTotalCents = await restOf(shop, visitorKey)
-  const request = await shop.request(visitorKey, { expectedTotalCents })
+  const request = await shop.request(visitorKey, { expectedTotalCents, ...by })
   const { paymentId, orderUuid } = await beginPayment(shop.deps, request)
   const { id: orderId } = await shop.deps.db
     .selectFrom('orders')

@@ -56,7 +56,7 @@ const somebody = () => {
   return `anna${people}@voorbeeld.example`
 }
 
-type Paid = { visitorKey: string; email: string; cardId?: CardId }
+type Paid = { visitorKey: string; email: string; cardIds?: readonly CardId[] }
 
 async function payBy(methodId: string): Promise<Paid> {
   const email = somebody()
@@ -71,30 +71,47 @@ async function payBy(methodId: string): Promise<Paid> {
   return { visitorKey, email }
 }
 
-/** A choice card with so much on it pays, and iDEAL what it leaves. */
-async function payWithCard({ worth, spent = 0 }: { worth: number; spent?: number }): Promise<Paid> {
-  const card = await issueCard(shop, { amountCents: worth })
-  if (spent > 0) await spendFrom(shop, card, spent)
+/** What is on a choice card when it pays. */
+type Worth = { worth: number; spent?: number }
+
+/** Choice cards pay, and a bank what they leave. */
+async function payWithCards(cards: readonly Worth[], rest?: { methodId: string }): Promise<Paid> {
   const email = somebody()
   const visitorKey = await shop.fillBasket([gift], { email })
-  await presentCard(shop, visitorKey, card.id)
-  if (worth - spent > 51_00) {
+  const cardIds: CardId[] = []
+  for (const { worth, spent = 0 } of cards) {
+    const card = await issueCard(shop, { amountCents: worth })
+    if (spent > 0) await spendFrom(shop, card, spent)
+    await presentCard(shop, visitorKey, card.id)
+    cardIds.push(card.id)
+  }
+  if (rest === undefined) {
     await payByCards(shop.deps, await shop.request(visitorKey))
   } else {
-    const { paymentId } = await payRestOf(shop, visitorKey)
+    const { paymentId } = await payRestOf(shop, visitorKey, rest)
     await receiveNotifications(shop.deps, [provider.newsOf(paymentId, 'authorised')])
   }
-  return { visitorKey, email, cardId: card.id }
+  return { visitorKey, email, cardIds }
 }
 
 const means = {
   iDEAL: () => payBy('ideal'),
   'a card': () => payBy('scheme'),
   'a bank transfer': () => payBy('bankTransfer_IBAN'),
-  'a choice card alone': () => payWithCard({ worth: 60_00 }),
-  'a choice card and iDEAL': () => payWithCard({ worth: 20_00 }),
+  'a choice card alone': () => payWithCards([{ worth: 60_00 }]),
+  'two choice cards, of which one keeps something': () =>
+    payWithCards([{ worth: 30_00 }, { worth: 40_00 }]),
+  'a choice card and iDEAL': () => payWithCards([{ worth: 20_00 }], { methodId: 'ideal' }),
   'a choice card of which something was spent before, and iDEAL': () =>
-    payWithCard({ worth: 40_00, spent: 25_00 }),
+    payWithCards([{ worth: 40_00, spent: 25_00 }], { methodId: 'ideal' }),
+  'two choice cards and iDEAL': () =>
+    payWithCards([{ worth: 20_00 }, { worth: 15_00 }], { methodId: 'ideal' }),
+  'a choice card and a bank transfer': () =>
+    payWithCards([{ worth: 20_00 }], { methodId: 'bankTransfer_IBAN' }),
+  'two choice cards and iDEAL, less a promotion': () => {
+    shop.promotions = [buildPromotion()]
+    return payWithCards([{ worth: 20_00 }, { worth: 15_00 }], { methodId: 'ideal' })
+  },
   'iDEAL, less a promotion': () => {
     shop.promotions = [buildPromotion()]
     return payBy('ideal')
@@ -105,9 +122,11 @@ const means = {
 async function tendersOf(orderId: OrderId) {
   const tenders = await db
     .selectFrom('tenders')
-    .select(['id', 'kind', 'payment_id as paymentId', 'amount_cents as paid'])
+    .select(['id', 'kind', 'card_id as cardId', 'payment_id as paymentId'])
+    .select('amount_cents as paid')
     .where('order_id', '=', orderId)
     .orderBy('kind')
+    .orderBy('position')
     .execute()
   const refunds = await db
     .selectFrom('refunds')
@@ -115,11 +134,11 @@ async function tendersOf(orderId: OrderId) {
     .where('order_id', '=', orderId)
     .where('state', '<>', 'failed')
     .execute()
-  return tenders.map(({ id, kind, paymentId, paid }) => {
+  return tenders.map(({ id, kind, cardId, paymentId, paid }) => {
     const own = refunds.filter(
       (one) => (one.tenderId ?? one.paymentId) === (one.tenderId === null ? paymentId : id),
     )
-    return { kind, paid, back: own.reduce((sum, { cents }) => sum + cents, 0) }
+    return { kind, cardId, paid, back: own.reduce((sum, { cents }) => sum + cents, 0) }
   })
 }
 
@@ -141,20 +160,21 @@ const onCard = (cardId: CardId) => balanceOf(db, cardAccount(cardId, 'EUR'))
 
 describe.each(Object.keys(means) as (keyof typeof means)[])('paid by %s', (mean) => {
   test.each(Object.keys(days) as (keyof typeof days)[])('and withdrawn on %s', async (day) => {
-    const paid = await means[mean]()
+    const { cardIds = [], ...paid } = await means[mean]()
     await shop.runJobs()
-    const before = paid.cardId && (await onCard(paid.cardId))
+    const before = await Promise.all(cardIds.map(onCard))
     shop.now = days[day]
     const tenders = await withdraw(paid)
     const isLate = day === 'the first minute of the fifteenth'
-    expect(tenders.length).toBe(mean.includes('and iDEAL') ? 2 : 1)
+    const ofBank = tenders.length - cardIds.length
+    expect(ofBank).toBe(mean.includes('choice card') && !/iDEAL|transfer/.test(mean) ? 0 : 1)
     expect(tenders.map(({ back }) => back)).toEqual(
       tenders.map((tender) => (isLate ? 0 : tender.paid)),
     )
-    if (paid.cardId) {
-      const byCard = tenders.find(({ kind }) => kind === 'card')?.back ?? 0
-      expect(await onCard(paid.cardId)).toBe((before ?? 0) + byCard)
-    }
+    const back = (cardId: CardId) => tenders.find((tender) => tender.cardId === cardId)?.back ?? 0
+    expect(await Promise.all(cardIds.map(onCard))).toEqual(
+      cardIds.map((cardId, at) => (before[at] ?? 0) + back(cardId)),
+    )
   })
 })
 

@@ -4,6 +4,7 @@ import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/grap
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { cx } from '#storefront/ui/class-names.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type BasketLine, canBeWrapped } from './basket-line.ts'
 
@@ -39,7 +40,8 @@ export function LineNote({ line, version, wrappings, title, receiver }: LineNote
       </Suspense>
     )
   return (
-    <div className="grid justify-items-start gap-1">
+    // The room around a plain button is a part of the gaps above and below it.
+    <div className={cx('-mb-2 grid justify-items-start gap-1', !message && '-mt-3.5')}>
       {message && (
         <div className="w-full">
           <NotePaper label={t('note')}>{message}</NotePaper>
