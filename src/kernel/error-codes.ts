@@ -93,6 +93,7 @@ export const errorCodes = {
   earlyDeliveryUndecided: 3362,
   earliestDayChanged: 3363,
   momentTooEarly: 3364,
+  giftPaidMeanwhile: 3366,
   shipmentSent: 3320,
   returnChanged: 3321,
   withdrawnTooOften: 3322,

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { mutateAccount, openAccountShop, registration } from '#tests/support/account-browser.ts'
 import {
   type ApiBrowser,
@@ -36,13 +37,13 @@ beforeEach(() => {
   giver = browser()
 })
 
-type Given = { gift?: object; details?: object; packageId?: string }
+type Given = { gift?: object; details?: object; packageId?: string; giftId?: string }
 
-const save = async ({ gift: given, details, packageId = undefined }: Given = {}) => {
+const save = async ({ gift: given, details, ...more }: Given = {}) => {
   const input = {
     gift: giftInput({ receiver: receiverOf('jan'), ...given }),
     details: detailsInput(details),
-    ...(packageId !== undefined && { packageId }),
+    ...more,
   }
   return (await giver.ask(saveSingleGift, { input })).data.saveSingleGift
 }
@@ -104,6 +105,29 @@ test('after a payment that failed its order leads back to it, and not to the bas
   const stranger = await browser().ask(showGift, { orderUuid })
   expect(stranger.errors?.map(({ extensions }) => extensions.code)).toEqual([3301])
   expect((await show({})).id).toBe(lying.id)
+})
+
+test('what was given up and is honoured late is not kept to be paid once more', async () => {
+  const { order } = await save()
+  const { orderUuid, paymentId } = await pay(order)
+  shop.provider.decide(paymentId, 'refused')
+  const redirectResult = shop.provider.redirectResultOf(paymentId)
+  const back = (await giver.ask(comeBack, { orderUuid, redirectResult })).data.submitPaymentDetails
+  expect(codesOf(back)).toEqual([2035])
+  expect((await save({ giftId: order.id })).order).toMatchObject({ id: order.id, version: 2 })
+  shop.provider.decide(paymentId, 'authorised')
+  await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
+  await shop.runJobs()
+  const again = await save({ giftId: order.id })
+  expect(again).toMatchObject({
+    order: null,
+    errors: [{ code: 3366, referencedRequestParameter: 'giftId' }],
+  })
+  expect(await show()).toBeNull()
+  // Of the next gift, and of somebody else's, it says nothing.
+  expect((await save()).errors).toEqual([])
+  giver = browser()
+  expect((await save({ giftId: order.id })).errors).toEqual([])
 })
 
 test('what another tab kept meanwhile is not paid unseen', async () => {

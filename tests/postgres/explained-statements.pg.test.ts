@@ -274,10 +274,11 @@ async function openAndRemember(token: string): Promise<void> {
 /** A gift that is ordered by itself: kept, found by its order, moved at a log-in. */
 async function keepSingleGift(): Promise<void> {
   const [visitorKey, to] = [randomUUID(), randomUUID()]
-  const kept = { packageId: undefined, promotionCode: undefined }
+  const kept = { packageId: undefined, giftId: undefined, promotionCode: undefined }
   const gift = { package: buildPackage(), details: buildDetails(), ...kept }
   const asking = { visitorKey, language: 'nl', now: shop.now } as const
   const { id } = await saveSingleGift(db, shop.shop, { ...asking, ...gift })
+  await saveSingleGift(db, shop.shop, { ...asking, ...gift, giftId: id })
   await findSingleGiftById(db, id, shop.now)
   await db.transaction().execute((tx) => moveSingleGifts(tx, { from: visitorKey, to }))
 }

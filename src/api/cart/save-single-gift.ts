@@ -19,6 +19,10 @@ const SingleGiftInputRef = builder.inputType('SingleGiftInput', {
       description:
         'The package of the basket that this is, while the basket holds nothing else (3201); null: the basket stays as it is.',
     }),
+    giftId: t.id({
+      description:
+        'Its `id` as it was answered before: one that was paid meanwhile is not kept to be paid once more (3366).',
+    }),
   }),
 })
 
@@ -33,12 +37,13 @@ builder.mutationField('saveSingleGift', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
-        const { gift, details, packageId, promotionCode } = input
+        const { gift, details, packageId, promotionCode, giftId } = input
         const cart = await saveSingleGift(one, call, {
           package: packageFrom(gift, call.now),
           details: detailsFrom(details, call),
           promotionCode: promotionCode ?? undefined,
           packageId: packageId ?? undefined,
+          giftId: giftId ?? undefined,
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,
           now: call.now,

@@ -27,6 +27,13 @@ export class ProductGone extends ShopError {
   }
 }
 
+/** A gift that is ordered by itself was paid while it was filled in once more. */
+export class GiftPaidMeanwhile extends ShopError {
+  constructor() {
+    super(errorCodes.giftPaidMeanwhile, { parameter: 'giftId' })
+  }
+}
+
 /** No promotion that runs has this code. */
 export class PromotionCodeUnknown extends ShopError {
   constructor() {

@@ -5,7 +5,7 @@ import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/car
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
-import { PackageUnknown } from '#domain/cart/errors.ts'
+import { GiftPaidMeanwhile, PackageUnknown } from '#domain/cart/errors.ts'
 import { findCart, requireCart } from '#domain/cart/find-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
@@ -14,9 +14,9 @@ import { knownCode } from '#domain/cart/set-promotion-code.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import { ensureWrapping } from '#domain/cart/wrapping.ts'
 import { ensureProduct } from '#domain/catalogue/ensure-variation.ts'
-import type { OneStatement } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
-import { newId } from '#kernel/ids.ts'
+import { isId, newId } from '#kernel/ids.ts'
 
 export type SingleGift = CartChange & {
   package: PackageToAdd
@@ -24,11 +24,13 @@ export type SingleGift = CartChange & {
   promotionCode: string | undefined
   /** The package of the basket that this is, where the basket holds nothing else; undefined for one of its own. */
   packageId: string | undefined
+  /** As which the page knew it, where it was kept before. */
+  giftId: string | undefined
 }
 
 /**
  * Keeps a gift that is ordered by itself, with who orders: in place of what was kept for this product before, or as all
- * that the basket holds. Throws 3100, 3101, 2031, 3102, 3103, 3108, 3109, 3110, 3200, 3206, 2015, 2030; with `packageId` also 3203, 3201 when
+ * that the basket holds. Throws `GiftPaidMeanwhile` (3366), 3100, 3101, 2031, 3102, 3103, 3108, 3109, 3110, 3200, 3206, 2015, 2030; with `packageId` also 3203, 3201 when
  * the basket is not this package alone, and `LostRace`.
  */
 export async function saveSingleGift(
@@ -41,12 +43,32 @@ export async function saveSingleGift(
   ensureDestination(gift.package, gift.package.variationType, shop.storefront)
   const product = ensureProduct(shop.catalogue, gift.package.productId)
   ensureWrapping(gift.package, gift.package.receiver, product)
-  return gift.packageId === undefined
-    ? keepBeside(one, {
-        ...{ visitorKey: gift.visitorKey, name: gift.package.productId, now: gift.now },
-        cart: filledWith(gift, shop, { id: newId('crt', gift.now.getTime()), version: 1 }),
-      })
-    : keepInBasket(one, shop, { ...gift, packageId: gift.packageId })
+  const { packageId, visitorKey, now } = gift
+  if (packageId !== undefined) return keepInBasket(one, shop, { ...gift, packageId })
+  await ensureUnpaid(one, gift)
+  const cart = await keepBeside(one, {
+    ...{ visitorKey, name: gift.package.productId, now },
+    cart: filledWith(gift, shop, { id: newId('crt', now.getTime()), version: 1 }),
+  })
+  // It lies in place of the one that was known: that one may have been paid in this very moment.
+  if (cart.id !== gift.giftId) await ensureUnpaid(one, gift)
+  return cart
+}
+
+/** A bank may say yes to what was given up; whoever fills it in again would pay it twice. */
+async function ensureUnpaid(
+  db: Db,
+  { giftId, visitorKey }: Pick<SingleGift, 'giftId' | 'visitorKey'>,
+): Promise<void> {
+  if (giftId === undefined || !isId('crt', giftId)) return
+  const paid = await db
+    .selectFrom('carts')
+    .select('id')
+    .where('id', '=', giftId)
+    .where('single_gift_of', '=', visitorKey)
+    .where('state', '=', 'ordered')
+    .executeTakeFirst()
+  if (paid !== undefined) throw new GiftPaidMeanwhile()
 }
 
 /** Pressing the button again does not ask again for what was refused, unless somebody else orders. */

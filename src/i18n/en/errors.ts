@@ -97,6 +97,8 @@ export const errors = {
   documentUnknown: 'This order has no invoice with this number.',
   orderNotYours: 'This order was placed in another browser.',
   orderAlreadyPaid: 'This order has already been paid.',
+  giftPaidMeanwhile:
+    'This gift has been paid for in the meantime, so there’s nothing left to do. The confirmation is in your mail.',
   addressNotCorrectable:
     'You can’t change this address now: the gift has been unwrapped, or is being sent as we speak.',
   tooManyCorrections:

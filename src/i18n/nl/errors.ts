@@ -95,6 +95,8 @@ export const errors = {
   documentUnknown: 'Bij deze bestelling hoort geen factuur met dit nummer.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',
   orderAlreadyPaid: 'Deze bestelling is al betaald.',
+  giftPaidMeanwhile:
+    'Dit cadeau is intussen betaald, dus je hoeft niets meer te doen. De bevestiging staat in je mail.',
   addressNotCorrectable:
     'Dit adres kun je nu niet veranderen: het cadeau is al uitgepakt, of het wordt net verstuurd.',
   tooManyCorrections:

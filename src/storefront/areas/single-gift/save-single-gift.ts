@@ -6,10 +6,13 @@ import { callShop } from '#storefront/parts/api/call-shop.ts'
 import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
 import { typedGift } from '#storefront/parts/gift-form/typed-gift.ts'
 
-type GiftToSave = Parameters<typeof typedGift>[0] & { packageId: string | undefined }
+type GiftToSave = Parameters<typeof typedGift>[0] & {
+  packageId: string | undefined
+  giftId: string | undefined
+}
 
 /** Keeps the gift and who orders it. Loaded when a visitor turns to the form. */
-export function saveSingleGift({ packageId, ...product }: GiftToSave) {
+export function saveSingleGift({ packageId, giftId, ...product }: GiftToSave) {
   const gift = typedGift(product)
   const schema = v.intersect([
     gift.schema,
@@ -30,6 +33,7 @@ export function saveSingleGift({ packageId, ...product }: GiftToSave) {
         gift: typed,
         details,
         packageId: packageId ?? null,
+        giftId: giftId ?? null,
         promotionCode: promotionCode ?? null,
       }
       return (await callShop(SaveSingleGiftDocument, { input }, 'mutation')).saveSingleGift

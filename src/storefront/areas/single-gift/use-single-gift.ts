@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { useLocation, useNavigation, useSubmit } from 'react-router'
+import { useLocation, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
@@ -23,6 +24,7 @@ export function useSingleGift(data: SingleGiftData) {
   const { product, packageId, order, serviceFee, wrappings } = data
   const { state: inHistory } = useLocation()
   const submit = useSubmit()
+  const { revalidate } = useRevalidator()
   const isPaying = useNavigation().formMethod === 'POST'
   const payment = useRef<PaymentFieldsHandle>(null)
   const box = useRef<EarlyDeliveryHandle>(null)
@@ -56,11 +58,15 @@ export function useSingleGift(data: SingleGiftData) {
     name: packageId ?? keptGiftName(product.id),
     load: async () => {
       const { saveSingleGift } = await import('./save-single-gift.ts')
-      return saveSingleGift({ productId: product.id, choice, rule, packageId })
+      return saveSingleGift({ productId: product.id, choice, rule, packageId, giftId: order?.id })
     },
     fieldErrorMessage: (field, problem) =>
       (field.startsWith('details.') ? ofDetails : ofGift)(field, problem),
     judgesOnLeaving: true,
+    // The page knows where what was paid meanwhile leads.
+    onRefused: (refusals) => {
+      if (refusals.some(({ code }) => code === errorCodes.giftPaidMeanwhile)) void revalidate()
+    },
     onDone: async (_typed, { order: saved }) => {
       if (!saved || !total) return
       // A visitor who comes back from the bank has begun already.

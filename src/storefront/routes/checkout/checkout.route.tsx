@@ -49,6 +49,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
   const productId = search.get('gift')
   if (productId === null) return loadSteps(api, search)
+  const orderUuid = search.get('order')
+  const paths = pathsOf(api.language)
+  const paid = orderUuid ? await paidAddress({ ...api, paths }, orderUuid) : undefined
+  if (paid !== undefined) throw redirect(paid)
   const packageId = search.get('pakket') ?? undefined
   const quantity = readQuantity(search.get('aantal'))
   const gift = await loadSingleGift(api, { productId, packageId, quantity })
@@ -90,7 +94,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
   if (order.customerEmail !== null && orderUuid !== null)
     throw redirect(activationToPayAgain(paths, orderUuid, search.get('error')))
-  if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search.get('error')))
+  if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search))
   if (order.problemCount > 0) throw redirect(paths.basket())
 
   const hasDetails = Boolean(order.billingAddress?.email)
@@ -135,12 +139,15 @@ export const shouldRevalidate = askAgainUnlessLineIsLost
 const activationToPayAgain = (paths: Paths, orderUuid: string, error: string | null): string =>
   `${paths.activation(orderUuid)}${error === null ? '' : `&error=${encodeURIComponent(error)}`}`
 
-/** A payment that failed leads back to the gift, without what the basket's address says. */
-function giftToPayAgain(paths: Paths, order: CheckoutOrder, error: string | null): string {
+/** A payment that failed leads back to the gift, with the order that it was: it may be paid after all. */
+function giftToPayAgain(paths: Paths, order: CheckoutOrder, search: URLSearchParams): string {
   const productId = giftIn(order)?.content.variation.product.id
   if (productId === undefined) return paths.basket()
-  const again = error === null ? '' : `&error=${encodeURIComponent(error)}`
-  return `${singleGiftAddress(paths, { productId })}${again}`
+  const again = ['error', 'order'].flatMap((name) => {
+    const value = search.get(name)
+    return value === null ? [] : `&${name}=${encodeURIComponent(value)}`
+  })
+  return `${singleGiftAddress(paths, { productId })}${again.join('')}`
 }
 
 type CheckoutOrder = NonNullable<CheckoutRouteQuery['cartV2']>
