@@ -190,6 +190,7 @@ export const checkout = {
     holder: 'Name on the card',
     brandFound: 'Recognised as {brand}',
     placeholders: { number: '1234 5678 9012 3456', expiry: 'MM/YY', securityCode: '123' },
+    late: 'The card fields are taking longer than usual to load. Please wait a little, or choose another way to pay.',
     failed: 'We couldn’t load the card fields. Try again or choose another way to pay.',
     problems: {
       number: 'This card number isn’t right.',

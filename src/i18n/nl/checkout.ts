@@ -187,6 +187,7 @@ export const checkout = {
     holder: 'Naam op de kaart',
     brandFound: 'Herkend als {brand}',
     placeholders: { number: '1234 5678 9012 3456', expiry: 'MM/JJ', securityCode: '123' },
+    late: 'De kaartvelden laden langer dan normaal. Wacht nog even, of kies een andere manier om te betalen.',
     failed:
       'De kaartvelden konden niet worden geladen. Probeer het opnieuw of kies een andere manier om te betalen.',
     problems: {

@@ -132,13 +132,18 @@ export class CheckoutPage {
     await this.typeCard(card)
   }
 
-  /** Of the method that is chosen. */
-  async typeCard(card: PaymentCard): Promise<void> {
+  /** Of the method that is chosen; without a number it is typed already. */
+  async typeCard(card: Omit<PaymentCard, 'number'> & { number?: string }): Promise<void> {
     const { number, expiry, securityCode, holder } = this.texts.card
-    await this.#frameField(number).fill(card.number)
+    if (card.number !== undefined) await this.#frameField(number).fill(card.number)
     await this.#frameField(expiry).fill(card.expiry)
     if (card.code !== undefined) await this.#frameField(securityCode).fill(card.code)
     await this.page.getByLabel(holder).fill(card.holder)
+  }
+
+  /** Before the script in its frame has run, the field has no name. */
+  async typeCardNumberEarly(number: string): Promise<void> {
+    await this.#frameOf(this.texts.card.number).getByRole('textbox').fill(number)
   }
 
   async cardFieldsReady(): Promise<void> {
@@ -147,7 +152,11 @@ export class CheckoutPage {
   }
 
   #frameField(label: string): Locator {
-    return this.page.frameLocator(`iframe[title="${label}"]`).getByRole('textbox', { name: label })
+    return this.#frameOf(label).getByRole('textbox', { name: label })
+  }
+
+  #frameOf(label: string) {
+    return this.page.frameLocator(`iframe[title="${label}"]`)
   }
 
   /** Why the visitor is asked to pay once more. */

@@ -52,7 +52,7 @@ export function CardFields(props: CardFieldsProps) {
   const language = useLanguage()
   const asked = fieldsOf(methodId)
   const root = useRef<HTMLDivElement>(null)
-  const { state, hasFailed, focus, showProblems } = useProviderFields(root, {
+  const { state, hasFailed, isLate, focus, showProblems } = useProviderFields(root, {
     ...{ frameUrl, clientKey, brands, asked, onSubmit },
     locale: locales[language],
     label: (field) => t(field),
@@ -99,6 +99,8 @@ export function CardFields(props: CardFieldsProps) {
       <p role="status" className="sr-only">
         {state.brand && t('brandFound', { brand: cardBrandNames[state.brand] })}
       </p>
+      {/* A frame may be typed in before its script runs: it stays, however late that is. */}
+      {isLate && <MessageRow tone="warning">{t('late')}</MessageRow>}
       <div ref={root} className="grid gap-4">
         <CardFieldBox
           {...box('number')}

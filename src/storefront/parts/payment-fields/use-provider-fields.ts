@@ -15,7 +15,7 @@ type Provider = {
   onSubmit: () => void
 }
 
-/** The frames come from elsewhere, one after the other; after this long something is in the way. */
+/** The frames come from elsewhere, one after the other; after this long the visitor is told that they are late. */
 const patienceMs = 12_000
 
 /** Loads the provider's component, mounts its frames in the elements of `root`, and keeps what it says of them. */
@@ -23,6 +23,7 @@ export function useProviderFields(root: RefObject<HTMLElement | null>, provider:
   const { frameUrl, clientKey, locale, asked } = provider
   const [state, hear] = useReducer(fieldsAfter, fieldsAtStart)
   const [hasFailed, setHasFailed] = useState(false)
+  const [isLate, setIsLate] = useState(false)
   const component = useRef<ProviderComponent>(undefined)
   const submit = useRef(provider.onSubmit)
   submit.current = provider.onSubmit
@@ -56,13 +57,14 @@ export function useProviderFields(root: RefObject<HTMLElement | null>, provider:
 
   useEffect(() => {
     if (state.isReady) return
-    const timer = setTimeout(() => setHasFailed(true), patienceMs)
+    const timer = setTimeout(() => setIsLate(true), patienceMs)
     return () => clearTimeout(timer)
   }, [state.isReady])
 
   return {
     state,
     hasFailed: hasFailed && !state.isReady,
+    isLate: isLate && !state.isReady,
     focus: (field: CardField) => component.current?.focus(field),
     /** Has the component say what is wrong with every field, and moves the cursor to the first that is not right. */
     showProblems: () => {
