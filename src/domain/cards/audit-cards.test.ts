@@ -66,6 +66,18 @@ test.each(['spent', 'withdrawn'])('a card that is %s and holds value is named', 
   ])
 })
 
+test.each(['withdrawn', 'replaced'])(
+  'a card whose unit is %s and that holds value is named, held or not',
+  async (state) => {
+    const rule = 'card of what went back is empty'
+    for (const { id } of [card, paying])
+      expect(
+        await foundAfter(`update card_units set state = '${state}' from cards
+        where cards.order_unit_id = card_units.id and cards.id = '${id}'`),
+      ).toEqual([{ rule, subject: id, cents: 25_00 }])
+  },
+)
+
 test('a hold that ended without its value going anywhere is named, and one without any value', async () => {
   const [{ id }] = (await db
     .selectFrom('holds')

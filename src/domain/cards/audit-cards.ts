@@ -6,6 +6,7 @@ export type CardRule =
   | 'card has its unit’s amount'
   | 'card holds no more than it got'
   | 'card that pays nothing is empty'
+  | 'card of what went back is empty'
   | 'held value stands on its hold'
 
 export type CardFinding = { rule: CardRule; subject: string; cents: number }
@@ -46,6 +47,7 @@ const entriesOf = (account: string) =>
 type CardRow = {
   subject: string
   state: string
+  isUnitGood: boolean
   cents: number
   heldCents: number
   amountCents: number
@@ -54,7 +56,8 @@ type CardRow = {
 
 async function findWrongCards(db: Db, since: Date | undefined): Promise<CardFinding[]> {
   const cards = sql<CardRow>`(
-    select cards.id as subject, cards.state, ${entriesOf('account.id')} as cents,
+    select cards.id as subject, cards.state, card_units.state in ('issuing', 'issued') as "isUnitGood",
+      ${entriesOf('account.id')} as cents,
       coalesce((
         select sum(holds.amount_cents) from holds where holds.card_id = cards.id and holds.state = 'held'
       ), 0)::bigint as "heldCents",
@@ -69,7 +72,7 @@ async function findWrongCards(db: Db, since: Date | undefined): Promise<CardFind
     .selectAll()
     .where(
       sql<SqlBool>`"amountCents" <> "unitCents" or cents + "heldCents" > "amountCents"
-        or state = any(${payingNothing}::text[]) and cents + "heldCents" <> 0`,
+        or (state = any(${payingNothing}::text[]) or not "isUnitGood") and cents + "heldCents" <> 0`,
     )
     .orderBy('subject')
     .limit(findingsMax)
@@ -77,7 +80,8 @@ async function findWrongCards(db: Db, since: Date | undefined): Promise<CardFind
   return rows.flatMap(judge)
 }
 
-function judge({ subject, state, cents, heldCents, amountCents, unitCents }: CardRow) {
+function judge({ subject, state, isUnitGood, cents, heldCents, ...amounts }: CardRow) {
+  const { amountCents, unitCents } = amounts
   const value = cents + heldCents
   const found: CardFinding[] = []
   if (amountCents !== unitCents)
@@ -86,6 +90,9 @@ function judge({ subject, state, cents, heldCents, amountCents, unitCents }: Car
     found.push({ rule: 'card holds no more than it got', subject, cents: value - amountCents })
   if (payingNothing.includes(state) && value !== 0)
     found.push({ rule: 'card that pays nothing is empty', subject, cents: value })
+  // Whoever paid has their money back, or the bank took it.
+  if (!isUnitGood && value !== 0)
+    found.push({ rule: 'card of what went back is empty', subject, cents: value })
   return found
 }
 

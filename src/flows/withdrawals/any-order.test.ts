@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
@@ -14,14 +13,13 @@ import { showReturn } from '#flows/orders/show-return.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import type { CardId, OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard, payRestOf, presentCard } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { walkInAnyOrder, walkOf } from '#tests/support/in-any-order.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
-import { walksWanted } from '#tests/support/thoroughness.ts'
 import { stateWithdrawal } from './state-withdrawal.ts'
 
 const database = await openTestDatabase()
@@ -76,17 +74,22 @@ const steps = [
 ]
 type Step = (typeof steps)[number]
 
-const walkOf = (...all: readonly Step[]): [number, { step: Step; pick: number }[]] => [
-  0,
-  all.map((step) => ({ step, pick: 1 })),
-]
+const ofSecond = { pick: 1 }
 
 /** What is walked each time, about the second of an order: the provider pays nothing back, before or after it said so, and the bank takes its money too. */
 const failing = [
-  walkOf('cancel', 'withdraw', 'refund failed', 'pay-again', 'refund failed', 'paid-otherwise'),
-  walkOf('withdraw', 'refund done', 'refund failed', 'pay-again', 'refund done'),
-  walkOf('cancel', 'refund failed', 'chargeback', 'withdraw-cards', 'paid-otherwise'),
-  walkOf('cancel', 'refund failed', 'dispute', 'refund-cards', 'pay-again'),
+  walkOf(
+    ofSecond,
+    'cancel',
+    'withdraw',
+    'refund failed',
+    'pay-again',
+    'refund failed',
+    'paid-otherwise',
+  ),
+  walkOf(ofSecond, 'withdraw', 'refund done', 'refund failed', 'pay-again', 'refund done'),
+  walkOf(ofSecond, 'cancel', 'refund failed', 'chargeback', 'withdraw-cards', 'paid-otherwise'),
+  walkOf(ofSecond, 'cancel', 'refund failed', 'dispute', 'refund-cards', 'pay-again'),
 ]
 
 /** What a choice card pays of an order that is paid by one too. */
@@ -249,44 +252,30 @@ test.each([
 ] as const)(
   'whatever is cancelled, withdrawn, opened, charged back or fails to be paid back in whatever order: payer and books agree, and nobody holds what was paid back, of %s',
   async (_name, world, all: readonly (readonly Gift[])[]) => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.nat(),
-        fc.array(fc.record({ step: fc.constantFrom(...steps), pick: fc.nat() }), {
-          minLength: 1,
-          maxLength: 8,
-        }),
-        async (which, walk) => {
-          const gifts = all[which % all.length]
-          const { orderId, paid, cardId, does } = await begin(world, gifts, all === mixed)
-          for (const { step, pick } of walk) {
-            await does[step](pick).catch((error: unknown) => {
-              if (!(error instanceof ShopError)) throw error
-            })
-            await world.runJobs()
-          }
-          const { back, waiting } = await refundsOf(orderId)
-          expect(back + waiting).toBeLessThanOrEqual(paid)
-          const units = await db
-            .selectFrom('card_units')
-            .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
-            .select(['card_units.state as unit', 'cards.state as card', 'card_units.amount_cents'])
-            .where('order_id', '=', orderId)
-            .execute()
-          for (const { unit, card } of units)
-            if (unit === 'refunded') expect([null, 'withdrawn']).toContain(card)
-          // What waits on the order's account is what its cards that are not made yet are worth, and what the provider did not pay back.
-          const open = units
-            .filter(({ unit }) => unit === 'ordered' || unit === 'issuing')
-            .reduce((sum, unit) => sum + unit.amount_cents, 0)
-          expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(open + waiting)
-          await expectByTheSameMeans(orderId, cardId)
-          if (units.every(({ unit }) => unit === 'refunded'))
-            expect(back + waiting).toBe(paid - (await keptByCauses(orderId)))
-        },
-      ),
-      { numRuns: walksWanted ?? 12, examples: failing },
-    )
+    await walkInAnyOrder(steps, {
+      ...{ shop: world, walks: 12, examples: failing, stepsMax: 8 },
+      begin: (which) => begin(world, all[which % all.length], all === mixed),
+      audit: async ({ orderId, paid, cardId }) => {
+        const { back, waiting } = await refundsOf(orderId)
+        expect(back + waiting).toBeLessThanOrEqual(paid)
+        const units = await db
+          .selectFrom('card_units')
+          .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
+          .select(['card_units.state as unit', 'cards.state as card', 'card_units.amount_cents'])
+          .where('order_id', '=', orderId)
+          .execute()
+        for (const { unit, card } of units)
+          if (unit === 'refunded') expect([null, 'withdrawn']).toContain(card)
+        // What waits on the order's account is what its cards that are not made yet are worth, and what the provider did not pay back.
+        const open = units
+          .filter(({ unit }) => unit === 'ordered' || unit === 'issuing')
+          .reduce((sum, unit) => sum + unit.amount_cents, 0)
+        expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(open + waiting)
+        await expectByTheSameMeans(orderId, cardId)
+        if (units.every(({ unit }) => unit === 'refunded'))
+          expect(back + waiting).toBe(paid - (await keptByCauses(orderId)))
+      },
+    })
     expect(await ledgerFindings(world)).toEqual([])
   },
 )

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { canCardBeActivated } from '#domain/cards/printed-cards.ts'
@@ -18,15 +17,14 @@ import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import type { CardId, OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 import { cardOf } from '#tests/support/build-order-shop.ts'
 import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 import { buildPostedPackage, someAddress } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
+import { walkInAnyOrder, walkOf } from '#tests/support/in-any-order.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
-import { walksWanted } from '#tests/support/thoroughness.ts'
 import { auditPacks } from '#tests/support/walk/audit-packs.ts'
 import { decideWithdrawal } from './decide-withdrawal.ts'
 import { stateWithdrawal } from './state-withdrawal.ts'
@@ -175,67 +173,49 @@ async function begin(packages: readonly Partial<PackageToAdd>[]) {
   return { orderId: id, paid, does }
 }
 
-const walkOf = (
-  which: number,
-  ...all: readonly Step[]
-): [number, { step: Step; pick: number }[]] => [which, all.map((step) => ({ step, pick: 0 }))]
-
 /** What is walked each time: a pack before it is posted, after it, and after somebody put value on a card of it. */
 const examples = [
-  walkOf(0, 'pack', 'post', 'activate', 'chargeback', 'keep-cards'),
-  walkOf(2, 'pack', 'post', 'withdraw', 'refuse'),
-  walkOf(0, 'pack', 'cancel', 'activate'),
-  walkOf(0, 'pack', 'post', 'activate', 'withdraw', 'pay back', 'activate'),
-  walkOf(0, 'pack', 'post', 'lost', 'activate'),
-  walkOf(0, 'pack', 'post', 'chargeback', 'withdraw-cards', 'activate'),
-  walkOf(1, 'pack', 'post', 'withdraw', 'dispute', 'refund-cards', 'pay back'),
-  walkOf(2, 'pack', 'post', 'replaced', 'withdraw', 'pay back', 'lost'),
+  walkOf({ which: 0 }, 'pack', 'post', 'activate', 'chargeback', 'keep-cards'),
+  walkOf({ which: 2 }, 'pack', 'post', 'withdraw', 'refuse'),
+  walkOf({ which: 0 }, 'pack', 'cancel', 'activate'),
+  walkOf({ which: 0 }, 'pack', 'post', 'activate', 'withdraw', 'pay back', 'activate'),
+  walkOf({ which: 0 }, 'pack', 'post', 'lost', 'activate'),
+  walkOf({ which: 0 }, 'pack', 'post', 'chargeback', 'withdraw-cards', 'activate'),
+  walkOf({ which: 1 }, 'pack', 'post', 'withdraw', 'dispute', 'refund-cards', 'pay back'),
+  walkOf({ which: 2 }, 'pack', 'post', 'replaced', 'withdraw', 'pay back', 'lost'),
 ]
 
 test('whatever is packed, posted, lost, cancelled, withdrawn or charged back in whatever order: payer and books agree, and nobody holds what was paid back, of choice cards by post and packs of blank ones', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.nat(),
-      fc.array(fc.record({ step: fc.constantFrom(...steps), pick: fc.nat() }), {
-        minLength: 1,
-        maxLength: 9,
-      }),
-      async (which, walk) => {
-        const { orderId, paid, does } = await begin(baskets[which % baskets.length] ?? [])
-        for (const { step, pick } of walk) {
-          await does[step](pick).catch((error: unknown) => {
-            if (!(error instanceof ShopError)) throw error
-          })
-          await shop.runJobs()
-        }
-        const refunds = await db
-          .selectFrom('refunds')
-          .select('amount_cents as cents')
-          .where('order_id', '=', orderId)
-          .execute()
-        const back = sum(refunds.map(({ cents }) => cents))
-        expect(back).toBeLessThanOrEqual(paid)
-        const units = await db
-          .selectFrom('card_units')
-          .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
-          .select(['card_units.state', 'cards.id as cardId', 'cards.state as card'])
-          .select('card_units.amount_cents as cents')
-          .where('order_id', '=', orderId)
-          .execute()
-        for (const { state, cardId, card } of units) {
-          if (state !== 'refunded' || cardId === null) continue
-          expect(card).toBe('withdrawn')
-          expect(await balanceOf(db, cardAccount(cardId as CardId, 'EUR'))).toBe(0)
-        }
-        const unmade = units.filter(({ state }) => state === 'ordered' || state === 'issuing')
-        const held = await balanceOf(db, orderAccount(orderId, 'EUR'))
-        expect(held).toBe(sum(unmade.map(({ cents }) => cents)))
-        const sent = units.filter(({ state }) => state !== 'replaced')
-        if (sent.every(({ state }) => state === 'refunded')) expect(back).toBe(paid)
-      },
-    ),
-    { numRuns: walksWanted ?? 16, examples },
-  )
+  await walkInAnyOrder(steps, {
+    ...{ shop, walks: 16, examples, stepsMax: 9 },
+    begin: (which) => begin(baskets[which % baskets.length] ?? []),
+    audit: async ({ orderId, paid }) => {
+      const refunds = await db
+        .selectFrom('refunds')
+        .select('amount_cents as cents')
+        .where('order_id', '=', orderId)
+        .execute()
+      const back = sum(refunds.map(({ cents }) => cents))
+      expect(back).toBeLessThanOrEqual(paid)
+      const units = await db
+        .selectFrom('card_units')
+        .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
+        .select(['card_units.state', 'cards.id as cardId', 'cards.state as card'])
+        .select('card_units.amount_cents as cents')
+        .where('order_id', '=', orderId)
+        .execute()
+      for (const { state, cardId, card } of units) {
+        if (state !== 'refunded' || cardId === null) continue
+        expect(card).toBe('withdrawn')
+        expect(await balanceOf(db, cardAccount(cardId as CardId, 'EUR'))).toBe(0)
+      }
+      const unmade = units.filter(({ state }) => state === 'ordered' || state === 'issuing')
+      const held = await balanceOf(db, orderAccount(orderId, 'EUR'))
+      expect(held).toBe(sum(unmade.map(({ cents }) => cents)))
+      const sent = units.filter(({ state }) => state !== 'replaced')
+      if (sent.every(({ state }) => state === 'refunded')) expect(back).toBe(paid)
+    },
+  })
   const read = async <Row>(query: string) => (await sql.raw<Row>(query).execute(db)).rows
   expect(await auditPacks({ read })).toEqual([])
   expect(await ledgerFindings(shop)).toEqual([])

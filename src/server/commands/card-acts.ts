@@ -102,8 +102,9 @@ export const replaceCardCommand: Command = {
 export const cardHistoryCommand: Command = {
   name: 'cards history',
   explanation: 'what happened to a card of ours, by whom and why: <number|id>',
-  async run(context, [named = '']) {
-    const card = await findOwnCard(context, named)
+  async run(context, words) {
+    // A number is typed as it stands on the card, in groups.
+    const card = await findOwnCard(context, words.join(''))
     if (card === undefined) return unknown
     const entries = await listHistory(context.db, [card.id])
     const lines = entries.map((entry) => `  ${tellEntry(entry)}`)
