@@ -123,6 +123,11 @@ describe('the last day of a card', () => {
       errors: [],
     })
     expect(codes(await act(extend, { proof }))).toEqual([3604])
+    // Not when that day is near either.
+    shop.now = new Date('2028-01-15T11:00:00Z')
+    const { card: near } = await look(card)
+    expect(near.extensionUntil).toBeNull()
+    expect(codes(await act(extend, { proof: near.proof }))).toEqual([3604])
     const history = await db
       .selectFrom('history')
       .select(['event', 'actor'])

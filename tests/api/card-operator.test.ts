@@ -2,16 +2,20 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { listCases } from '#domain/cases/find-case.ts'
 import { importCatalogue } from '#domain/catalogue/import-catalogue.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
+import { decideCase } from '#flows/cases/decide-case.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { findCardNumberProblem } from '#kernel/choice-card.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import type { CaseId } from '#kernel/ids.ts'
 import { runCommand } from '#server/commands/commands.ts'
 import { type ApiBrowser, type Data, openApiShop } from '#tests/support/api-shop.ts'
 import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
+import { changeOf } from '#tests/support/case-shop.ts'
 import {
   choiceProducts,
   type HeldCard,
@@ -115,6 +119,22 @@ const onCard = ({ id }: HeldCard) => balanceOf(db, cardAccount(id, 'EUR'))
 const stateOf = async ({ id }: HeldCard) =>
   (await db.selectFrom('cards').select('state').where('id', '=', id).executeTakeFirstOrThrow())
     .state
+
+/** The bank warns of whoever paid for the card. */
+async function dispute({ id }: HeldCard): Promise<CaseId> {
+  const { paymentId } = await db
+    .selectFrom('cards')
+    .innerJoin('card_units', 'card_units.id', 'cards.order_unit_id')
+    .innerJoin('payments', 'payments.order_id', 'card_units.order_id')
+    .select('payments.id as paymentId')
+    .where('cards.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const warning = changeOf(shop.provider.newsOf(paymentId), 'fraudNotice', { cents: 0 })
+  await receiveNotifications(shop.deps, [warning])
+  await shop.runJobs()
+  const [opened] = await listCases(db, 'open')
+  return opened?.id ?? expect.fail('There is a case.')
+}
 
 /** A basket of fifty euros to which the card is added. */
 async function fillBasketWith({ id }: HeldCard): Promise<string> {
@@ -242,6 +262,26 @@ describe('a card that is blocked', () => {
     expect(refunds).toEqual([{ cents: 25_95 }])
     expect([await stateOf(card), await onCard(card)]).toEqual(['blocked', 25_00])
     expect(await ledgerFindings(shop)).toEqual([])
+  })
+
+  test('is neither let go nor replaced while somebody wants its money back: a person decides that first', async () => {
+    const card = await issueCard(shop)
+    const [printed = { number: '', pin: '' }] = await print(1)
+    await run('cards', 'block', card.number, ...why)
+    const caseId = await dispute(card)
+    const unblock = () => run('cards', 'unblock', card.number, ...why)
+    const replace = () => run('cards', 'replace', card.number, '--with', printed.number, ...why)
+    for (const act of [unblock, replace])
+      expect(await act()).toMatchObject({
+        ...{ isFine: false, text: expect.stringContaining('decide it first') },
+      })
+    expect(await stateOf(card)).toBe('blocked')
+    const decision = { caseId, decision: 'keep-cards', actor: 'Anna', reason: 'a mistake' } as const
+    expect(await decideCase(shop.deps, decision)).toBeUndefined()
+    // What a person stopped stays so until a person lets it go.
+    expect(await stateOf(card)).toBe('blocked')
+    expect((await unblock()).isFine).toBe(true)
+    expect((await replace()).isFine).toBe(true)
   })
 
   test('is refused without a name or a reason, and where there is no such card', async () => {
