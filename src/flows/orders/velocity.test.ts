@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto'
 import { array, assert, asyncProperty, integer, record } from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
@@ -11,6 +12,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { ShopError } from '#kernel/shop-error.ts'
+import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { cardOf } from '#tests/support/build-order-shop.ts'
 import { forOther, testStorefront } from '#tests/support/build-shop.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
@@ -154,6 +156,33 @@ test('what is counted names nobody, and is forgotten after thirty days', async (
   shop.later(dayMs + hourMs)
   await runJob(shop.deps, 'forget-expired', {})
   expect(await kept()).toBe(false)
+})
+
+test('what is counted is hashed under a key: by another one the same four are nobody whom the shop knows', async () => {
+  const subjects = ['payer', 'receiver', 'source', 'device'] as const
+  limitTo(...subjects.map((of) => ({ of, hours: 1, ordersMax: 1, action: 'refuse' }) as const))
+  const people = { email: somebody(), receiver: forOther('Sanne', somebody()) }
+  const visitorKey = await shop.fillBasket([{ receiver: people.receiver }], {
+    email: people.email,
+  })
+  const again = async () => {
+    await shop.addTo(visitorKey, [{ receiver: people.receiver }])
+    const request = await shop.request(visitorKey, { shopperIp: '203.0.113.55' })
+    return beginPayment(shop.deps, request)
+  }
+  const keys = async () =>
+    (await db.selectFrom('order_velocity').select('key').execute()).map(({ key }) => key)
+  const before = await keys()
+  await again()
+  const known = await keys()
+  expect(known).toHaveLength(before.length + subjects.length)
+  await expect(again()).rejects.toEqual(tooMany)
+  const { secretAttemptKeys } = shop.deps
+  const key = createSecretKey(Buffer.alloc(32, 7))
+  shop.deps.secretAttemptKeys = openSecretAttemptKeys({ linkKeys: [{ id: '2', key }] })
+  await again()
+  shop.deps.secretAttemptKeys = secretAttemptKeys
+  expect(await keys()).toHaveLength(known.length + subjects.length)
 })
 
 const orderBy = (uuid: string) =>
