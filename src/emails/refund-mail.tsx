@@ -36,7 +36,7 @@ type RefundLine = {
 
 /** Tells the giver that money is on its way back, and why: nothing else of their order tells them. */
 type RefundMail = OrderMail & {
-  why: 'cardNotIssued' | 'cardGone' | 'byHand' | 'favour'
+  why: 'cardNotIssued' | 'cardGone' | 'byHand' | 'favour' | 'paidTwice' | 'notTaken'
   lines: readonly RefundLine[]
   /** Fees that are paid back too, because the whole order is. */
   fees: Money | undefined
@@ -106,6 +106,14 @@ export const refundMail = defineMail({
       ...oneCard(shopUrl),
       ...{ language: 'en', why: 'favour', lines: [], total: euro(5_00) },
     }),
+    'Twee keer betaald, Nederlands': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ why: 'paidTwice', lines: [], total: euro(50_95) },
+    }),
+    'Niet zoals gevraagd, Engels': (shopUrl) => ({
+      ...oneCard(shopUrl),
+      ...{ language: 'en', why: 'notTaken', lines: [], total: euro(40_00) },
+    }),
     'Keuzekaart was op, Nederlands': (shopUrl) => ({
       ...oneCard(shopUrl),
       ...{ why: 'cardGone', lines: [], rest: 'none', total: euro(15_95) },
@@ -171,7 +179,7 @@ const isOfCards = (why: RefundMail['why']) => why === 'cardNotIssued' || why ===
 /** How the order is doing now. */
 function outcomeOf(t: RefundContent['t'], { why, rest, fees }: RefundMail): readonly string[] {
   if (why === 'cardGone') return [t('cardGone.again')]
-  if (why === 'favour') return []
+  if (!isOfCards(why)) return []
   return [rest === 'none' && fees !== undefined ? t('rest.noneNorFees') : t(`rest.${rest}`)]
 }
 

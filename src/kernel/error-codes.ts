@@ -87,6 +87,7 @@ export const errorCodes = {
   postNotLate: 3311,
   giftFixed: 3607,
   paperCostsOther: 3608,
+  moneyLookedAt: 3609,
   documentUnknown: 3312,
   tooManyOrders: 3360,
   testCardRefused: 3361,

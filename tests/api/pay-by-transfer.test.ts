@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { decideCase } from '#flows/cases/decide-case.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { press } from '#tests/support/adyen-world.ts'
 import { type ApiBrowser, type Data, detailsInput, saveDetails } from '#tests/support/api-shop.ts'
@@ -9,7 +10,8 @@ afterAll(ways.close)
 const { world, opened, shopIn, methods, idsIn, pay, look, hear, runChecks, endOf, ask } = ways
 
 const showTransfer = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
-  order { status transfer { beneficiary iban bic reference amount { value currency } until hasProForma } } } }`
+  order { status transfer { beneficiary iban bic reference amount { value currency } until hasProForma }
+    received { amount { value currency } asked { value currency } } } } }`
 
 const company = {
   ...{ customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumber: '12345678' },
@@ -36,6 +38,16 @@ describe.each([
     const [{ pageToken }] = (await world.look(paymentId)).payments
     await press(`${world.url}/bank/${pageToken}`, { choice })
     await hear()
+  }
+  const decide = async ({ paymentId }: Data) => {
+    const { deps } = opened.shop
+    const { id: caseId } = await deps.db
+      .selectFrom('cases')
+      .select('id')
+      .where('payment_id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+    const by = { actor: 'Anna', reason: 'the giver asked for it' }
+    expect(await decideCase(deps, { caseId, decision: 'pay-back', ...by })).toBeUndefined()
   }
   const mailsOf = ({ paymentId }: Data) =>
     [...opened.shop.mails.keys()].filter((key) => key === `transfer:${paymentId}`)
@@ -79,6 +91,26 @@ describe.each([
       cases: ['otherAmount'],
     })
   })
+
+  test.each([
+    ['less', 24_95],
+    ['more', 26_95],
+  ])(
+    'of %s than was asked is told on the page, and nothing is paid again until somebody decides',
+    async (choice, cents) => {
+      const begun = await begin()
+      await send(begun, choice)
+      const money = (value: number) => ({ value, currency: 'EUR' })
+      const received = [{ amount: money(cents), asked: money(25_95) }]
+      expect(await order(begun)).toMatchObject({ status: 'PENDING', transfer: null, received })
+      const again = await pay('paypal')
+      expect(again.errors).toMatchObject([{ code: 3609 }])
+      expect(await order(begun, opened.browser('en'))).toMatchObject({ received: [] })
+      await decide(begun)
+      expect((await order(begun)).received).toEqual([])
+      expect((await pay('paypal')).errors).toEqual([])
+    },
+  )
 
   test('outlives the day that other payments have; nobody who pays later is sent away', async () => {
     const begun = await begin()

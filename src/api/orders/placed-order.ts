@@ -22,10 +22,12 @@ import { OrderTypeRef } from './order-type.ts'
 import { viewGift } from './ordered-gift.ts'
 
 type OtherFields =
-  | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer')
+  | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer' | 'received')
   | ('adjustments' | 'lines' | 'billing' | 'receivers')
 
 type TransferView = Omit<NonNullable<OrderView['transfer']>, 'amount'> & { amount: WireMoney }
+
+type MoneyReceivedView = { amount: WireMoney; asked: WireMoney }
 
 export type PlacedOrderView = Omit<OrderView, OtherFields> & {
   billingAddress: BillingAddressView | undefined
@@ -36,6 +38,7 @@ export type PlacedOrderView = Omit<OrderView, OtherFields> & {
   totalWithoutTax: WireMoney
   refunded: WireMoney | undefined
   transfer: TransferView | undefined
+  received: readonly MoneyReceivedView[]
   paging: PaginationView
 }
 
@@ -48,7 +51,7 @@ export function viewOrder(
   const size = page === undefined ? Math.max(1, totalItems) : receiversOnPage
   const receivers = pageOfList(order.receivers, { page: page ?? 1, size })
   const lines = pageOfList(order.lines, { page: page ?? 1, size })
-  const { total, totalWithoutTax, refunded, billing, transfer } = order
+  const { total, totalWithoutTax, refunded, billing, transfer, received } = order
   const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
   return {
     ...order,
@@ -65,6 +68,10 @@ export function viewOrder(
     totalWithoutTax: toWire(totalWithoutTax),
     refunded: refunded && toWire(refunded),
     transfer: transfer && { ...transfer, amount: toWire(transfer.amount) },
+    received: received.map(({ amount, asked }) => ({
+      amount: toWire(amount),
+      asked: toWire(asked),
+    })),
     paging: {
       currentPage: Math.max(receivers.currentPage, lines.currentPage),
       itemsPerPage: size,
@@ -85,6 +92,17 @@ const BankTransferRef = builder.objectRef<TransferView>('BankTransfer').implemen
     hasProForma: t.boolean({
       description: 'A company pays in advance: its pro-forma invoice lies beside the order’s page.',
       resolve: ({ methodId }) => findPaymentMethod(methodId)?.isForCompanies === true,
+    }),
+  }),
+})
+
+const MoneyReceivedRef = builder.objectRef<MoneyReceivedView>('MoneyReceived').implement({
+  description: 'Money that came for an order and waits for somebody to decide.',
+  fields: (t) => ({
+    amount: t.expose('amount', { type: MoneyRef, description: 'How much came.' }),
+    asked: t.expose('asked', {
+      type: MoneyRef,
+      description: 'How much was asked; as much as came where it came too late.',
     }),
   }),
 })
@@ -157,6 +175,11 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       type: BankTransferRef,
       nullable: true,
       description: 'What is still to be transferred; only for the giver.',
+    }),
+    received: t.expose('received', {
+      type: [MoneyReceivedRef],
+      description:
+        'What came for it and waits for somebody to decide; only for the giver. It is not paid again meanwhile (3609).',
     }),
     paging: t.expose('paging', {
       type: PaginationRef,

@@ -75,6 +75,13 @@ export class OrderAlreadyPaid extends ShopError {
   }
 }
 
+/** Money came for this very basket that a person looks at: who paid once should not pay again (3609). The basket stays. */
+export class MoneyLookedAt extends ShopError {
+  constructor() {
+    super(errorCodes.moneyLookedAt)
+  }
+}
+
 /** It is packed, was paid back, or its order is halted (3310). */
 export class PostFixed extends ShopError {
   constructor() {

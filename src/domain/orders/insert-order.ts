@@ -11,6 +11,8 @@ export type OrderNames = { id: OrderId; uuid: string; referenceNumber: string }
 export type InsertedOrder = OrderNames & {
   /** The velocity limits that it passes, by their places; none of an order that was there. */
   passed: readonly number[]
+  /** Money came for this very basket, and a person decides what becomes of it. */
+  isMoneyLookedAt: boolean
 }
 
 const hourMs = 60 * 60 * 1000
@@ -32,7 +34,9 @@ export async function insertOrder(
   const rows = { order: [order], shipments, packages, lines, units, deliveries, ...velocity }
   const placedMs = order.placed_at.getTime()
   const hour = sql`${new Date(placedMs - (placedMs % hourMs))}::timestamptz`
-  const { rows: answers } = await sql<{ earlier: OrderNames | null; passed: readonly number[] }>`
+  const { rows: answers } = await sql<
+    Omit<InsertedOrder, keyof OrderNames> & { earlier: OrderNames | null }
+  >`
     with same_order as materialized (
       select id, uuid, reference_number as "referenceNumber" from orders
       where cart_id = ${order.cart_id} and cart_fingerprint = ${order.cart_fingerprint} and state = 'awaitingPayment'
@@ -73,11 +77,17 @@ export async function insertOrder(
       ) as before
       where counted.orders + before.orders > orders_max or counted.cards + before.cards > cards_max
         or counted.cents + before.cents > cents_max
-    ) as passed
+    ) as passed, exists (
+      select from orders as before
+      join payments on payments.order_id = before.id and payments.state = 'held'
+      join cases on cases.payment_id = payments.id and cases.state = 'open'
+      where before.cart_id = ${order.cart_id} and before.cart_fingerprint = ${order.cart_fingerprint}
+        and before.settled_at is null
+    ) as "isMoneyLookedAt"
   `.execute(tx)
   const { id, uuid, reference_number: referenceNumber } = order
-  const { earlier = null, passed = [] } = answers[0] ?? {}
-  return { ...(earlier ?? { id, uuid, referenceNumber }), passed }
+  const { earlier = null, passed = [], isMoneyLookedAt = false } = answers[0] ?? {}
+  return { ...(earlier ?? { id, uuid, referenceNumber }), passed, isMoneyLookedAt }
 }
 
 /**

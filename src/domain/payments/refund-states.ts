@@ -18,6 +18,7 @@ export const acceptedRefundStates = ['sent', 'done'] as const satisfies readonly
 /**
  * `cancelled`: called off before it was sent. `withdrawn`: the law's withdrawal. `cardGone`: a choice card that paid a part of the order had
  * no more when the rest was paid. `byHand`: an operator named the cards. `favour`: an amount that no card stands against.
+ * `paidTwice`: the basket was paid before. `notTaken`: money that came unlike it was asked, and that a person gives back.
  */
 export type RefundReason =
   | 'paidTwice'
@@ -28,6 +29,7 @@ export type RefundReason =
   | 'cardGone'
   | 'byHand'
   | 'favour'
+  | 'notTaken'
 
 /** A giver is mailed about these: nothing else of their order tells them. */
 export const mailedRefundReasons = [
@@ -35,6 +37,8 @@ export const mailedRefundReasons = [
   'cardGone',
   'byHand',
   'favour',
+  'paidTwice',
+  'notTaken',
 ] as const satisfies readonly RefundReason[]
 
 export type MailedRefundReason = (typeof mailedRefundReasons)[number]

@@ -66,7 +66,8 @@ async function refund(
     paymentId,
     receiptReference,
     cause: `case:${id}:${decisionCount}`,
-    reason: 'caseDecided',
+    // Of money that no payment of ours brought nobody knows who gave it.
+    reason: orderId === null ? 'caseDecided' : 'notTaken',
     amount,
     now: deps.clock.now(),
   })

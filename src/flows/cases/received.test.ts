@@ -4,7 +4,8 @@ import { receiptAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { expireOrders } from '#domain/orders/list-unfinished.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
-import { newId } from '#kernel/ids.ts'
+import { errorCodes } from '#kernel/error-codes.ts'
+import { newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
@@ -24,6 +25,16 @@ const dayMs = 24 * 60 * 60 * 1000
 
 describe('money that came unasked', () => {
   const receipt = (reference: string) => balanceOf(db, receiptAccount(reference, 'EUR'))
+
+  /** The mails about what goes back of a payment. */
+  async function toldOf(paymentId: PaymentId) {
+    const refunds = await db
+      .selectFrom('refunds')
+      .select('id')
+      .where('payment_id', '=', paymentId)
+      .execute()
+    return refunds.map(({ id }) => shop.mails.get(`refund:${id}`)?.about)
+  }
 
   async function holdOf(cents: number) {
     const attempt = await shop.begin()
@@ -51,8 +62,9 @@ describe('money that came unasked', () => {
     expect(await shop.oneCaseOf(paymentId)).toMatchObject({ kind: 'otherAmount', state: 'open' })
     await shop.decide(paymentId, 'pay-back')
     expect(await receipt(news.reference)).toBe(0)
+    expect(await toldOf(paymentId)).toMatchObject([{ why: 'notTaken', total: euro(25_94) }])
     expect((await outcomeOf(shop, visitorKey)).refunds).toEqual([
-      { state: 'sent', reason: 'caseDecided', cents: 25_94 },
+      { state: 'sent', reason: 'notTaken', cents: 25_94 },
     ])
   })
 
@@ -62,7 +74,7 @@ describe('money that came unasked', () => {
       what: 'too much',
       cents: 30_00,
       loss: 0,
-      refunds: [{ state: 'sent', reason: 'caseDecided', cents: 4_05 }],
+      refunds: [{ state: 'sent', reason: 'notTaken', cents: 4_05 }],
     },
   ])('$what is accepted: the order is made, to the cent', async ({ cents, loss, refunds }) => {
     const { visitorKey, paymentId, news } = await holdOf(cents)
@@ -98,8 +110,12 @@ describe('money that came unasked', () => {
   })
 
   test('is not accepted for a basket that another payment paid', async () => {
-    const { visitorKey, paymentId } = await holdOf(25_00)
+    const { visitorKey, paymentId, news } = await shop.begin()
     const second = await beginPayment(shop.deps, await shop.request(visitorKey))
+    await shop.hear({ ...news, amount: euro(25_00) })
+    await expect(beginPayment(shop.deps, await shop.request(visitorKey))).rejects.toMatchObject({
+      code: errorCodes.moneyLookedAt,
+    })
     await shop.hear(shop.provider.newsOf(second.paymentId, 'authorised'))
     const [waiting] = (await shop.casesOf(paymentId)).filter(({ kind }) => kind === 'otherAmount')
     const caseId = waiting?.id ?? newId('cas')
@@ -165,6 +181,9 @@ describe('money that came unasked', () => {
     })
     await shop.decide(paymentId, 'pay-back')
     expect(await receipt('TWICE')).toBe(0)
+    expect(await toldOf(paymentId)).toMatchObject([
+      { why: 'notTaken', lines: [], total: euro(25_95), paymentMethod: 'scheme' },
+    ])
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       payments: ['settled'],
       refunds: [{ state: 'sent', cents: 25_95 }],

@@ -158,7 +158,7 @@ describe('a giver whose card could not be made', () => {
   })
 })
 
-test('a giver who paid twice gets the money back without a mail about cards', async () => {
+test('a giver who paid twice hears what goes back, and that their order stays as it is', async () => {
   const visitorKey = await shop.fillBasket()
   const first = await beginPayment(shop.deps, await shop.request(visitorKey))
   const second = await beginPayment(shop.deps, await shop.request(visitorKey))
@@ -168,5 +168,15 @@ test('a giver who paid twice gets the money back without a mail about cards', as
     await shop.runJobs()
   }
   expect((await outcomeOf(shop, visitorKey)).refunds).toMatchObject([{ reason: 'paidTwice' }])
-  expect(refundMails()).toEqual([])
+  expect(refundMails()).toMatchObject([
+    {
+      ...{ to: { address: 'anna@voorbeeld.example' }, why: 'paidTwice', lines: [] },
+      ...{ total: { currency: 'EUR', cents: 25_95 }, paymentMethod: 'ideal' },
+    },
+  ])
+  shop.loseJobs()
+  shop.later(3 * 60_000)
+  await reconcileWork(shop.deps)
+  await shop.runJobs()
+  expect([refundMails().length, shop.sentTwice]).toEqual([1, 0])
 })

@@ -11,7 +11,7 @@ import { sendEach } from './send-each.ts'
 
 /**
  * Tells givers what comes back and why: cards that could not be made or were taken back, a favour, a card of their own that had no more when the
- * rest was paid. Each refund once; the mail's key is the refund. One whose address does not work counts as told: the order page tells the same.
+ * rest was paid, money that came twice or unlike it was asked. Each refund once; the mail's key is the refund. One whose address does not work counts as told: the order page tells the same.
  */
 export const sendRefundMails = (
   deps: Omit<MailDeps, 'cardLinks'>,

@@ -12,7 +12,7 @@ import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import { draftOrder } from '#domain/orders/draft-order.ts'
-import { CartChanged, TooManyOrders } from '#domain/orders/errors.ts'
+import { CartChanged, MoneyLookedAt, TooManyOrders } from '#domain/orders/errors.ts'
 import { holdForReview } from '#domain/orders/hold-for-review.ts'
 import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
@@ -69,7 +69,7 @@ export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. Throws what `decideEarly` throws, and `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
+ * is superseded. Throws what `decideEarly` throws, `MoneyLookedAt` (3609) where money came for it that waits for a person, and `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
  * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(
@@ -174,7 +174,8 @@ async function insertWithinLimits(
   const source = shopperIp === undefined ? undefined : sourceOf(shopperIp)
   const hash = (text: string) => secretAttemptKeys.ofOrders(text)
   const velocity = velocityOf({ draft, limits: fairness.velocity, source, hash })
-  const { passed, ...order } = await insertOrder(tx, { draft, velocity })
+  const { passed, isMoneyLookedAt, ...order } = await insertOrder(tx, { draft, velocity })
+  if (isMoneyLookedAt) throw new MoneyLookedAt()
   const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
   const refusing = limits.filter(({ action }) => action === 'refuse')
   if (refusing.length > 0) throw new TooManyOrders(Math.max(...refusing.map(({ hours }) => hours)))

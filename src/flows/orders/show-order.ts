@@ -1,3 +1,4 @@
+import { listMoneyAtHand, type MoneyAtHand } from '#domain/cases/list-money-at-hand.ts'
 import { canDueBeChanged } from '#domain/deliveries/change-due.ts'
 import { canAddressBeCorrected } from '#domain/deliveries/correct-receiver-address.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
@@ -121,6 +122,8 @@ export type OrderView = {
   refunded: Money | undefined
   /** What is still to be transferred, for who pays that way; only in the full view. */
   transfer: Transfer | undefined
+  /** What came for it unlike it was asked, and waits for a person; only in the full view. It is not paid again meanwhile. */
+  received: readonly MoneyAtHand[]
 }
 
 /**
@@ -136,9 +139,12 @@ export async function showOrder(
   if (page === undefined) throw new OrderUnknown()
   const viewer = await findViewer(deps, keys)
   const look = { isFullView: isFullView(page, viewer), language, now: viewer.now }
-  const isAwaited = page.state === 'awaitingPayment' && look.isFullView
-  const transfer = isAwaited ? await findTransfer(deps.db, uuid) : undefined
-  return { ...present(page, { ...look, storefront: deps.storefront }), transfer }
+  const shown = present(page, { ...look, storefront: deps.storefront })
+  if (page.settledAt !== null || !look.isFullView)
+    return { ...shown, transfer: undefined, received: [] }
+  const received = await listMoneyAtHand(deps.db, page.id)
+  const isAwaited = page.state === 'awaitingPayment' && received.length === 0
+  return { ...shown, received, transfer: isAwaited ? await findTransfer(deps.db, uuid) : undefined }
 }
 
 function billingOf({ customerType, contact, billing }: OrderPage): BillingView | undefined {
@@ -173,7 +179,7 @@ type Look = {
   storefront: Storefront
 }
 
-function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer'> {
+function present(page: OrderPage, look: Look): Omit<OrderView, 'transfer' | 'received'> {
   const money = (cents: number) => ({ currency: page.currency, cents })
   const name = look.isFullView ? (text: string) => text : maskName
   const giftsOf = giftsToChange(page, look)

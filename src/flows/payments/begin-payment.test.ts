@@ -357,7 +357,7 @@ describe('money that comes unexpectedly', () => {
       payments: ['settled', 'settled'],
       refunds: [{ state: 'sent', reason: 'paidTwice', cents: 25_95 }],
       balances: [0],
-      mails: 2,
+      mails: 3,
     })
   })
 

@@ -79,10 +79,7 @@ async function reportFailed(
   )
 }
 
-/**
- * The mail that a refund makes necessary at the moment that the provider takes it on. A giver who
- * paid twice has missed nothing that they ordered, so their order page is enough.
- */
+/** The mail that a refund makes necessary at the moment that the provider takes it on. */
 export const refundMails = (refund: {
   refundId: RefundId
   reason: RefundReason

@@ -150,6 +150,16 @@ export const emails = {
       again:
         'Nothing was taken from your card for this order. Would you still like to order? You can do so again, with what’s on it or another way to pay.',
     },
+    paidTwice: {
+      preview: 'What you ordered had been paid for already. Nothing changes about that.',
+      intro:
+        'A payment for your order {order} came in when everything had been paid for already. Once is enough, so this amount goes back in full. Nothing changes about what you ordered and paid for. There’s nothing you need to do.',
+    },
+    notTaken: {
+      preview: 'It came in otherwise than we asked.',
+      intro:
+        'Money came in for your order {order} that we couldn’t keep: it was another amount than we asked for, it came much later, or it came once more. This amount goes back. Your order’s page shows how your order stands. There’s nothing you need to do.',
+    },
     times: '{count} ×',
     receiver: 'for {receiver}',
     fees: 'Fees',

@@ -99,6 +99,8 @@ export const errors = {
   orderAlreadyPaid: 'This order has already been paid.',
   giftPaidMeanwhile:
     'This gift has been paid for in the meantime, so there’s nothing left to do. The confirmation is in your mail.',
+  moneyLookedAt:
+    'Money for this order has already come in, but another amount than we asked for, or very late. We’re looking at it and will tell you what we do. Please don’t pay again now.',
   addressNotCorrectable:
     'You can’t change this address now: the gift has been unwrapped, or is being sent as we speak.',
   tooManyCorrections:

@@ -227,6 +227,13 @@ export const order = {
     proFormaText: 'The invoice for your books appears with your order once you have paid.',
     payOtherwise: 'Pay another way',
   },
+  received: {
+    heading: 'We’re looking at your payment',
+    text: 'We received {amount}. We asked for {asked}.',
+    late: 'We received {amount}, but long after you ordered.',
+    next: 'We’ll sort it out and tell you within two working days what we do: your order goes ahead, or you get your money back.',
+    once: 'Please don’t pay for this order again now.',
+  },
   pendingRow: {
     heading: 'This order is waiting for your payment',
     text: 'Not finished paying? You can try again here.',

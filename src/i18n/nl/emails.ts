@@ -147,6 +147,16 @@ export const emails = {
       again:
         'Van je kaart is voor deze bestelling niets afgegaan. Wil je nog bestellen? Dat kan opnieuw, met wat erop staat of op een andere manier.',
     },
+    paidTwice: {
+      preview: 'Wat je bestelde, was al betaald. Daar verandert niets aan.',
+      intro:
+        'Voor je bestelling {order} kwam een betaling binnen terwijl alles al betaald was. Eén keer is genoeg, dus dit bedrag gaat helemaal terug. Aan wat je bestelde en betaalde, verandert niets. Je hoeft niets te doen.',
+    },
+    notTaken: {
+      preview: 'Het kwam anders binnen dan we vroegen.',
+      intro:
+        'Voor je bestelling {order} kwam geld binnen dat we niet konden houden: het was een ander bedrag dan we vroegen, het kwam veel later, of het kwam nog een keer. Dit bedrag gaat terug. Hoe het met je bestelling staat, zie je op de pagina van je bestelling. Je hoeft niets te doen.',
+    },
     times: '{count} ×',
     receiver: 'voor {receiver}',
     fees: 'Bijkomende kosten',

@@ -97,6 +97,8 @@ export const errors = {
   orderAlreadyPaid: 'Deze bestelling is al betaald.',
   giftPaidMeanwhile:
     'Dit cadeau is intussen betaald, dus je hoeft niets meer te doen. De bevestiging staat in je mail.',
+  moneyLookedAt:
+    'Voor deze bestelling kwam al geld binnen, maar een ander bedrag dan we vroegen, of heel laat. We kijken ernaar en laten je weten wat we doen. Betaal nu niet nog eens.',
   addressNotCorrectable:
     'Dit adres kun je nu niet veranderen: het cadeau is al uitgepakt, of het wordt net verstuurd.',
   tooManyCorrections:

@@ -227,6 +227,14 @@ export const order = {
       'De factuur voor je boekhouding komt bij je bestelling te staan zodra je hebt betaald.',
     payOtherwise: 'Betaal op een andere manier',
   },
+  /** Money came unlike it was asked, and somebody looks at it. */
+  received: {
+    heading: 'We kijken naar je betaling',
+    text: 'We hebben {amount} ontvangen. We vroegen {asked}.',
+    late: 'We hebben {amount} ontvangen, maar lang nadat je bestelde.',
+    next: 'We zoeken het voor je uit en laten je binnen twee werkdagen weten wat we doen: je bestelling gaat door, of je krijgt je geld terug.',
+    once: 'Betaal deze bestelling nu niet nog eens.',
+  },
   pendingRow: {
     heading: 'Deze bestelling wacht op je betaling',
     text: 'Ben je nog niet klaar met betalen? Dan kun je het hier nog eens proberen.',

@@ -101,7 +101,7 @@ export class Payer {
   }
 
   /** What the order's page says of one that is not paid. */
-  orderIs(how: 'pendingRow' | 'canceled'): Locator {
+  orderIs(how: 'pendingRow' | 'canceled' | 'received'): Locator {
     return this.page.getByRole('heading', { name: this.shop.texts.order[how].heading })
   }
 
@@ -194,7 +194,10 @@ export class Payer {
     await expect.poll(() => this.#money()).toEqual({ taken: [cents], back: 0 })
     await this.#tab.books.sendNewsAgain(this.#email)
     await this.openOrder()
-    await expect(this.orderIs('pendingRow')).toBeVisible()
+    await expect(this.orderIs('received')).toBeVisible()
+    await expect(
+      this.page.getByRole('link', { name: this.shop.texts.order.canceled.again }),
+    ).toHaveCount(0)
     await this.#hasNoCard()
   }
 

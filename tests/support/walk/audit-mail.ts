@@ -35,7 +35,7 @@ export async function auditMail({
     -- One that is paid again goes without a mail where its first was told; what goes back to the shop itself is told to nobody.
     -- What a statement of withdrawal brings back is told by the mail of that, and counts as told the moment it is asked for.
     select 'refund:' || refunds.id, (giver_told_at > requested_at and isTold and not isRejected)::int,
-        (reason in ('cardNotIssued', 'cardGone', 'byHand', 'favour') and isTold and not isRejected)::int
+        (reason in ('cardNotIssued', 'cardGone', 'byHand', 'favour', 'paidTwice', 'notTaken') and isTold and not isRejected)::int
       from refunds join orders on orders.id = refunds.order_id left join tenders on tenders.id = refunds.tender_id
       cross join lateral (select tenders.kind is distinct from 'own' as isTold) as kind
       cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address

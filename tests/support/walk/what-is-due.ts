@@ -93,7 +93,7 @@ export async function whatIsDue(
         where state in ('completed', 'refunded') and confirmation_sent_at is null
       union all
       select 'word of ' || id, id from refunds
-        where reason in ('cardNotIssued', 'cardGone', 'byHand', 'favour') and state = 'done' and giver_told_at is null
+        where reason in ('cardNotIssued', 'cardGone', 'byHand', 'favour', 'paidTwice', 'notTaken') and state = 'done' and giver_told_at is null
     ) as mail where not (${forDays} and subject in (select id from never_taken))
       and subject not in (select subject_id from still_tried)
     union all

@@ -40,6 +40,7 @@ graphql(`
     isFullView
     ...OrderDocuments
     transfer { ...TransferDetails }
+    received { ...MoneyAtHand }
     ...OrderReceivers
     ...OrderLines
   }

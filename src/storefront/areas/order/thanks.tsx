@@ -9,6 +9,7 @@ import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
+import { MoneyAtHand } from './money-at-hand.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 
@@ -140,6 +141,7 @@ function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
 
 function UnpaidThanks({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts, 'thanks')
+  if (order.received.length > 0) return <MoneyAtHand received={order.received} level="h1" />
   if (order.transfer)
     return (
       <>

@@ -4,14 +4,16 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
+import { MoneyAtHand } from './money-at-hand.tsx'
 import { payAgainAddress } from './pay-again-address.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
-/** An unpaid order: it waits for its payment, or was left. The giver can pay again. */
+/** An unpaid order: it waits for its payment, or was left. The giver can pay again, unless money of it is looked at. */
 export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
+  if (order.received.length > 0) return <MoneyAtHand received={order.received} />
   if (order.transfer) return <TransferDetails transfer={order.transfer} order={order} />
   return (
     <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">

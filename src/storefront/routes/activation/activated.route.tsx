@@ -3,6 +3,7 @@ import { activationTexts } from '#i18n/texts/activation.ts'
 import { ActivatedOrder } from '#storefront/areas/activation/activated-order.tsx'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
+import { MoneyAtHand } from '#storefront/areas/order/money-at-hand.tsx'
 import { TransferDetails } from '#storefront/areas/order/transfer-details.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -37,6 +38,7 @@ export default function ActivatedRoute({ loaderData: { order } }: Route.Componen
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />
       <ActivatedOrder order={order} />
+      {order.received.length > 0 && <MoneyAtHand received={order.received} />}
       {order.transfer && <TransferDetails transfer={order.transfer} order={order} />}
     </Page>
   )

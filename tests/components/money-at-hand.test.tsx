@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { UnpaidRow } from '#storefront/areas/order/unpaid-row.tsx'
+import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { wcagRules } from '#tests/support/axe-rules.ts'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+
+const { received } = texts.order
+const euros = (value: number) => ({ value, currency: 'EUR' })
+
+const unpaid = (change: Partial<OrderViewFragment>) =>
+  renderComponent(
+    <UnpaidRow
+      order={
+        {
+          ...{ uuid: '00000000-0000-4000-8000-000000000000', flow: 'REGULAR', status: 'PENDING' },
+          ...{ isFullView: true, transfer: null, received: [], ...change },
+        } as unknown as OrderViewFragment
+      }
+    />,
+  )
+
+test('money of another amount is told, and nothing on the page pays again', async () => {
+  unpaid({ received: [{ amount: euros(20_00), asked: euros(25_95) }] })
+  await expect.element(page.getByRole('heading', { name: received.heading })).toBeVisible()
+  await expect
+    .element(page.getByText('We hebben €\u00a020,00 ontvangen. We vroegen €\u00a025,95.'))
+    .toBeVisible()
+  await expect.element(page.getByText(received.once)).toBeVisible()
+  expect(page.getByRole('link').elements()).toEqual([])
+  expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('money that came too late is not called another amount', async () => {
+  unpaid({ received: [{ amount: euros(25_95), asked: euros(25_95) }] })
+  await expect
+    .element(page.getByText('We hebben €\u00a025,95 ontvangen, maar lang nadat je bestelde.'))
+    .toBeVisible()
+})
+
+test('an order without money is paid again', async () => {
+  unpaid({})
+  await expect.element(page.getByRole('link', { name: texts.order.canceled.again })).toBeVisible()
+})
