@@ -1,4 +1,3 @@
-import { createSecretKey } from 'node:crypto'
 import { array, assert, asyncProperty, integer, record } from 'fast-check'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
@@ -178,7 +177,7 @@ test('what is counted is hashed under a key: by another one the same four are no
   expect(known).toHaveLength(before.length + subjects.length)
   await expect(again()).rejects.toEqual(tooMany)
   const { secretAttemptKeys } = shop.deps
-  const key = createSecretKey(Buffer.alloc(32, 7))
+  const key = new Uint8Array(32).fill(7)
   shop.deps.secretAttemptKeys = openSecretAttemptKeys({ linkKeys: [{ id: '2', key }] })
   await again()
   shop.deps.secretAttemptKeys = secretAttemptKeys
