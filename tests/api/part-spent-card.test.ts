@@ -5,6 +5,7 @@ import { balanceOf } from '#domain/ledger/balance.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { refundCardsByHand } from '#flows/refunds/refund-by-hand.ts'
+import type { OrderId } from '#kernel/ids.ts'
 import {
   type ApiBrowser,
   addPackage,
@@ -76,7 +77,7 @@ async function partSpent({ amountCents = face, gift = 25_00 } = {}) {
 }
 
 const onCard = ({ id }: HeldCard) => balanceOf(db, cardAccount(id, 'EUR'))
-const backOf = async (orderId: string): Promise<readonly number[]> =>
+const backOf = async (orderId: OrderId): Promise<readonly number[]> =>
   (
     await db
       .selectFrom('refunds')

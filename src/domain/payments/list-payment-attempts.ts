@@ -29,12 +29,14 @@ export type ReturnedAttempt = PaymentAttempt & { keepsReturn: boolean }
 /**
  * The same, and keeps what the shopper brought back with an attempt that waits, until the provider has answered to it:
  * it comes once, and only a paid order may forget it. Whose it is, the provider knows; so that of two open attempts
- * each has its return kept, it goes to the newest one that has none. One statement.
+ * each has its return kept, it goes to the newest one that has none. Who began may bring another one in its place; anybody else, who may have
+ * made it up, takes no place and does not count as the shopper who came back. One statement.
  */
 export async function keepReturn(
   one: OneStatement,
-  kept: KeptReturn & { now: Date },
+  kept: KeptReturn & { visitorKey: string; now: Date },
 ): Promise<readonly ReturnedAttempt[]> {
+  const { visitorKey } = kept
   const waiting = one
     .selectFrom('payments as waiting')
     .innerJoin('orders', 'orders.id', 'waiting.order_id')
@@ -42,6 +44,13 @@ export async function keepReturn(
     .where('orders.uuid', '=', kept.orderUuid)
     .where('orders.settled_at', 'is', null)
     .where('waiting.state', '=', 'pending')
+    .where(({ eb, or }) =>
+      or([
+        eb('waiting.visitor_key', '=', visitorKey),
+        eb('waiting.redirect_result', 'is', null),
+        eb('waiting.redirect_result', '=', kept.redirectResult),
+      ]),
+    )
     .orderBy(sql`waiting.redirect_result is not distinct from ${kept.redirectResult}`, 'desc')
     .orderBy(sql`waiting.redirect_result is null`, 'desc')
     .orderBy('waiting.opened_at', 'desc')
@@ -51,7 +60,7 @@ export async function keepReturn(
     .updateTable('payments')
     .set({
       redirect_result: kept.redirectResult,
-      returned_at: kept.now,
+      returned_at: sql<Date | null>`case when visitor_key = ${visitorKey} then ${kept.now}::timestamptz else returned_at end`,
       next_check_at: new Date(kept.now.getTime() + answerOverdueMs),
     })
     .where('id', '=', waiting)

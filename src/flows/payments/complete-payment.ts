@@ -35,12 +35,14 @@ export async function completePayment(
   deps: CompleteDeps,
   request: PaymentReturn,
 ): Promise<PaymentView> {
-  const { orderUuid, redirectResult } = request
+  const { orderUuid, visitorKey, redirectResult } = request
   if (redirectResult === undefined) return showPayment(deps, request)
 
   const now = deps.clock.now()
   const { newest, all } = await findPaymentAttempts(orderUuid, (uuid) =>
-    inOneStatement(deps, (one) => keepReturn(one, { orderUuid: uuid, redirectResult, now })),
+    inOneStatement(deps, (one) =>
+      keepReturn(one, { orderUuid: uuid, visitorKey, redirectResult, now }),
+    ),
   )
   const keeper = all.find(({ keepsReturn }) => keepsReturn)
   if (newest.isOrderPaid || keeper === undefined)
