@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLoadBytes } from './first-load.ts'
-import type { ResourceUsage, StatementCost } from './resource-usage.ts'
+import { type ResourceUsage, type StatementCost, statementsOnTheWire } from './resource-usage.ts'
 import type { LoadFigure } from './wrk.ts'
 
 /** What one tree did, and the resources that it used. */
@@ -25,6 +25,7 @@ export type Results = {
   machine: string
   commit: string
   seconds: number
+  turns: number
   connections: number
   memoryMb: number
   mails: number
@@ -60,7 +61,9 @@ export function rowOf(figure: Figure): string {
     pair(figure, each('databaseMs')),
     pair(figure, each('bankMs')),
     targetMs === undefined ? '–' : `${targetMs}: ${reached}`,
-    pair(figure, each('statements')),
+    pair(figure, ({ statementCosts, requests }) =>
+      short(statementsOnTheWire(statementCosts) / requests),
+    ),
     pair(figure, ({ p50Ms }) => p50Ms.toFixed(1)),
     pair(figure, ({ p99Ms }) => p99Ms.toFixed(1)),
     ours.failures + (before?.failures ?? 0),
@@ -74,7 +77,7 @@ export async function writeResults(home: string, results: Results): Promise<void
   const javascript = `${((await firstLoadBytes(home)) / 1000).toFixed(1)} kB`
   const was = (value: string | number | undefined) => (value === undefined ? '' : ` (${value})`)
   writeSection(home, 'figures', [
-    `${results.machine}; commit ${results.commit}${was(besideCommit)}; ${results.seconds} s each, ${results.connections} connections, load generator included.`,
+    `${results.machine}; commit ${results.commit}${was(besideCommit)}; ${results.turns} turns of ${results.seconds} s each, ${results.connections} connections, load generator included.`,
     '',
     '| Workload | a second | of the limit | shop ms | database ms | bank ms | target, together | statements | p50 ms | p99 ms | failures |',
     '|---|---|---|---|---|---|---|---|---|---|---|',

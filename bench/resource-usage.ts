@@ -2,13 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** Processor time in milliseconds and statements on the wire: what a busy machine does not change. */
+/** Processor time in milliseconds. */
 export type ResourceUsage = {
   shopMs: number
   databaseMs: number
   /** Of what stands in for the bank. */
   bankMs: number
-  statements: number
 }
 
 /** Of Linux, on every machine that Node.js runs on. */
@@ -46,14 +45,10 @@ export function processorMsOf(pid: number): number {
 /** Those of the bench itself have this mark. */
 const bench = '/* bench */'
 
-/** What the server asks itself at a commit, for rules that are held until then, is on no wire. */
-const isOnTheWire = `query not like '%FOR KEY SHARE OF x' and query not like 'not exists (%'`
-
 /** Statements of one kind: how many, and how long the server took for them. */
 export type StatementCost = { text: string; calls: number; ms: number }
 
 export type StatementWatch = {
-  count(): Promise<number>
   statementCosts(): Promise<readonly StatementCost[]>
   allIssued(): Promise<void>
   /** The server learns how much lies in its tables, as it does by itself every few minutes. */
@@ -61,19 +56,12 @@ export type StatementWatch = {
   stop(): Promise<void>
 }
 
-/** Counts every statement that the server carries out, `begin` and `commit` and those of the queue among them. */
+/** Watches every statement that the server carries out, `begin` and `commit` and those of the queue among them. */
 export async function watchStatements(url: string): Promise<StatementWatch> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query('create extension if not exists pg_stat_statements')
   return {
-    count: async () => {
-      const { rows } = await client.query<{ calls: number }>(
-        `select ${bench} coalesce(sum(calls), 0)::int as calls from pg_stat_statements
-        where query not like '%${bench}%' and ${isOnTheWire}`,
-      )
-      return rows[0]?.calls ?? 0
-    },
     statementCosts: async () => {
       const { rows } = await client.query<StatementCost>(
         `select ${bench} query as text, sum(calls)::float8 as calls, sum(total_exec_time)::float8 as ms
@@ -116,5 +104,11 @@ export const usageBetween = (before: ResourceUsage, after: ResourceUsage): Resou
   shopMs: after.shopMs - before.shopMs,
   databaseMs: after.databaseMs - before.databaseMs,
   bankMs: after.bankMs - before.bankMs,
-  statements: after.statements - before.statements,
 })
+
+/** What the server asks itself at a commit, for rules that are held until then, is on no wire. */
+const isOnTheWire = ({ text }: StatementCost): boolean =>
+  !text.endsWith('FOR KEY SHARE OF x') && !text.startsWith('not exists (')
+
+export const statementsOnTheWire = (costs: readonly StatementCost[]): number =>
+  costs.filter(isOnTheWire).reduce((sum, { calls }) => sum + calls, 0)

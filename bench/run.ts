@@ -8,13 +8,15 @@ import { measurePgbench, startBareServer } from './limits.ts'
 import { type Figure, type Measured, rowOf, writeResults } from './report.ts'
 import { costsBetween, usageBetween } from './resource-usage.ts'
 import { startTestBed, type TestBed } from './test-bed.ts'
+import { togetherOf } from './turns.ts'
 import { type LoadProfile, type Workload, workloads } from './workloads.ts'
 import { load } from './wrk.ts'
 
 /**
  * Measures the shop in production mode on a real PostgreSQL. `--beside <folder>` measures the built shop of another tree
- * in the same run, each workload on one and then on the other; `--only <text>` takes the workloads with that text in
- * their name. `SECONDS` and `CONNECTIONS` set how long each runs, and over how many connections.
+ * in the same run, each workload by short turns on one and on the other, since a machine that is shared changes its speed
+ * within seconds; `--only <text>` takes the workloads with that text in their name. `SECONDS` and `CONNECTIONS` set how long
+ * each turn takes, and over how many connections; `TURNS` how many there are.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2),
@@ -22,9 +24,10 @@ const { values } = parseArgs({
 })
 const home = fileURLToPath(new URL('../', import.meta.url))
 const profile: LoadProfile = {
-  seconds: Number(process.env.SECONDS ?? 5),
+  seconds: Number(process.env.SECONDS ?? 2),
   connections: Number(process.env.CONNECTIONS ?? 8),
 }
+const turns = Number(process.env.TURNS ?? 4)
 const warmUp: LoadProfile = { ...profile, seconds: 3 }
 
 /** The body of a page, from a server that does nothing else. */
@@ -49,16 +52,24 @@ async function warmUpFor(testBed: TestBed, { run, warmUpSeconds }: Workload): Pr
   await run(testBed, { ...warmUp, seconds: warmUpSeconds })
 }
 
-async function measure(testBed: TestBed, workload: Workload): Promise<Measured> {
-  await warmUpFor(testBed, workload)
-  const before = { usage: await testBed.usage(), statementCosts: await testBed.statementCosts() }
+async function measureTurn(testBed: TestBed, workload: Workload): Promise<Measured> {
+  // To ask for the statements is work of the database, and none of the workload's.
+  const costsBefore = await testBed.statementCosts()
+  const usageBefore = testBed.usage()
   const figure = await workload.run(testBed, profile)
-  const usage = usageBetween(before.usage, await testBed.usage())
-  return {
-    ...figure,
-    usage,
-    statementCosts: costsBetween(before.statementCosts, await testBed.statementCosts()),
-  }
+  const usage = usageBetween(usageBefore, testBed.usage())
+  const statementCosts = costsBetween(costsBefore, await testBed.statementCosts())
+  return { ...figure, usage, statementCosts }
+}
+
+/** Of each tree what its turns were together, in the order of the trees. */
+async function measure(testBeds: readonly TestBed[], workload: Workload): Promise<Measured[]> {
+  for (const testBed of testBeds) await warmUpFor(testBed, workload)
+  const turnsOf = testBeds.map((): Measured[] => [])
+  for (let turn = 0; turn < turns; turn += 1)
+    for (const [at, testBed] of testBeds.entries())
+      turnsOf[at]?.push(await measureTurn(testBed, workload))
+  return turnsOf.map(togetherOf)
 }
 
 async function measureAll(testBed: TestBed, beside: TestBed | undefined): Promise<Figure[]> {
@@ -73,8 +84,8 @@ async function measureAll(testBed: TestBed, beside: TestBed | undefined): Promis
   }
   const figures: Figure[] = []
   for (const workload of workloads.filter(({ name }) => name.includes(values.only))) {
-    const ours = await measure(testBed, workload)
-    const before = beside && (await measure(beside, workload))
+    const [ours, before] = await measure([testBed, ...(beside ? [beside] : [])], workload)
+    if (ours === undefined) continue
     const limit = workload.limit && limits[workload.limit]
     const figure = { name: workload.name, targetMs: workload.targetMs, limit, ours, before }
     console.info(rowOf(figure))
@@ -97,6 +108,7 @@ try {
     commit: commitOf(home),
     besideCommit: besideHome === undefined ? undefined : commitOf(besideHome),
     ...profile,
+    turns,
     memoryMb: testBed.memoryMb(),
     memoryMbBefore: beside?.memoryMb(),
     mails: testBed.mailsReceived(),

@@ -7,9 +7,9 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
  */
 const startedAt = Date.now()
 await ensureNode(fileURLToPath(import.meta.url))
-await ensureInstalled()
+const { ensureHeadlessBrowser, ensurePostgres, installForTests } = await import('./lib/machine.mjs')
+await Promise.all([ensureInstalled(), installForTests()])
 
-const { ensureHeadlessBrowser, ensurePostgres } = await import('./lib/machine.mjs')
 const { checkTypesAndStyle, runJourneys, runVitest } = await import('./lib/checks.mjs')
 
 const postgres = process.env.TEST_DATABASE_URL === undefined ? await ensurePostgres() : ''

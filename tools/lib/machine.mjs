@@ -31,6 +31,21 @@ async function aptInstall(...packages) {
   })
 }
 
+/**
+ * Asks Debian in one go for what the tests need and the machine lacks. Nothing of the project is needed for it, so it works beside the
+ * libraries' installation; where it fails, whoever looks for a program says what is missing.
+ */
+export async function installForTests() {
+  if (!hasApt) return
+  const lacks = [
+    ...(findPostgres() === undefined && process.env.TEST_DATABASE_URL === undefined
+      ? ['postgresql']
+      : []),
+    ...(firstOnPath(shells) === undefined && process.env.CHROMIUM === undefined ? [shells[0]] : []),
+  ]
+  if (lacks.length > 0) await aptInstall(...lacks).catch(() => {})
+}
+
 async function npmInstall(name) {
   await step(`Fetching the npm package ${name} (once)`, async () => {
     mkdirSync(toolsFolder, { recursive: true })
