@@ -1,6 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
+import { PostShop } from '#tests/support/build-post-shop.ts'
+import { buildPostedPackage } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { listUnsentMails } from './list-claims.ts'
 
@@ -30,3 +32,38 @@ test('word of whereto a transfer goes is waited for until it came or is over, an
     expect(await unsent()).toEqual([])
   }
 })
+
+test.each([
+  ['sent anew', '--replace'],
+  ['paid back', '--refund'],
+])(
+  'word of a shipment that is on its way is waited for until it was lost and is %s',
+  async (_, how) => {
+    const post = new PostShop(database)
+    const { db } = post.shop.deps
+    const { number } = await post.buy(buildPostedPackage())
+    const shipment = `${number}/1`
+    await post.run('post', 'packed', shipment)
+    await post.run('post', 'posted', shipment)
+    // As where a mail server refused each time.
+    const [row] = await db
+      .updateTable('order_shipments')
+      .set({ posted_told_at: null })
+      .where('state', '=', 'posted')
+      .returning('id')
+      .execute()
+    await db
+      .updateTable('mail_claims')
+      .set({ ended_at: null, next_try_at: post.shop.now })
+      .where('subject_id', '=', row?.id ?? '')
+      .execute()
+    const unsent = async () => {
+      const now = new Date(post.shop.now.getTime() + 60_000)
+      return (await listUnsentMails(db, { now, before: now, limit: 9 })).map(({ kind }) => kind)
+    }
+    expect(await unsent()).toEqual(['posted'])
+    expect((await post.run('post', 'lost', shipment, how, '--by', 'Mila')).isFine).toBe(true)
+    expect(await unsent()).toEqual([])
+    post.close()
+  },
+)

@@ -5,7 +5,7 @@ import { unopenedAfterMs } from '#kernel/limits.ts'
 
 /**
  * Nobody waits any more for the mail of a delivery that was withdrawn or goes to another address now, for a reminder that was
- * taken back, for news of a gift that was opened or handed over meanwhile or went to another address since or whose giver is
+ * taken back, for how a shipment, a refund or a withdrawal stood before it stood otherwise, for news of a gift that was opened or handed over meanwhile or went to another address since or whose giver is
  * forgotten, for whereto a transfer goes that came or is over, for a link to an account that ended with it, nor for a thank-you that was forgotten; and none is sent of an order that is halted: when that goes on, whoever decides it sends the job.
  */
 const isWaitedFor = (now: Date) => sql<boolean>`(case
@@ -32,6 +32,22 @@ const isWaitedFor = (now: Date) => sql<boolean>`(case
         or mail_claims.kind = 'missed' and deliveries.state in ('sent', 'failed') and missed_at is not null
           and (missed_told_at is null or missed_told_at < missed_at)
       )
+  )
+  when mail_claims.kind = 'posted' then exists (
+    select from order_shipments
+    where order_shipments.id = mail_claims.subject_id and posted_told_at is null
+      and mail_claims.key = 'posted:' || order_shipments.id || ':' ||
+        floor(extract(epoch from posted_at) * 1000)::bigint || coalesce(':' || ended_by, '')
+  )
+  when mail_claims.kind = 'refund' then exists (
+    select from refunds
+    where refunds.id = mail_claims.subject_id and giver_told_at is null
+      and refunds.state in ('sent', 'done')
+  )
+  when mail_claims.kind = 'withdrawal' then exists (
+    select from withdrawals
+    where withdrawals.id = mail_claims.subject_id and told_at is null
+      and mail_claims.key = 'withdrawal:' || withdrawals.id || ':' || withdrawals.state
   )
   when mail_claims.kind = 'transfer' then exists (
     select from payments where payments.id = mail_claims.subject_id and payments.state = 'pending'

@@ -14,6 +14,9 @@ const neverTaken = `
   union all
   select id from orders where contact ->> 'email' like '%@never.example'
   union all
+  select order_shipments.id from order_shipments join orders on orders.id = order_id
+    where contact ->> 'email' like '%@never.example'
+  union all
   select refunds.id from refunds join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
   union all
   select payments.id from payments join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
@@ -80,6 +83,11 @@ export async function whatIsDue(
         -- A transfer that came, or is waited for no more, needs no word of whereto it goes.
         and not (kind = 'transfer' and not exists (
           select from payments where payments.id = subject_id and payments.state = 'pending'))
+        -- What was posted and is sent anew or paid back since is told as that.
+        and not (kind = 'posted' and not exists (
+          select from order_shipments where order_shipments.id = subject_id
+            and key = 'posted:' || id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint ||
+              coalesce(':' || ended_by, '')))
         -- A link that ended with its account, or long ago, is mailed to nobody.
         and not (kind = 'account' and not exists (select from account_mails where account_mails.id = subject_id))
         and not exists (
