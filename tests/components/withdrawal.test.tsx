@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import type { WithdrawalAnswer } from '#storefront/areas/withdrawal/answer-withdrawal.ts'
 import { ConfirmWithdrawal } from '#storefront/areas/withdrawal/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#storefront/areas/withdrawal/withdrawal-form.tsx'
+import { Withdrawn } from '#storefront/areas/withdrawal/withdrawn.tsx'
 import type { WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
@@ -70,4 +71,20 @@ test('the second step shows what is withdrawn and what comes back, and sends it 
   expect(sent).toContain('orderNumber=61-7KD3-9QXM')
   expect(sent.filter((pair) => pair.startsWith('deliveryId='))).toHaveLength(2)
   expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('the last step says when it came in, and what comes by mail', async () => {
+  renderComponent(
+    <main>
+      <h1>{withdraw.heading}</h1>
+      <Withdrawn statedOn="2026-11-22T23:30:00Z" supportEmail="hulp@voorbeeld.example" />
+    </main>,
+    '/herroepen/',
+  )
+  const said = page.getByRole('status')
+  await expect.element(said.getByRole('heading', { name: withdraw.done.heading })).toBeVisible()
+  // On a Dutch clock it is the day after.
+  await expect.element(said.getByText(/23 november 2026 om 00\.30 uur/)).toBeVisible()
+  await expect.element(said.getByText(/mail ons op hulp@voorbeeld\.example/)).toBeVisible()
+  expect(await axeViolations()).toEqual([])
 })

@@ -1,15 +1,14 @@
 import { data } from 'react-router'
-import { formatMoment } from '#i18n/format-moment.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { answerWithdrawal, loadOffer } from '#storefront/areas/withdrawal/answer-withdrawal.ts'
 import { ConfirmWithdrawal } from '#storefront/areas/withdrawal/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#storefront/areas/withdrawal/withdrawal-form.tsx'
+import { Withdrawn } from '#storefront/areas/withdrawal/withdrawn.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { answerPage, privatePage, publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
 import { Link } from '#storefront/ui/link.tsx'
 import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
@@ -53,7 +52,7 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
       <PageMeta title={t('pageTitle')} description={t('intro')} isPrivate={offer !== undefined} />
       <h1 className="pt-6 pb-4 text-heading-1 sm:pt-10">{t('heading')}</h1>
       {step === 'done' && actionData?.statedOn ? (
-        <Done statedOn={actionData.statedOn} supportEmail={supportEmail} />
+        <Withdrawn statedOn={actionData.statedOn} supportEmail={supportEmail} />
       ) : (
         <>
           <p className="mb-6 text-[1.0625rem]">{t('intro')}</p>
@@ -72,18 +71,6 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
         </>
       )}
     </Page>
-  )
-}
-
-function Done({ statedOn, supportEmail }: { statedOn: string; supportEmail: string }) {
-  const t = useTexts(callOffTexts, 'withdraw.done')
-  const when = formatMoment(useLanguage(), statedOn)
-  return (
-    <div role="status">
-      <h2 className="mb-3 text-heading-2">{t('heading')}</h2>
-      <p className="text-[1.0625rem]">{t('text', { when })}</p>
-      <p className="mt-3 text-text-soft">{t('none', { email: supportEmail })}</p>
-    </div>
   )
 }
 
