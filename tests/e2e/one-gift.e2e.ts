@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { openPspBooks } from '#tests/support/psp-books.ts'
 import { expect, test } from './journey.ts'
 import { newAddress } from './new-address.ts'
 
@@ -44,4 +46,35 @@ test('one gift takes three screens: its product, one page, the bank; leaving the
   await basket.open()
   await expect(basket.parcelForMyself).toContainText(title)
   await expect(basket.parcelForMyself.getByRole('textbox')).toHaveValue('3')
+})
+
+test('a gift that was given up at the bank and is honoured late is not paid again', async ({
+  page,
+  shop,
+  product,
+  checkout,
+  bank,
+  mailbox,
+}) => {
+  const email = newAddress('joris')
+  await shop.open(`/bestellen/?gift=${productId}`)
+  await product.forMyself()
+  await checkout.fillDetails({ firstName: 'Joris', lastName: 'Bakker', email })
+  await checkout.payWithIdeal()
+  await bank.title.waitFor()
+  const { origin } = new URL(page.url())
+  await bank.choose('cancel')
+  await expect(checkout.message('cancelled')).toBeVisible()
+
+  const books = openPspBooks({ folder: join(process.env.SHOP_DATA ?? '', 'adyen'), url: origin })
+  const [payment] = books.payments(email)
+  await books.control(`payments/${payment?.reference}/announce`, { eventCode: 'AUTHORISATION' })
+  const link = await mailbox.giftLinkTo(email)
+  await checkout.payWithIdeal()
+  await expect(shop.thanks).toBeVisible()
+  // The provider tells of its late yes as of money of its own.
+  const taken = books.payments(email).filter(({ takenCents }) => takenCents > 0)
+  expect(taken.map(({ reference }) => reference)).toEqual([payment?.reference])
+  books.close()
+  expect(await mailbox.giftLinkTo(email)).toBe(link)
 })

@@ -2,18 +2,19 @@ import { expect } from '../journey.ts'
 import type { Outcomes } from './outcomes.ts'
 import type { Payer } from './payer.ts'
 
-/** The shop waits until somebody has looked at their phone. */
-async function ask(payer: Payer, fate: Parameters<Payer['pay']>[0] = 'yes'): Promise<void> {
-  await payer.pay(fate)
+/**
+ * The shop waits until somebody has looked at their phone. That phone answers nothing by itself: its own answer would come
+ * after five seconds, in which a busy machine may not even have shown the page.
+ */
+async function ask(payer: Payer): Promise<void> {
+  await payer.pay('open')
   const { confirm } = payer.checkout.texts.processing
   await expect(payer.page.getByRole('heading', { name: confirm })).toBeVisible()
 }
 
-const answer = (payer: Payer) => payer.later('1 minutes')
-
 async function payAfterAll(payer: Payer): Promise<void> {
   await ask(payer)
-  await answer(payer)
+  await payer.decide('authorised')
   await payer.isThanked()
   await payer.hasPaidOnce()
 }
@@ -22,15 +23,15 @@ export const onAPhone: Outcomes = {
   success: payAfterAll,
 
   refusal: async (payer) => {
-    await ask(payer, 'no')
-    await answer(payer)
+    await ask(payer)
+    await payer.decide('refused')
     await payer.isAskedAgain('refused')
     await payAfterAll(payer)
   },
 
   cancel: async (payer) => {
-    await ask(payer, 'cancel')
-    await answer(payer)
+    await ask(payer)
+    await payer.decide('cancelled')
     await payer.isAskedAgain('cancelled')
     await payer.hasPaidNothing()
     await payer.goToPayment()
@@ -42,7 +43,7 @@ export const onAPhone: Outcomes = {
     await ask(payer)
     const back = await payer.afterClosing()
     await payer.page.close()
-    await answer(back)
+    await back.decide('authorised')
     await back.hasCard()
     await back.comeBack()
     await back.isThanked()
@@ -50,7 +51,7 @@ export const onAPhone: Outcomes = {
   },
 
   late: async (payer) => {
-    await ask(payer, 'open')
+    await ask(payer)
     await payer.later('20 minutes')
     await payer.isAskedAgain('cancelled')
     await payer.tell()
@@ -63,14 +64,14 @@ export const onAPhone: Outcomes = {
     await ask(payer)
     const again = await payer.inNewTab()
     await ask(again)
-    await answer(again)
+    await payer.decideBoth('authorised')
     await payer.isThanked()
     await again.isThanked()
     await payer.hasPaidOnce({ timesTaken: 2 })
   },
 
   outOfOrder: async (payer) => {
-    await ask(payer, 'open')
+    await ask(payer)
     await payer.tell({ success: false })
     await payer.isAskedAgain('refused')
     // The yes was said before that, and is heard after it.
@@ -84,7 +85,7 @@ export const onAPhone: Outcomes = {
   },
 
   wrongAmount: async (payer) => {
-    await ask(payer, 'open')
+    await ask(payer)
     await payer.tell({ amount: payer.totalCents - 1_00 })
     await payer.waitsWithMoney(payer.totalCents - 1_00)
   },

@@ -12,6 +12,8 @@ import type { Fate, Way } from './ways.ts'
 
 export const productId = 'aan-tafel-dinerbon'
 
+type Decision = 'authorised' | 'refused' | 'cancelled'
+
 type Tab = {
   page: Page
   request: APIRequestContext
@@ -128,9 +130,16 @@ export class Payer {
   }
 
   /** What was left undecided is decided. */
-  async decide(as: 'authorised'): Promise<void> {
+  async decide(as: Decision): Promise<void> {
     const { reference } = await this.newestPayment()
     await this.#tab.books.control(`payments/${reference}/decide`, { as })
+  }
+
+  /** The same of what two tabs left undecided. */
+  async decideBoth(as: Decision): Promise<void> {
+    await expect.poll(() => this.#payments().length).toBe(2)
+    for (const { reference } of this.#payments())
+      await this.#tab.books.control(`payments/${reference}/decide`, { as })
   }
 
   /** The provider takes in what it is asked next, and the shop hears no answer. */
