@@ -6,7 +6,9 @@ import type {
   OrderReceiversFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
+import { press } from '#tests/support/by-keyboard.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { newVisitor } from '#tests/support/render-page.tsx'
 
 const { delivery } = texts.order
 
@@ -36,14 +38,16 @@ const receiverOf = (given: Partial<Receiver>): Receiver => ({
   ...given,
 })
 
-const show = (given: Partial<Receiver>) =>
+const someOrder = '00000000-0000-4000-8000-000000000000'
+
+const show = (given: Partial<Receiver>, uuid = someOrder) =>
   renderComponent(
     <OrderReceivers
       order={{
         status: 'COMPLETED',
         state: 'completed',
         paging: { currentPage: 1, itemsPerPage: 100, totalItems: 1 },
-        uuid: '00000000-0000-4000-8000-000000000000',
+        uuid,
         receivers: [receiverOf(given)],
       }}
       supportEmail="hulp@voorbeeld.example"
@@ -119,4 +123,41 @@ describe('another note and another paper', () => {
     show({ deliveryState: 'SENT', gifts: [] })
     await expect.element(page.getByRole('button')).not.toBeInTheDocument()
   })
+})
+
+test('a gift that waits for its day is called off by keyboard, and the focus stays with its receiver', async () => {
+  const visitor = await newVisitor()
+  const receiver = { name: 'Lotte', email: 'lotte@post.example' }
+  const inThreeWeeks = new Date(Date.now() + 21 * 24 * 60 * 60 * 1000)
+  await visitor.addCard({
+    ...{ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 1, receiver },
+    deliveryDate: `${inThreeWeeks.toISOString().slice(0, 10)}T09:00`,
+  })
+  await visitor.saveDetails('joris@post.example')
+  const { orderUuid: uuid } = await visitor.startPayment('scheme')
+  type Shown = { order: { order: { receivers: { id: string; deliveryState: string }[] } } }
+  const look = async () => {
+    const { order } = await visitor.ask<Shown>(
+      `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
+        order { receivers { id deliveryState } } } }`,
+      { uuid },
+    )
+    return order.order.receivers[0]
+  }
+  show({ id: (await look())?.id ?? '', canBeCancelled: true }, uuid ?? '')
+  const { callOff } = texts
+  const opener = page.getByRole('button', { name: /^Annuleren: .* Lotte/ })
+  const asked = page.getByRole('dialog', { name: 'Annuleren voor Lotte?' })
+  await press(opener)
+  await expect.element(asked.getByText(callOff.back.total)).toBeVisible()
+  await press(asked.getByRole('button', { name: callOff.keep }))
+  await expect.element(asked).not.toBeInTheDocument()
+  await expect.element(opener).toHaveFocus()
+  expect((await look())?.deliveryState).toBe('WAITING')
+
+  await press(opener)
+  await press(asked.getByRole('button', { name: callOff.confirm }))
+  await expect.element(asked).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'Lotte', exact: true })).toHaveFocus()
+  expect((await look())?.deliveryState).toBe('CALLED_OFF')
 })

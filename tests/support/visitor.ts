@@ -9,6 +9,8 @@ export type CardToBuy = {
   wrapper?: string
   /** The personal note. */
   message?: string
+  /** A minute on a Dutch clock; at once without it. */
+  deliveryDate?: string
 }
 
 /** What the holder of a card types; not every card has a pin. */

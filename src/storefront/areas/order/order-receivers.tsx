@@ -141,7 +141,8 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
           <CancelShipment
             orderUuid={orderUuid}
             receiver={receiver}
-            onCancelled={() => heading.current?.focus()}
+            // Once the window is gone: behind it nothing can have the focus.
+            onCancelled={() => requestAnimationFrame(() => heading.current?.focus())}
           />
         </div>
       </div>
