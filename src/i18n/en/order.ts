@@ -84,6 +84,7 @@ export const order = {
   delivery: {
     WAITING: 'Being made',
     WAITING_PAYMENT: 'Waiting for payment',
+    MONEY_AT_HAND: 'Being checked',
     SENT: 'Sent',
     PLANNED: 'Planned',
     HANDED_OVER: 'You’re giving it',
@@ -112,6 +113,7 @@ export const order = {
   deliveryText: {
     WAITING: 'In their inbox within the hour',
     WAITING_PAYMENT: 'We’ll send it as soon as your payment is in',
+    MONEY_AT_HAND: 'We’ll send it once your payment is accepted',
     SENT: 'On {when}',
     PLANNED: 'We’ll send it on {when}',
     HANDED_OVER: 'The link in our email no longer works; only the link you give does.',

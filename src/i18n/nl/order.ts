@@ -82,6 +82,7 @@ export const order = {
   delivery: {
     WAITING: 'Wordt gemaakt',
     WAITING_PAYMENT: 'Wacht op je betaling',
+    MONEY_AT_HAND: 'Wordt bekeken',
     SENT: 'Verstuurd',
     PLANNED: 'Gepland',
     HANDED_OVER: 'Geef je zelf',
@@ -110,6 +111,7 @@ export const order = {
   deliveryText: {
     WAITING: 'Binnen een uur in de mailbox',
     WAITING_PAYMENT: 'We versturen hem zodra je betaling binnen is',
+    MONEY_AT_HAND: 'We versturen hem als we je betaling goedkeuren',
     SENT: 'Op {when}',
     PLANNED: 'We versturen hem op {when}',
     HANDED_OVER: 'De link uit onze mail werkt niet meer; alleen de link die je zelf geeft.',

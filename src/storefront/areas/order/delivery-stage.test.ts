@@ -17,6 +17,8 @@ test('a planned gift waits for its moment once it is paid, and nobody looks agai
   const order = { status: 'PENDING', state: 'issuing' } as const
   expect(deliveryStage(planned, order)).toBe('PLANNED')
   expect(deliveryStage(planned, { ...order, state: 'awaitingPayment' })).toBe('WAITING_PAYMENT')
+  const received = { ...order, state: 'awaitingPayment', received: [{}] }
+  expect(deliveryStage(planned, received)).toBe('MONEY_AT_HAND')
   expect(deliveryStage({ ...planned, deliveryDate: '2020-12-05T08:00:00.000Z' }, order)).toBe(
     'WAITING',
   )

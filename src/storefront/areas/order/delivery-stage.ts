@@ -5,6 +5,7 @@ import type { IconName } from '#storefront/ui/icon.tsx'
 export type DeliveryStage =
   | DeliveryState
   | 'WAITING_PAYMENT'
+  | 'MONEY_AT_HAND'
   | 'CANCELED'
   | 'HALTED'
   | 'HANDED_OVER'
@@ -12,7 +13,8 @@ export type DeliveryStage =
   | 'DELAYED'
   | 'REVIEW'
 
-type Order = { status: OrderStatus; state: string }
+/** `received`: money that came otherwise than it was asked. */
+type Order = { status: OrderStatus; state: string; received?: readonly unknown[] }
 
 type Moment = { deliveryState: DeliveryState; deliveryDate: string | null }
 type Receiver = Moment & { isHandedOver: boolean; isDelayed: boolean }
@@ -28,7 +30,8 @@ export function deliveryStage(receiver: Receiver, order: Order): DeliveryStage {
   if (state === 'SENT' && isHandedOver) return 'HANDED_OVER'
   if (state !== 'WAITING') return state
   if (order.status === 'CANCELED') return 'CANCELED'
-  if (order.state === 'awaitingPayment') return 'WAITING_PAYMENT'
+  if (order.state === 'awaitingPayment')
+    return order.received?.length ? 'MONEY_AT_HAND' : 'WAITING_PAYMENT'
   if (!isPlanned(receiver)) return 'WAITING'
   return receiver.isDelayed ? 'DELAYED' : 'PLANNED'
 }
@@ -70,6 +73,7 @@ export const deliveryStageLook: Record<DeliveryStage, Look> = {
   PLANNED: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
   DELAYED: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
   REVIEW: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
+  MONEY_AT_HAND: { icon: 'clock', className: 'bg-sun-soft text-warning-text' },
   WAITING_PAYMENT: { icon: 'clock', className: 'bg-surface-gray text-text-soft' },
   SENT: { icon: 'mail', className: 'bg-leaf-soft text-leaf' },
   HANDED_OVER: { icon: 'gift', className: 'bg-leaf-soft text-leaf' },

@@ -122,7 +122,14 @@ function CheckAgain({ orderUuid }: { orderUuid: string }) {
 function QrCode({ svg }: { svg: string }) {
   const t = useTexts(checkoutTexts, 'processing')
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
-  return <img src={source} alt={t('scanAlt')} className="mb-2 size-52 rounded-card" />
+  // Cameras ask for a white edge of four modules; the picture has two.
+  return (
+    <img
+      src={source}
+      alt={t('scanAlt')}
+      className="mb-2 box-content size-52 rounded-card bg-surface p-3"
+    />
+  )
 }
 
 type PanelProps = {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator, useSubmit } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { forgetText } from '#storefront/parts/form/kept-store.ts'
 import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
@@ -24,7 +25,6 @@ export function useSingleGift(data: SingleGiftData) {
   const { product, packageId, order, serviceFee, wrappings } = data
   const { state: inHistory } = useLocation()
   const submit = useSubmit()
-  const { revalidate } = useRevalidator()
   const isPaying = useNavigation().formMethod === 'POST'
   const payment = useRef<PaymentFieldsHandle>(null)
   const box = useRef<EarlyDeliveryHandle>(null)
@@ -53,9 +53,11 @@ export function useSingleGift(data: SingleGiftData) {
   const ofGift = useGiftProblems(rule)
   const problem = problemOfAmount(choice, rule)
   const ofDetails = useFieldErrorMessage(checkoutTexts)
+  // What lies in the basket is no text that is typed on the page of the product.
+  const formName = packageId ?? keptGiftName(product.id)
+  const leave = useLeaving(formName)
   const form = useShopForm({
-    // What lies in the basket is no text that is typed on the page of the product.
-    name: packageId ?? keptGiftName(product.id),
+    name: formName,
     load: async () => {
       const { saveSingleGift } = await import('./save-single-gift.ts')
       return saveSingleGift({ productId: product.id, choice, rule, packageId, giftId: order?.id })
@@ -63,9 +65,8 @@ export function useSingleGift(data: SingleGiftData) {
     fieldErrorMessage: (field, problem) =>
       (field.startsWith('details.') ? ofDetails : ofGift)(field, problem),
     judgesOnLeaving: true,
-    // The page knows where what was paid meanwhile leads.
     onRefused: (refusals) => {
-      if (refusals.some(({ code }) => code === errorCodes.giftPaidMeanwhile)) void revalidate()
+      if (refusals.some(isPaidMeanwhile)) leave()
     },
     onDone: async (_typed, { order: saved }) => {
       if (!saved || !total) return
@@ -94,5 +95,16 @@ export function useSingleGift(data: SingleGiftData) {
     /** Why there is no total. */
     amountProblem: problem && ofGift('amount', problem),
     isPaying,
+  }
+}
+
+const isPaidMeanwhile = ({ code }: { code: number }) => code === errorCodes.giftPaidMeanwhile
+
+/** What was typed is ordered by now: the next gift begins anew, and the page knows where the paid one leads. */
+function useLeaving(formName: string): () => void {
+  const { revalidate } = useRevalidator()
+  return () => {
+    forgetText(formName)
+    void revalidate()
   }
 }

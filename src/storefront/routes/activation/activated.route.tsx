@@ -37,8 +37,11 @@ export default function ActivatedRoute({ loaderData: { order } }: Route.Componen
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />
-      <ActivatedOrder order={order} />
-      {order.received.length > 0 && <MoneyAtHand received={order.received} />}
+      {order.received.length > 0 ? (
+        <MoneyAtHand received={order.received} level="h1" />
+      ) : (
+        <ActivatedOrder order={order} />
+      )}
       {order.transfer && <TransferDetails transfer={order.transfer} order={order} />}
     </Page>
   )
