@@ -42,6 +42,12 @@ export async function moveRefund(
       .where('state', 'in', statesBefore(refundLifecycle, to))
       // The provider's no is its last word, in whatever order it is heard.
       .where('state', '<>', 'failed')
+      // It says so once: what a person paid otherwise since then stays paid, whoever tells of the failure again.
+      .$if(to === 'failed', (moving) =>
+        moving.where(
+          sql<boolean>`not exists (select from ledger_transfers where key = 'refund-failed:' || refunds.id)`,
+        ),
+      )
       .returning(['order_id as orderId', 'payment_id as paymentId'])
       .returning('receipt_reference as receiptReference')
       .returning(['amount_cents as cents', 'currency', 'reason'])

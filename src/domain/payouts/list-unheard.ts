@@ -47,6 +47,8 @@ export async function listUnheard(
         union all
         select prefix || cause
         from jsonb_array_elements_text(line.causes) as cause, unnest(array['take-back:', 'receive-back:']) as prefix
+        union all
+        select 'refund-failed:' || refund.id where line.meaning = 'refundBack'
       )
       limit 1
     ) booked on true

@@ -246,9 +246,11 @@ describe('refunds', () => {
 
   test('one that failed is paid otherwise: from the shop’s own bank', async () => {
     const { visitorKey, paymentId, refundId } = await refundOf(88_00)
-    await shop.hear(shop.provider.newsOfRefund(refundId, 'refundFailed'))
+    const failed = shop.provider.newsOfRefund(refundId, 'refundFailed')
+    await shop.hear(failed)
     const sums = await shop.moved(() => shop.decide(paymentId, 'paid-otherwise'))
     expect(sums).toMatchObject({ bank: 88_95, clearing: 0 })
+    await shop.hear({ ...failed, dedupeKey: `REFUNDED_REVERSED:${failed.reference}:true` })
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       payments: ['refunded'],
       refunds: [{ state: 'done' }],
