@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 
-/** Batches between the first wanted and the last imported one that are not there, the oldest first, and the one after the last. */
+/** The batch after the last imported one, and those between the first wanted and it that are not there: the newest first. */
 export async function listMissing(
   db: Db,
   { merchantAccount, first, limit }: { merchantAccount: string; first: number; limit: number },
@@ -21,7 +21,7 @@ export async function listMissing(
   const rows = await db
     .selectFrom(question)
     .select('batchNumber')
-    .orderBy('batchNumber')
+    .orderBy('batchNumber', 'desc')
     .limit(limit)
     .execute()
   return rows.map(({ batchNumber }) => batchNumber)
