@@ -3,7 +3,7 @@ import type { Language } from '#kernel/language.ts'
 import { texts } from '#simulators/adyen/pages/texts.ts'
 
 /** As the simulator's texts call them. */
-type Choice = 'pay' | 'refuse' | 'cancel' | 'expire' | 'later' | 'transferLess' | 'close'
+type Choice = 'pay' | 'refuse' | 'cancel' | 'expire' | 'later' | 'payLess' | 'close'
 
 const isFolded: Record<Choice, boolean> = {
   pay: false,
@@ -11,7 +11,7 @@ const isFolded: Record<Choice, boolean> = {
   cancel: false,
   expire: true,
   later: true,
-  transferLess: true,
+  payLess: true,
   close: true,
 }
 

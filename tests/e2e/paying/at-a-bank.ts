@@ -113,7 +113,7 @@ export const atTheBank = outcomesAt({
   cancel: ({ bank }) => bank.choose('cancel'),
   leave: ({ bank }) => bank.choose('close'),
   lapse: ({ bank }) => bank.choose('expire'),
-  payLess: ({ bank }) => bank.choose('transferLess'),
+  payLess: ({ bank }) => bank.choose('payLess'),
   payUnseen: async ({ bank }) => {
     await bank.title.waitFor()
     return bank.answerUnseen({ choice: 'pay' })

@@ -27,7 +27,7 @@ export function bankPage(sim: Simulator, payment: Payment): string {
 <div class="choices">
 ${choiceWithHint('expire', text.expire, text.expireHint)}
 ${choiceWithHint('later', text.later, text.laterHint)}
-${choiceWithHint('less', text.transferLess, text.lessHint)}
+${choiceWithHint('less', text.payLess, text.lessHint)}
 ${choiceWithHint('close', text.close, text.closeHint)}
 </div></details>
 </form>`,

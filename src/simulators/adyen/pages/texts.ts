@@ -12,7 +12,7 @@ const nl = {
   transferText:
     'In het echt maak je dit over bij je eigen bank, en komt het na één of twee werkdagen aan. Wacht zo lang als je wilt.',
   transferAll: 'Dit bedrag overmaken',
-  transferLess: 'Te weinig',
+  payLess: 'Te weinig',
   transferMore: 'Te veel',
   app: 'In het echt scan je hier een code, of opent je bankapp zich vanzelf.',
   wallet: 'In het echt log je hier in bij je betaaldienst.',
@@ -60,7 +60,7 @@ const en: Texts = {
   transferText:
     'In real life you transfer this at your own bank, and it arrives after one or two working days. Wait as long as you like.',
   transferAll: 'Transfer this amount',
-  transferLess: 'Too little',
+  payLess: 'Too little',
   transferMore: 'Too much',
   app: 'In real life you scan a code here, or your bank’s app opens by itself.',
   wallet: 'In real life you log in to your wallet here.',

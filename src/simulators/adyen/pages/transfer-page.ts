@@ -15,7 +15,7 @@ export function transferPage(sim: Simulator, payment: Payment): string {
 <form method="post">
 <button class="main" name="choice" value="pay">${text.transferAll}</button>
 <div class="pair">
-<button name="choice" value="less">${text.transferLess}</button>
+<button name="choice" value="less">${text.payLess}</button>
 <button name="choice" value="more">${text.transferMore}</button>
 </div>
 </form>`,
