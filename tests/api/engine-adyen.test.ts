@@ -38,6 +38,15 @@ afterAll(async () => {
   await world.close()
 })
 
+/** How the provider was asked to give money of these payments back: what is not collected yet is cancelled by a reversal. */
+async function waysBack(...begun: readonly PaymentView[]): Promise<readonly string[]> {
+  const looked = await Promise.all(begun.map(({ paymentId }) => world.look(paymentId)))
+  const payments = looked.flatMap(
+    (look) => look.payments as { modifications: { kind: string }[] }[],
+  )
+  return payments.flatMap(({ modifications }) => modifications.map(({ kind }) => kind))
+}
+
 /** Everything that the provider has said so far, again and again, as it may. */
 async function hearAll(): Promise<void> {
   await world.flush()
@@ -91,9 +100,10 @@ describe('the engine and the provider over HTTP', () => {
 
   test('a card that cannot be issued is paid back, and the provider says when it is done', async () => {
     const visitorKey = await shop.fillBasket([{ amountCents: 88_00 }, {}])
-    await begin(visitorKey, byCard)
+    const begun = await begin(visitorKey, byCard)
     await shop.runJobs()
     await hearAll()
+    expect(await waysBack(begun)).toEqual(['refund'])
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       orders: ['completed'],
       payments: ['partlyRefunded'],
@@ -113,6 +123,7 @@ describe('the engine and the provider over HTTP', () => {
     const { payments, refunds } = await outcomeOf(shop, visitorKey)
     expect([...payments].sort()).toEqual(['refunded', 'settled'])
     expect(refunds).toMatchObject([{ state: 'done', reason: 'paidTwice', cents: 25_95 }])
+    expect(await waysBack(first, second)).toEqual(['reversal'])
   })
 
   test('a donation alone is paid like everything else', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { listCases } from '#domain/cases/find-case.ts'
+import { watchMoney } from '#flows/cases/watch-money.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
 import { captured, PayoutShop } from '#tests/support/payout-shop.ts'
@@ -119,6 +121,22 @@ test('a refund that came back and was paid otherwise before its report came stay
   expect(await refundOf()).toMatchObject({ state: 'done' })
   expect(await outcomeOf(shop, visitorKey)).toMatchObject({ payments: ['refunded'] })
   expect((await shop.oneCaseOf(paymentId)).state).toBe('decided')
+})
+
+test('a payment that was paid back before it was collected is waited for by nobody: no line names it', async () => {
+  const { paymentId } = await shop.buy([{ amountCents: 88_00 }])
+  await shop.runJobs()
+  const { id } = await db
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirstOrThrow()
+  expect((await shop.command('payouts', 'open')).text).not.toContain(paymentId)
+  await shop.hear(shop.provider.newsOfRefund(id))
+  shop.later(15 * dayMs)
+  await watchMoney(shop.deps)
+  expect((await shop.command('payouts', 'open')).text).not.toContain(paymentId)
+  expect(await shop.casesOf(paymentId)).toEqual([])
 })
 
 test('a report that two processes import at one moment is booked once', async () => {
