@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { systemAccount } from '#domain/ledger/accounts.ts'
+import { post } from '#domain/ledger/post.ts'
+import { moveBetween } from '#domain/ledger/posting.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { captured, PayoutShop } from '#tests/support/payout-shop.ts'
 
@@ -50,6 +53,32 @@ test('a report is imported from its file, told by its sums, and known again', as
   expect((await shop.command('cases')).text).toContain(
     "the report of a payout says otherwise than the shop's books, -1.00 EUR",
   )
+})
+
+test('a cent on clearing that no line names is a fault, and says how much', async () => {
+  const stray = (key: string, cents: number) =>
+    shop.deps.db
+      .transaction()
+      .execute((tx) =>
+        post(
+          tx,
+          moveBetween(
+            { key, kind: 'writeOff' },
+            [systemAccount('pspClearing', 'EUR'), systemAccount('refundLoss', 'EUR')],
+            cents,
+          ),
+        ),
+      )
+  await stray('stray', 1)
+  expect(await shop.command('payouts', 'open')).toMatchObject({
+    text: expect.stringContaining('UNEXPLAINED: 0.01 EUR that no line above names.'),
+    isFine: false,
+  })
+  await stray('stray:back', -1)
+  expect(await shop.command('payouts', 'open')).toMatchObject({
+    text: expect.not.stringContaining('UNEXPLAINED'),
+    isFine: true,
+  })
 })
 
 test('what is wrong is said in one sentence, with what may have been meant', async () => {
