@@ -14,6 +14,13 @@ export type BoughtLine = { paymentId: string; news: { reference: string } }
 export class PayoutShop extends CaseShop {
   #batch = 0
 
+  /** An order that is paid and made. */
+  async sell() {
+    const bought = await this.buy()
+    await this.runJobs()
+    return bought
+  }
+
   /** The next batch, with the payout of what its lines come to. */
   payOut(lines: Lines, { isPaid = true } = {}) {
     this.#batch += 1
@@ -38,6 +45,17 @@ export class PayoutShop extends CaseShop {
       differences: await balance('payoutDifference'),
       loss: await balance('refundLoss'),
     }
+  }
+
+  /** By how much each of `books` moved meanwhile, in cents; those that did not are left out. */
+  async booksMoved(work: () => Promise<unknown>) {
+    const before = await this.books()
+    await work()
+    const after = await this.books()
+    const names = Object.keys(after) as (keyof typeof after)[]
+    return Object.fromEntries(
+      names.map((name) => [name, after[name] - before[name]]).filter(([, cents]) => cents !== 0),
+    )
   }
 
   async command(...words: string[]) {

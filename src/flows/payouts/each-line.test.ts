@@ -21,23 +21,6 @@ afterEach(async () => {
 
 const price = 25_95
 
-async function buy() {
-  const bought = await shop.buy()
-  await shop.runJobs()
-  return bought
-}
-
-/** By how much each account moved meanwhile. */
-async function moved(work: () => Promise<unknown>) {
-  const before = await shop.books()
-  await work()
-  const after = await shop.books()
-  const names = Object.keys(after) as (keyof typeof after)[]
-  return Object.fromEntries(
-    names.map((name) => [name, after[name] - before[name]]).filter(([, cents]) => cents !== 0),
-  )
-}
-
 const openCount = async () => (await listCases(db, 'open')).length
 
 describe('a line of the provider’s own', () => {
@@ -51,9 +34,9 @@ describe('a line of the provider’s own', () => {
     ...['SomethingNew', 'ManualCorrected'].map((type) => [type, 'differences'] as const),
   ])('of type %s is booked on %s, taken and given back', async (type, account) => {
     const before = await openCount()
-    const sums = await moved(() => shop.payOut([{ type, net: 4_00 }]).import())
+    const sums = await shop.booksMoved(() => shop.payOut([{ type, net: 4_00 }]).import())
     expect(sums).toEqual({ bank: -4_00, [account]: 4_00 })
-    const back = await moved(() => shop.payOut([{ type, net: -4_00 }]).import())
+    const back = await shop.booksMoved(() => shop.payOut([{ type, net: -4_00 }]).import())
     expect(back).toEqual({ bank: 4_00, [account]: -4_00 })
     expect((await openCount()) - before).toBe(account === 'differences' ? 2 : 0)
   })
@@ -61,7 +44,9 @@ describe('a line of the provider’s own', () => {
   test.each(['BankInstructionReturned', 'MatchedStatement'])(
     'of type %s is money from our bank, which the next payout brings',
     async (type) => {
-      const sums = await moved(() => shop.payOut([{ type, net: 4_00 }], { isPaid: false }).import())
+      const sums = await shop.booksMoved(() =>
+        shop.payOut([{ type, net: 4_00 }], { isPaid: false }).import(),
+      )
       expect(sums).toEqual({ clearing: -4_00, bank: 4_00 })
       expect((await shop.command('payouts', 'open')).text).toContain('4.00 EUR, neither paid out')
       await shop.payOut([{ type: 'MerchantPayout', net: -4_00 }], { isPaid: false }).import()
@@ -71,10 +56,10 @@ describe('a line of the provider’s own', () => {
 })
 
 test('a capture that failed, of which no notification told, halts the order and is a case', async () => {
-  const bought = await buy()
+  const bought = await shop.sell()
   await shop.payOut([captured(bought, price)]).import()
   const line = { reference: bought.news.reference, payment: bought.paymentId, modification: 'CF1' }
-  const sums = await moved(async () => {
+  const sums = await shop.booksMoved(async () => {
     const reversed = { type: 'SettledReversed', ...line, gross: -price, net: -price }
     expect(await shop.payOut([reversed]).import()).toMatchObject({ unheardCount: 1, caseCount: 0 })
   })
@@ -93,7 +78,7 @@ test.each([
   ['ChargebackReversed', 3_00],
 ])('a line of type %s without any name is set apart, and a person decides', async (type, gross) => {
   const before = await openCount()
-  const sums = await moved(() => shop.payOut([{ type, gross, net: gross }]).import())
+  const sums = await shop.booksMoved(() => shop.payOut([{ type, gross, net: gross }]).import())
   expect(sums).toEqual({ bank: -gross, differences: gross })
   expect((await openCount()) - before).toBe(1)
 })
@@ -140,9 +125,9 @@ test('a payment that was paid back before it was collected is waited for by nobo
 })
 
 test('a report that two processes import at one moment is booked once', async () => {
-  const bought = await buy()
+  const bought = await shop.sell()
   const paid = shop.payOut([captured(bought, price)])
-  const sums = await moved(async () => {
+  const sums = await shop.booksMoved(async () => {
     const both = await Promise.all([paid.import(), paid.import()])
     expect(both.map(({ outcome }) => outcome).sort()).toEqual(['imported', 'known'])
   })

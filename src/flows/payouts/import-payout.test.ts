@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { listCases } from '#domain/cases/find-case.ts'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import { watchMoney } from '#flows/cases/watch-money.ts'
+import { dayMs } from '#kernel/day-ms.ts'
 import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
@@ -24,24 +25,6 @@ afterEach(async () => {
 })
 
 const price = 25_95
-const dayMs = 24 * 60 * 60 * 1000
-
-async function buy() {
-  const bought = await shop.buy()
-  await shop.runJobs()
-  return bought
-}
-
-/** By how much each account moved meanwhile. */
-async function moved(work: () => Promise<unknown>) {
-  const before = await shop.books()
-  await work()
-  const after = await shop.books()
-  const names = Object.keys(after) as (keyof typeof after)[]
-  return Object.fromEntries(
-    names.map((name) => [name, after[name] - before[name]]).filter(([, cents]) => cents !== 0),
-  )
-}
 
 async function refundOf(visitorKey: string) {
   return db
@@ -66,10 +49,10 @@ async function decideAll(decision: Parameters<typeof decideCase>[1]['decision'])
 
 describe('a payout', () => {
   test('brings what was paid: costs and bank to the cent, clearing as it was', async () => {
-    const first = await buy()
-    const second = await buy()
+    const first = await shop.sell()
+    const second = await shop.sell()
     expect((await shop.command('payouts', 'open')).lines).toHaveLength(3)
-    const sums = await moved(async () => {
+    const sums = await shop.booksMoved(async () => {
       const { outcome, caseCount } = await shop
         .payOut([captured(first, price), captured(second, price, 67), { type: 'Fee', net: -1_10 }])
         .import()
@@ -84,10 +67,10 @@ describe('a payout', () => {
   })
 
   test('is imported once: the same lines again change nothing, others of the same batch are refused', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     const { text, import: again } = shop.payOut([captured(bought, price)])
     expect(await shop.import(text)).toMatchObject({ outcome: 'imported' })
-    const sums = await moved(async () => {
+    const sums = await shop.booksMoved(async () => {
       expect(await again()).toMatchObject({ outcome: 'known' })
       expect(await shop.import(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toMatchObject({
         outcome: 'known',
@@ -100,17 +83,19 @@ describe('a payout', () => {
   })
 
   test('that keeps a part for later leaves it named, until a later one brings it', async () => {
-    const bought = await buy()
-    const kept = await moved(() =>
+    const bought = await shop.sell()
+    const kept = await shop.booksMoved(() =>
       shop.payOut([captured(bought, price, 0), { type: 'DepositCorrection', net: -5_00 }]).import(),
     )
     expect(kept).toEqual({ clearing: price, bank: -20_95, reserve: -5_00 })
-    const back = await moved(() => shop.payOut([{ type: 'DepositCorrection', net: 5_00 }]).import())
+    const back = await shop.booksMoved(() =>
+      shop.payOut([{ type: 'DepositCorrection', net: 5_00 }]).import(),
+    )
     expect(back).toEqual({ bank: -5_00, reserve: 5_00 })
   })
 
   test('that is not paid says so, batch by batch', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     const { batch, ...unpaid } = shop.payOut([captured(bought, price)], { isPaid: false })
     await unpaid.import()
     const open = await shop.command('payouts', 'open')
@@ -135,7 +120,7 @@ describe('what no notification told', () => {
         orders: ['completed'],
         payments: ['settled'],
       })
-      const late = await moved(() => shop.hear(begun.news))
+      const late = await shop.booksMoved(() => shop.hear(begun.news))
       expect(late).toEqual({})
     },
   )
@@ -170,10 +155,10 @@ describe('what no notification told', () => {
   })
 
   test('a chargeback halts the order; its notification, when it comes after all, changes nothing', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     await shop.payOut([captured(bought, price)]).import()
     const line = { reference: bought.news.reference, payment: bought.paymentId, gross: -price }
-    const sums = await moved(async () => {
+    const sums = await shop.booksMoved(async () => {
       await shop
         .payOut([{ type: 'Chargeback', ...line, modification: 'CB1', net: -price - 7_50 }])
         .import()
@@ -186,7 +171,7 @@ describe('what no notification told', () => {
   })
 
   test('a refund by hand, by its own reference', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     const line = { reference: bought.news.reference, payment: bought.paymentId }
     await shop
       .payOut([
@@ -220,7 +205,7 @@ describe('what no notification told', () => {
 
 describe('what we know is matched', () => {
   test('a chargeback, its reversal and a second one', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     const told = (event: string, reference: string) => ({ event, reference })
     await shop.hear(
       changeOf(bought.news, 'chargeback', told('CHARGEBACK', 'C1')),
@@ -228,7 +213,7 @@ describe('what we know is matched', () => {
       changeOf(bought.news, 'chargeback', told('SECOND_CHARGEBACK', 'C3')),
     )
     const line = { reference: bought.news.reference, payment: bought.paymentId }
-    const sums = await moved(async () => {
+    const sums = await shop.booksMoved(async () => {
       const { unheardCount, caseCount } = await shop
         .payOut([
           captured(bought, price),
@@ -254,7 +239,7 @@ describe('what we know is matched', () => {
   })
 
   test('a payment that was cancelled before it was collected is nothing open', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     await shop.hear(changeOf(bought.news, 'voided'))
     expect((await shop.command('payouts', 'open')).lines).toHaveLength(1)
     await decideAll('withdraw-cards')
@@ -263,7 +248,7 @@ describe('what we know is matched', () => {
   test.each(['in one report', 'in two'])(
     'a payment whose failure was heard before its success, brought and taken back %s',
     async (reports) => {
-      const other = await buy()
+      const other = await shop.sell()
       const begun = await shop.begin()
       const failed = changeOf(begun.news, 'voided', { event: 'CAPTURE_FAILED' })
       await shop.hear(failed)
@@ -287,19 +272,22 @@ describe('what the report says otherwise is a case', () => {
     ['book-costs', { costs: -1_00 }],
     ['bear-loss', { loss: -1_00 }],
   ] as const)('less than was asked: %s', async (decision, expected) => {
-    const bought = await buy()
-    const sums = await moved(async () => {
+    const bought = await shop.sell()
+    const sums = await shop.booksMoved(async () => {
       const paid = shop.payOut([captured(bought, price - 1_00, 0)])
       expect(await paid.import()).toMatchObject({ unheardCount: 0, caseCount: 1 })
     })
     expect(sums).toEqual({ clearing: price, bank: 1_00 - price, differences: -1_00 })
     expect(await openCases()).toMatchObject([{ kind: 'payoutDiffers', openCents: -1_00 }])
-    expect(await moved(() => decideAll(decision))).toEqual({ differences: 1_00, ...expected })
+    expect(await shop.booksMoved(() => decideAll(decision))).toEqual({
+      differences: 1_00,
+      ...expected,
+    })
   })
 
   test('a line of a kind that nobody knows waits for its correction, which sets it off', async () => {
     await shop.payOut([{ type: 'ManualCorrected', modification: 'X1', net: -3_00 }]).import()
-    const sums = await moved(() => decideAll('await-correction'))
+    const sums = await shop.booksMoved(() => decideAll('await-correction'))
     expect(sums).toEqual({ clearing: -3_00, differences: 3_00 })
     expect((await shop.command('payouts', 'open')).text).toMatch(/correct:cas_.*, 3\.00 EUR/)
     await shop.payOut([{ type: 'ManualCorrected', modification: 'X2', net: 3_00 }]).import()
@@ -308,7 +296,7 @@ describe('what the report says otherwise is a case', () => {
   })
 
   test('the same payment a second time, in one report and in the next', async () => {
-    const bought = await buy()
+    const bought = await shop.sell()
     const twice = shop.payOut([captured(bought, price), captured(bought, price)])
     expect(await twice.import()).toMatchObject({ caseCount: 1 })
     expect(await shop.payOut([captured(bought, price)]).import()).toMatchObject({ caseCount: 1 })
@@ -322,8 +310,8 @@ describe('what the report says otherwise is a case', () => {
 
 describe('a payment that no payout brings', () => {
   test('is a case after two weeks; the loss is borne, or it comes after all', async () => {
-    const lost = await buy()
-    const late = await buy()
+    const lost = await shop.sell()
+    const late = await shop.sell()
     shop.later(15 * dayMs)
     await watchMoney(shop.deps)
     await watchMoney(shop.deps)
@@ -331,7 +319,10 @@ describe('a payment that no payout brings', () => {
     await shop.payOut([captured(late, price)]).import()
     const [left] = await openCases()
     expect(await openCases()).toMatchObject([{ kind: 'notPaidOut', openCents: price }])
-    expect(await moved(() => decideAll('bear-loss'))).toEqual({ clearing: price, loss: -price })
+    expect(await shop.booksMoved(() => decideAll('bear-loss'))).toEqual({
+      clearing: price,
+      loss: -price,
+    })
     expect(left).toBeDefined()
     expect((await shop.command('payouts', 'open')).text).not.toContain(lost.paymentId)
   })
@@ -341,7 +332,7 @@ describe('a payout of several currencies', () => {
   test('exchanges what was paid in one and is paid out in the other', async () => {
     const stranger = { paymentId: newId('pay'), news: { reference: 'POUNDS' } }
     const line = { ...captured(stranger, 10_00), currency: 'GBP', netCurrency: 'EUR', net: 11_40 }
-    const euros = await moved(() => shop.payOut([line]).import())
+    const euros = await shop.booksMoved(() => shop.payOut([line]).import())
     expect(euros).toEqual({ bank: -11_40 })
     expect(await shop.books('GBP')).toMatchObject({ clearing: 0, bank: 0 })
     await decideAll('not-ours')
