@@ -76,7 +76,7 @@ export async function startTestBed(home = root): Promise<TestBed> {
     PORT: String(port),
     SHOP_URL: `http://localhost:${port}`,
     DATA_FOLDER: folder,
-    DATABASE_URL: postgres.url,
+    DATABASE_URL: postgres.socketUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'bench <bench@shop.example>',
     METRICS_TOKEN: 'bench',

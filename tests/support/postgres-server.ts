@@ -42,6 +42,8 @@ function run(program: string, args: string[]): void {
 
 export type ThrowAwayPostgres = {
   url: string
+  /** On the same machine, the shorter way. */
+  socketUrl: string
   /** The folder of its socket. */
   folder: string
   /** Of the process that is started first; another one after `start`. */
@@ -93,11 +95,14 @@ export function startThrowAwayPostgres({
   const start = () => control('-l', join(folder, 'log'), '-o', options, 'start')
   const halt = () => control('-m', 'immediate', 'stop')
   start()
+  const bySocket = `postgres:///postgres?host=${folder}&user=shop`
   return {
-    url:
-      port === undefined
-        ? `postgres:///postgres?host=${folder}&user=shop`
-        : `postgres://shop@127.0.0.1:${port}/postgres`,
+    ...(port === undefined
+      ? { url: bySocket, socketUrl: bySocket }
+      : {
+          url: `postgres://shop@127.0.0.1:${port}/postgres`,
+          socketUrl: `${bySocket}&port=${port}`,
+        }),
     folder,
     pid: Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     halt,
@@ -110,7 +115,9 @@ export function startThrowAwayPostgres({
 }
 
 /** A copy of the server that follows it and only reads, reached by a socket of its own. */
-export function startReplicaOf(primary: ThrowAwayPostgres): Omit<ThrowAwayPostgres, 'pid'> {
+export function startReplicaOf(
+  primary: ThrowAwayPostgres,
+): Omit<ThrowAwayPostgres, 'pid' | 'socketUrl'> {
   const programs = findServerPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-replica-'))
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder])

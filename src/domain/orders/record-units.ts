@@ -12,7 +12,7 @@ export type UnitResult =
 
 /**
  * Locks the orders, then answers which of the units still wait for a result: what another run has recorded
- * meanwhile stands.
+ * meanwhile stands. The states are words of the statement, so that one plan serves all of its runs.
  */
 export async function lockUnits(
   tx: Tx,
@@ -24,7 +24,7 @@ export async function lockUnits(
         .selectFrom('orders')
         .select('id')
         .where('id', 'in', units.orderIds)
-        .where('state', '=', 'issuing')
+        .where('state', '=', sql.lit<'issuing'>('issuing'))
         .orderBy('id')
         .forUpdate(),
     )
@@ -32,7 +32,7 @@ export async function lockUnits(
     .innerJoin('locked', 'locked.id', 'card_units.order_id')
     .select('card_units.id')
     .where('card_units.id', 'in', units.unitIds)
-    .where('card_units.state', '=', 'issuing')
+    .where('card_units.state', '=', sql.lit<'issuing'>('issuing'))
     .forUpdate('card_units')
     .execute()
   return new Set(rows.map(({ id }) => id))

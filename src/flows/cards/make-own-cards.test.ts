@@ -65,9 +65,10 @@ test('a process that dies while it makes a card leaves none, and the next makes 
 })
 
 test('a number that a card has already is made anew', async () => {
-  const { visitorKey } = await tight.buy([{ productId: choiceCardId, quantity: 9 }])
+  // Of seven two meet nearly always, and enough numbers stay free for the tries that there are.
+  const { visitorKey } = await tight.buy([{ productId: choiceCardId, quantity: 7 }])
   await tight.runJobs()
-  expect(await cardsOf(visitorKey)).toHaveLength(9)
+  expect(await cardsOf(visitorKey)).toHaveLength(7)
   expect(await ledgerFindings(tight)).toEqual([])
 })
 

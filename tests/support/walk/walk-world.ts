@@ -79,7 +79,8 @@ export async function openWalkWorld({
     ...psp.environment,
     ...database.environment,
     DATA_FOLDER: dataFolder,
-    DATABASE_POOL_SIZE: '8',
+    // So few that whoever wanted a second connection while it holds one would be found waiting.
+    DATABASE_POOL_SIZE: '2',
     SHOP_URL: gateway.url,
     SMTP_URL: post.url,
     CAPTCHA_WORK: '100',
