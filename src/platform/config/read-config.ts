@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { labelForms } from '#domain/orders/post-papers.ts'
 import type { DatabaseLocation } from '#platform/database/open-database.ts'
@@ -15,11 +14,7 @@ import {
 import { Settings } from './settings.ts'
 
 const defaultPort = 6161
-/**
- * Each connection costs the server a process with plans and tables of its own: more than its cores can carry make
- * every order dearer. What waits for a lock needs some to spare.
- */
-const defaultPoolSize = Math.min(16, 2 * availableParallelism() + 1)
+const defaultPoolSize = 16
 /** Far above what a person does, an office behind one address included; far below what guessing needs. */
 const defaultPostsPerMinute = 600
 /** A process that answers so late refuses heavy requests until it has caught up. */
