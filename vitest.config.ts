@@ -49,10 +49,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `npm test` renders what a quarter of them are about, others with every seed, the long run all. */
+/** `npm test` renders what a sixth of them are about, others with every seed, the long run all. */
 const componentFiles = globSync('tests/components/**/*.test.tsx').sort()
 
-/** Of these a run plays two: each starts shops again and again, and the walk's are killed in every run. */
+/** Of these a run plays one: each starts shops again and again, and the walk's are killed in every run. */
 const killFiles = globSync('tests/postgres/kill-*.pg.test.ts').sort()
 
 /** As customers have it: React for production does the same in less time. */
@@ -81,7 +81,7 @@ const components = {
   test: {
     name: 'components',
     include: componentFiles,
-    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 4)),
+    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 6)),
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
@@ -129,7 +129,7 @@ export default defineConfig({
       project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts']),
       project('api', ['tests/api/**/*.test.ts']),
       project('postgres', ['tests/postgres/**/*.pg.test.ts'], {
-        exclude: leftOut(killFiles, Math.ceil(killFiles.length / 2)),
+        exclude: leftOut(killFiles, 1),
       }),
       components,
     ],

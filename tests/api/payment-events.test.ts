@@ -7,6 +7,7 @@ import { shopTimeZone } from '#kernel/time-zone.ts'
 import { testCard } from '#tests/support/adyen-world.ts'
 import { type Data, detailsInput, saveDetails, showCart } from '#tests/support/api-shop.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
+import { sampleOf } from '#tests/support/thoroughness.ts'
 import { openWaysToPay, paid } from '#tests/support/ways-to-pay.ts'
 
 const ways = await openWaysToPay()
@@ -19,6 +20,9 @@ const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumb
 const bancontact = {
   ...{ ...testCard('6703 4444 4444 4449'), encryptedSecurityCode: '', brand: 'maestro' },
 }
+
+/** `npm test` plays as many, others with every seed, and all that may happen to each. */
+const methodsDrawn = 5
 
 /** Every way to pay, with answers that leave it open. */
 const methods: readonly [key: string, methodId: string, answers: object][] = [
@@ -180,7 +184,7 @@ const events: readonly [what: string, happens: (begun: Data) => Promise<void>, e
   ],
 ]
 
-describe.each(methods)('%s, %s', (key, methodId, answers) => {
+describe.each(sampleOf(methods, methodsDrawn))('%s, %s', (key, methodId, answers) => {
   const begin = async (): Promise<Data> => {
     // A day between two cards of one source: nobody is asked for more.
     opened.shop.later(dayMs)

@@ -195,10 +195,10 @@ test('the names that forms are asked for are found, whichever way an action read
 })
 
 test.each([
-  ['parts of an address', inAddresses, 300],
-  ['values of a query', inQueries, 250],
-  ['fields of a form', inForms, 250],
-  ['methods, types and bodies', inProtocol, 700],
+  ['parts of an address', inAddresses, 150],
+  ['values of a query', inQueries, 125],
+  ['fields of a form', inForms, 125],
+  ['methods, types and bodies', inProtocol, 350],
 ] as const)(
   'naughty %s are answered, never with a failure of the shop',
   async (_name, all, count) => {
