@@ -41,7 +41,15 @@ beforeEach(async () => {
   await sql`truncate payouts, payout_lines`.execute(shop.deps.db)
 })
 
-const reportOfBatch = (batch: number, net = -1_00) => reportOf([{ type: 'Fee', net }], { batch })
+/** A fee that is taken from our bank. */
+const reportOfBatch = (batch: number, net = -1_00) =>
+  reportOf(
+    [
+      { type: 'Fee', net },
+      { type: 'MerchantPayout', net: -net },
+    ],
+    { batch },
+  )
 const keep = (...batches: readonly number[]) => {
   for (const batch of batches) kept.set(batch, reportOfBatch(batch))
 }

@@ -59,6 +59,7 @@ describe('a payout', () => {
       expect({ outcome, caseCount }).toEqual({ outcome: 'imported', caseCount: 0 })
     })
     expect(sums).toEqual({ clearing: 51_90, costs: -2_06, bank: -49_84 })
+    expect(shop.alerts).toEqual([])
     expect(await shop.command('payouts', 'open')).toEqual({
       lines: ['Clearing: the provider owes us 0.00 EUR.'],
       text: 'Clearing: the provider owes us 0.00 EUR.',
@@ -97,7 +98,14 @@ describe('a payout', () => {
   test('that is not paid says so, batch by batch', async () => {
     const bought = await shop.sell()
     const { batch, ...unpaid } = shop.payOut([captured(bought, price)], { isPaid: false })
+    shop.alerts.length = 0
     await unpaid.import()
+    expect(shop.alerts).toEqual([
+      {
+        ...{ alert: true, batchNumber: batch, left: [{ currency: 'EUR', leftCents: 25_66 }] },
+        sentence: expect.stringMatching(/^The lines of a payout do not come to zero/),
+      },
+    ])
     const open = await shop.command('payouts', 'open')
     expect(open.lines).toContain(`batch ${batch}, 25.66 EUR, neither paid out nor carried over`)
     expect((await shop.command('payouts', String(batch))).text).toContain('LEFT 25.66 EUR')

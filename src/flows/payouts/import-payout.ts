@@ -61,19 +61,28 @@ async function book(tx: Tx, deps: SettleDeps, report: PayoutReport): Promise<num
   await markReported(tx, { payoutId, now })
   const sums = await sumLines(tx, payoutId)
   const differing = await listDiffering(tx, payoutId)
-  await saveTotals(tx, { payoutId, totals: totalsOf(sums) })
+  const totals = totalsOf(sums)
+  await saveTotals(tx, { payoutId, totals })
   await postAll(tx, [
     ...payoutPostings(payoutId, sums),
     ...differing.map((line) => differencePosting(payoutId, line)),
   ])
   for (const line of differing) await openDifference(tx, { payoutId, line, report, now })
-  if (differing.length > 0) {
-    const { batchNumber } = report
+  const { batchNumber } = report
+  const left = totals.filter(({ leftCents }) => leftCents !== 0)
+  if (left.length > 0)
+    deps.log.error(
+      {
+        ...{ alert: true, batchNumber },
+        left: left.map(({ currency, leftCents }) => ({ currency, leftCents })),
+      },
+      'The lines of a payout do not come to zero: ask the provider, unless the next one makes up for it.',
+    )
+  if (differing.length > 0)
     deps.log.error(
       { alert: true, batchNumber, count: differing.length },
       'The report of a payout says otherwise than our books: a person decides.',
     )
-  }
   return differing.length
 }
 
