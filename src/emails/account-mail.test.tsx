@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readLetters } from '#tests/support/seen-text.ts'
 import { accountMail } from './account-mail.tsx'
 
 const shopUrl = 'https://shop.example'
@@ -10,7 +11,7 @@ describe('the mail to a new account', () => {
       examples['Account bevestigen, Nederlands'](shopUrl),
     )
     expect(subject).toBe('Bevestig je e-mailadres')
-    for (const part of [text, html])
+    for (const part of [text, readLetters(html)])
       for (const fact of [
         'Hoi Sanne,',
         'account hebt bij Cadeaubon',
@@ -45,7 +46,7 @@ test('a changed password is told with its moment and a way to take it back', asy
     examples['Wachtwoord veranderd, Nederlands'](shopUrl),
   )
   expect(subject).toBe('Je wachtwoord is veranderd')
-  for (const part of [text, html]) {
+  for (const part of [text, readLetters(html)]) {
     expect(part).toContain('Op 21 november 2026 om 10.30 uur')
     expect(part).toContain('https://shop.example/account/wachtwoord-vergeten/')
   }

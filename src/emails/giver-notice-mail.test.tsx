@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readLetters } from '#tests/support/seen-text.ts'
 import { giverNoticeMail } from './giver-notice-mail.tsx'
 
 const shopUrl = 'https://shop.example'
@@ -14,6 +15,6 @@ test.each([
   const mail = examples[name]?.(shopUrl)
   if (mail === undefined) throw new Error('There is no such example.')
   const { text, html } = await giverNoticeMail.write(mail)
-  for (const part of [text, html])
+  for (const part of [text, readLetters(html)])
     for (const fact of [...acts, mail.url]) expect(part).toContain(fact)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { hostileNames } from '#tests/support/hostile-names.ts'
-import { seenText } from '#tests/support/seen-text.ts'
+import { readLetters, seenText } from '#tests/support/seen-text.ts'
 import { reminderMail } from './reminder-mail.tsx'
 
 const example = reminderMail.examples['Cadeaubon loopt af, Nederlands']('https://shop.example')
@@ -28,7 +28,7 @@ describe.each([
     const url = 'https://shop.example/mijn-kaarten/'
     const { text, html } = await write({ language, isLinkToCard: false, url })
     expect(text).toContain(url)
-    for (const part of [text, html]) {
+    for (const part of [text, readLetters(html)]) {
       expect(part).not.toContain('/kaart/')
       expect(seenText(part)).not.toMatch(/\d{16,}/)
     }
@@ -56,7 +56,7 @@ describe('the name of a giver', () => {
     expect(broken.text).not.toMatch(/^Bcc:/m)
     expect(broken.text).toContain('Joris Bcc: all@example.com')
     const turned = await write({ giverName: hostileNames.direction })
-    for (const part of [turned.text, turned.html])
+    for (const part of [turned.text, readLetters(turned.html)])
       expect(part).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
   })
 })

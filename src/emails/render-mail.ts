@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { plainMarkup } from './plain-markup.ts'
 
 /** What mail programs know best. */
 const doctype =
@@ -10,4 +11,4 @@ const preloads = /<link rel="preload" as="image"[^>]*>/g
 
 /** The mail at once: nothing in it waits, so the stream of the mail library would only cost. */
 export const renderMail = (mail: ReactElement): string =>
-  `${doctype}${renderToStaticMarkup(mail).replaceAll(preloads, '')}`
+  plainMarkup(`${doctype}${renderToStaticMarkup(mail).replaceAll(preloads, '')}`)

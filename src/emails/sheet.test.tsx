@@ -35,7 +35,7 @@ const fillings: Record<string, Filling> = {
   'with an empty hint': { ...filling, lines: [{ label: 'een', hint: '' }] },
   'without lines': { ...filling, lines: [] },
   hostile: { ...filling, title: `<script>alert("1")</script> & 'so' on` },
-  'with the marks of places': { ...filling, title: '\ue0000\ue001 \ue0001\ue001 $& $1' },
+  'with the marks of places': { ...filling, title: '\u00010\u0002 \u00011\u0002 $& $1' },
   'with other letters': { ...filling, title: 'Zoë 🎁 €\u00a05' },
 }
 
@@ -67,8 +67,8 @@ describe('a sheet', () => {
     ))
     for (let count = 1; count < 300; count += 1) {
       const texts = Array.from({ length: count }, (_, at) => `${at}`)
-      expect(list('nl', texts)).toContain(`>${texts.join(' ')}<`)
+      expect(list('nl', texts)).toContain(`>\n${texts.join(' ')}<`)
     }
-    expect(list('nl', ['een'])).toContain('>een<')
+    expect(list('nl', ['een'])).toContain('>\neen<')
   })
 })

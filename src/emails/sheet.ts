@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Language } from '#kernel/language.ts'
+import { plainLetters } from './plain-markup.ts'
 import { renderMail } from './render-mail.ts'
 
 /** What a sheet is filled with: texts, in the lists and groups that its drawing takes. */
@@ -7,6 +8,9 @@ export type Texts = string | undefined | readonly Texts[] | { readonly [name: st
 
 /** A mail that was drawn once: its markup around its texts, and which text stands where. */
 type Sheet = { markup: readonly string[]; places: readonly number[] }
+
+/** Around the number of a text in a drawing. No text of a drawing has these, and they are plain letters. */
+const [markBegin, markEnd] = ['\u0001', '\u0002']
 
 /** An order has a sheet for each number of its lines and what they say; far fewer come again and again. */
 const sheetsMax = 200
@@ -32,7 +36,7 @@ export function sheetOf<Filling extends Texts>(
     const marked = mapTexts(filling, (text) => {
       const place = count
       count += 1
-      return text === '' ? '' : `\ue000${place}\ue001`
+      return text === '' ? '' : `${markBegin}${place}${markEnd}`
     })
     const sheet = cut(renderMail(draw(language, marked as Filling)))
     if (sheets.size === sheetsMax) sheets.clear()
@@ -53,15 +57,16 @@ function mapTexts(texts: Texts, change: (text: string) => string): Texts {
 const isList = (texts: Texts): texts is readonly Texts[] => Array.isArray(texts)
 
 function cut(html: string): Sheet {
-  const pieces = html.split(/\ue000(\d+)\ue001/)
+  const [first = '', ...others] = html.split(markBegin)
+  const marked = others.map((piece) => piece.split(markEnd))
   return {
-    markup: pieces.filter((_, at) => at % 2 === 0),
-    places: pieces.filter((_, at) => at % 2 === 1).map(Number),
+    markup: [first, ...marked.map(([, markup = '']) => markup)],
+    places: marked.map(([place]) => Number(place)),
   }
 }
 
 function fill({ markup, places }: Sheet, texts: readonly string[]): string {
-  const escaped = texts.map(escapeMarkup)
+  const escaped = texts.map((text) => plainLetters(escapeMarkup(text)))
   return markup.reduce((html, piece, at) => html + escaped[places[at - 1] as number] + piece)
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readLetters } from '#tests/support/seen-text.ts'
 import { withdrawalMail } from './withdrawal-mail.tsx'
 
 const example = withdrawalMail.examples['Herroeping, Nederlands']('https://shop.example')
@@ -13,7 +14,7 @@ test.each([
     const mail = { ...example, language, parts: [waiting, ...example.parts] }
     const { subject, text, html } = await withdrawalMail.write(mail)
     expect(subject).toContain(example.orderNumber)
-    for (const part of [text, html])
+    for (const part of [text, readLetters(html)])
       for (const said of [...moments, example.name, example.orderNumber, 'Dinerbon', 'Boekenbon'])
         expect(part).toContain(said)
     expect(text).toMatch(/€\s?50[,.]95/)

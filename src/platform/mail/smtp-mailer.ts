@@ -4,7 +4,7 @@ import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
-import { type Encoded, encoded, plainMarkup } from '#platform/mail/transfer-encoding.ts'
+import { type Encoded, encoded } from '#platform/mail/transfer-encoding.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
 
 const connectMs = 20_000
@@ -85,12 +85,9 @@ type Whole = SendMailOptions & { body: string }
 
 /** Both parts, written here at once: the library carries each letter by letter through a row of streams. */
 const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): string =>
-  [
-    part('text/plain', encoded(text)),
-    part('text/html', encoded(plainMarkup(html))),
-    `--${boundary}--`,
-    '',
-  ].join('\r\n')
+  [part('text/plain', encoded(text)), part('text/html', encoded(html)), `--${boundary}--`, ''].join(
+    '\r\n',
+  )
 
 const part = (type: string, { encoding, content }: Encoded): string =>
   [

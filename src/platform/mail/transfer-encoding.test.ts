@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { encoded, plainMarkup } from './transfer-encoding.ts'
+import { encoded } from './transfer-encoding.ts'
 
 describe('a part of a mail', () => {
   test('of plain letters in short lines travels as it is', () => {
@@ -20,19 +20,5 @@ describe('a part of a mail', () => {
 
   test('of a line as long as there may be is not', () => {
     expect(encoded('a'.repeat(998)).encoding).toBe('7bit')
-  })
-})
-
-describe('markup', () => {
-  test('says other letters by their numbers, those beyond 16 bits too', () => {
-    expect(plainMarkup('<p>€ 5 voor Zoë 🎁</p>')).toBe(
-      '<p>\n&#8364; 5 voor Zo&#235; &#127873;</p>\n',
-    )
-  })
-
-  test('is broken only where space means nothing', () => {
-    expect(plainMarkup('<td><p>a</p><a style="color:red">b</a><span>c</span></td>')).toBe(
-      '<td>\n<p>\na</p>\n<a\nstyle="color:red">b</a><span>c</span></td>\n',
-    )
   })
 })

@@ -13,18 +13,14 @@ const lineLengthMax = 998
 
 const isOther = /[^\t\n\x20-\x7e]/
 
-const isPlain = (content: string): boolean =>
-  !isOther.test(content) && content.split('\n').every((line) => line.length <= lineLengthMax)
+const isPlain = (content: string): boolean => !isOther.test(content) && hasShortLines(content)
 
-/**
- * The same markup for a reader: other letters than ASCII by their numbers, and lines that end where space means nothing, which is
- * at the edges of what stands by itself and within a tag. A text never looks like an attribute, since its quotes are escaped.
- */
-export const plainMarkup = (html: string): string =>
-  html
-    .replaceAll(
-      /[\ud800-\udbff][\udc00-\udfff]|[^\0-\x7f]/g,
-      (letter) => `&#${letter.codePointAt(0)};`,
-    )
-    .replaceAll(/<\/?(?:head|title|body|div|table|tbody|tr|td|p|h[1-3])\b[^>]*>/g, '$&\n')
-    .replaceAll(' style="', '\nstyle="')
+function hasShortLines(content: string): boolean {
+  let begin = 0
+  while (content.length - begin > lineLengthMax) {
+    const end = content.lastIndexOf('\n', begin + lineLengthMax)
+    if (end < begin) return false
+    begin = end + 1
+  }
+  return true
+}
