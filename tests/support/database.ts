@@ -1,4 +1,4 @@
-import { openAsBlob } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { databaseImage } from './database-image.ts'
 import { openTestPostgres } from './postgres.ts'
@@ -12,6 +12,7 @@ export const openTestDatabase = (): Promise<OpenDatabase> =>
 
 /** The same on the embedded engine, in memory: for what both have to hold in every run. */
 export async function openTestEmbedded(): Promise<OpenDatabase> {
-  const image = await openAsBlob(await databaseImage())
+  // Read whole at once: another process may put the same image in its place meanwhile.
+  const image = new Blob([readFileSync(await databaseImage())])
   return openDatabase({ folder: undefined, image })
 }
