@@ -10,15 +10,17 @@ await ensureNode(fileURLToPath(import.meta.url))
 const { ensureHeadlessBrowser, ensurePostgres, installForTests } = await import('./lib/machine.mjs')
 await Promise.all([ensureInstalled(), installForTests()])
 
+const { memoryFolder } = await import('./lib/memory-folder.mjs')
 const { checkTypesAndStyle, runJourneys, runVitest } = await import('./lib/checks.mjs')
 
 const postgres = process.env.TEST_DATABASE_URL === undefined ? await ensurePostgres() : ''
 const browser = await ensureHeadlessBrowser()
 await checkTypesAndStyle(ensureBuilt)
-await runVitest(['unit', 'api', 'postgres', 'components'], {
-  POSTGRES_BIN: postgres,
-  CHROMIUM: browser,
-  FILES: 'drawn',
-})
-await runJourneys({ CHROMIUM: browser, FILES: 'drawn' })
+const folder = memoryFolder()
+const env = {
+  ...{ POSTGRES_BIN: postgres, CHROMIUM: browser, FILES: 'drawn' },
+  ...(folder === undefined ? {} : { TMPDIR: folder }),
+}
+await runVitest(['unit', 'api', 'postgres', 'components'], env)
+await runJourneys(env)
 say(`\nEverything holds, after ${Math.round((Date.now() - startedAt) / 1000)} s.`)

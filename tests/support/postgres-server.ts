@@ -143,7 +143,7 @@ const notOnDisk = [
   'fsync=off',
   'full_page_writes=off',
   'synchronous_commit=off',
-  'max_wal_size=8GB',
+  'max_wal_size=2GB',
 ]
 
 let server: ThrowAwayPostgres | undefined
