@@ -10,7 +10,7 @@ import { makeDocuments } from '#flows/documents/make-documents.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
-import { migrationsFolder } from '#tests/support/database-image.ts'
+import { migrationsFolder } from '#tests/support/make-tables.ts'
 import { makeDatabase } from '#tests/support/make-database.ts'
 
 /** The last step of the release before this one. */

@@ -11,14 +11,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
+import { makeTables, migrationsFolder, queueRelease } from './make-tables.ts'
 
-export const migrationsFolder = new URL('../../db/migrations', import.meta.url).pathname
-
-/** Images are kept by the hash of all migrations, so each is made once. */
+/** Images are kept by the hash of all migrations and the release of the queue, so each is made once. */
 function imagePath(): string {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(queueRelease)
   for (const name of readdirSync(migrationsFolder).sort()) {
     hash.update(name).update(readFileSync(join(migrationsFolder, name)))
   }
@@ -68,11 +66,11 @@ function withoutTemplates(tar: Buffer): Buffer {
   return Buffer.concat(kept)
 }
 
-/** A dumped embedded database with all migrations; each test file starts from it. */
+/** A dumped embedded database with all tables; each test file starts from it. */
 export const databaseImage = (): Promise<string> =>
   makeOnce(imagePath(), async (draft) => {
     const database = await openDatabase({ folder: undefined })
-    await migrate(database, migrationsFolder)
+    await makeTables(database)
     const dump = await database.pglite?.dumpDataDir('none')
     await database.close()
     if (dump === undefined) throw new Error('The embedded database gave no image.')

@@ -6,6 +6,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { sampleOf } from '#tests/support/thoroughness.ts'
 
 const log = { error: () => {} }
 
@@ -43,8 +44,14 @@ const impatient = {
 
 const orderOf = (payload: unknown) => (payload as { orderId: OrderId }).orderId
 
-/** What the outbox promises, whichever engine stands below it. */
-export function queuePromises(open: () => Promise<OpenDatabase>): void {
+/** What the outbox promises, whichever engine stands below it: all of it, or as much as is played. */
+export function queuePromises(
+  open: () => Promise<OpenDatabase>,
+  { played }: { played?: number } = {},
+): void {
+  const promises: { title: string; keep: () => Promise<void> }[] = []
+  const promise = (title: string, keep: () => Promise<void>) => promises.push({ title, keep })
+
   const withQueue = async (
     run: (database: OpenDatabase, queue: ShopQueue) => Promise<void>,
     { lookEveryMs = soonMs, policies = jobPolicies } = {},
@@ -67,7 +74,7 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       return tx
     })
 
-  test('a job exists exactly when its transaction stands', () =>
+  promise('a job exists exactly when its transaction stands', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
       await queue.work('issue-cards', async (payloads) => {
@@ -84,9 +91,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       queue.committed(await send(database, queue, [kept]))
       await seen.until(1)
       expect(seen.orderIds).toEqual([kept])
-    }, unpolled))
+    }, unpolled),
+  )
 
-  test('jobs of a batch that fail are tried again, the others are not', () =>
+  promise('jobs of a batch that fail are tried again, the others are not', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
       const [good, bad] = [newId('ord'), newId('ord')]
@@ -102,9 +110,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       await seen.until(3)
       expect(seen.orderIds.filter((id) => id === bad)).toHaveLength(2)
       expect(seen.orderIds.filter((id) => id === good)).toHaveLength(1)
-    }))
+    }),
+  )
 
-  test('jobs wait for a worker, and for their time', () =>
+  promise('jobs wait for a worker, and for their time', () =>
     withQueue(async (database, queue) => {
       const [now, later] = [newId('ord'), newId('ord')]
       await database.db.transaction().execute((tx) =>
@@ -120,9 +129,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       })
       await seen.until(1)
       expect(seen.orderIds).toEqual([now])
-    }))
+    }),
+  )
 
-  test('work that a job waits for is not sent again, other work is, once', () =>
+  promise('work that a job waits for is not sent again, other work is, once', () =>
     withQueue(async (database, queue) => {
       const [known, lost] = [newId('ord'), newId('ord')]
       await send(database, queue, [known])
@@ -139,9 +149,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       })
       await seen.until(2)
       expect([...seen.orderIds].sort()).toEqual([known, lost].sort())
-    }))
+    }),
+  )
 
-  test('a job that failed for good lies among the dead letters, with its reason', () =>
+  promise('a job that failed for good lies among the dead letters, with its reason', () =>
     withQueue(async (database, queue) => {
       const orderId = newId('ord')
       await queue.work('issue-cards', async () => [new Error('Not today.')])
@@ -158,9 +169,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
           reason: 'Not today.',
         },
       ])
-    }, impatient))
+    }, impatient),
+  )
 
-  test('a job that failed and that the clock sends again calls for nobody', () =>
+  promise('a job that failed and that the clock sends again calls for nobody', () =>
     withQueue(async (database, queue) => {
       await queue.work('reconcile-work', async () => [new Error('Not today.')])
       await database.db
@@ -174,9 +186,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
         return rows.length > 0 ? true : undefined
       })
       expect(await queue.listDeadLetters()).toEqual([])
-    }))
+    }),
+  )
 
-  test('a job without a notification is found by the next poll', () =>
+  promise('a job without a notification is found by the next poll', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
       await queue.work('issue-cards', async (payloads) => {
@@ -187,9 +200,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       await send(database, queue, [silent])
       await seen.until(1)
       expect(seen.orderIds).toEqual([silent])
-    }))
+    }),
+  )
 
-  test('an idle worker asks for jobs once, however often the queue looks for all of them', () =>
+  promise('an idle worker asks for jobs once, however often the queue looks for all of them', () =>
     withQueue(async (_database, queue) => {
       const { all } = await countStatements(async (sent) => {
         for (const { name } of allJobs) await queue.work(name, async () => [])
@@ -197,9 +211,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       })
       const asked = allJobs.map(({ name }) => all.filter((text) => isFetch(text, name)).length)
       expect(asked).toEqual(allJobs.map(() => 1))
-    }))
+    }),
+  )
 
-  test('what is not scheduled any more ends', () =>
+  promise('what is not scheduled any more ends', () =>
     withQueue(async (database, queue) => {
       const scheduled = async () => {
         const { rows } = await sql<{ name: string }>`
@@ -213,7 +228,10 @@ export function queuePromises(open: () => Promise<OpenDatabase>): void {
       expect(await scheduled()).toEqual(['forget-expired', 'reconcile-work'])
       await queue.schedule([{ name: 'forget-expired', cron: '1 1 1 1 *' }])
       expect(await scheduled()).toEqual(['forget-expired'])
-    }))
+    }),
+  )
+
+  for (const { title, keep } of sampleOf(promises, played ?? promises.length)) test(title, keep)
 }
 
 const isLook = (text: string): boolean => /min\(start_after\)/.test(text)

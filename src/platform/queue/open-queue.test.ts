@@ -2,4 +2,5 @@ import { describe } from 'vitest'
 import { openTestEmbedded } from '#tests/support/database.ts'
 import { queuePromises } from '#tests/support/queue-promises.ts'
 
-describe('the queue on the embedded database', () => queuePromises(openTestEmbedded))
+// Each makes a database; on PostgreSQL all are kept in every run.
+describe('the queue on the embedded database', () => queuePromises(openTestEmbedded, { played: 3 }))
