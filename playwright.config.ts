@@ -26,7 +26,7 @@ const browser = {
 }
 
 /**
- * Of these `npm test` walks a sixth, others with every seed, the long run all: their parts are proven below them, by the API or in
+ * Of these `npm test` walks an eighth, others with every seed, the long run all: their parts are proven below them, by the API or in
  * component tests. By which most orders are paid, what a choice card does and an account are walked in every run.
  */
 const inTurn = [
@@ -70,7 +70,7 @@ const inTurn = [
   'ways-to-pay',
   'without-javascript',
 ]
-const others = leftOut(inTurn, Math.ceil(inTurn.length / 6))
+const others = leftOut(inTurn, Math.ceil(inTurn.length / 8))
 
 /** Ways that both widths are for: `npm test` walks each on one of them. */
 const onBothWidths = ['activation', 'redeem', 'three-receivers']
@@ -142,6 +142,8 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    // What moves is drawn frame by frame, and waited for; the long run sees it.
+    contextOptions: isLong ? {} : { reducedMotion: 'reduce' },
     ...browser,
   },
   projects: [
