@@ -5,7 +5,7 @@ import { auditBooks } from '#flows/recovery/audit-books.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
-import { migrationsFolder } from '#tests/support/database-image.ts'
+import { migrationsFolder } from '#tests/support/make-tables.ts'
 import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 
 /**

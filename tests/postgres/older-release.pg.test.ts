@@ -10,8 +10,8 @@ import { makeDocuments } from '#flows/documents/make-documents.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database/open-database.ts'
-import { migrationsFolder } from '#tests/support/make-tables.ts'
 import { makeDatabase } from '#tests/support/make-database.ts'
+import { migrationsFolder } from '#tests/support/make-tables.ts'
 
 /** The last step of the release before this one. */
 const lastOfOlder = '0018-indexes-of-questions.sql'
