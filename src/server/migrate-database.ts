@@ -3,7 +3,11 @@ import pg from 'pg'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { grantRuntime } from '#platform/database/grant-runtime.ts'
 import { migrate } from '#platform/database/migrate.ts'
-import { type DatabaseLocation, openDatabase } from '#platform/database/open-database.ts'
+import {
+  type DatabaseLocation,
+  type OpenDatabase,
+  openDatabase,
+} from '#platform/database/open-database.ts'
 import { openQueue } from '#platform/queue/open-queue.ts'
 import type { CommandAnswer } from './commands/command.ts'
 
@@ -24,9 +28,7 @@ export async function migrateDatabase(
   const { url, ownerUrl } = location
   const owner = await openDatabase({ url: ownerUrl ?? url, poolSize: 1, isPatient: true })
   try {
-    await migrate(owner, migrationsIn(home))
-    const queue = await openQueue(owner, { log, policies: jobPolicies, ownsTables: true })
-    await queue.close()
+    await makeTables(owner, { home, log })
     const role = roleOf(url)
     if (ownerUrl === undefined || role === roleOf(ownerUrl))
       return {
@@ -41,6 +43,13 @@ export async function migrateDatabase(
   } finally {
     await owner.close()
   }
+}
+
+/** The shop's tables and those of its queue: a shop that starts finds both. */
+export async function makeTables(owner: OpenDatabase, { home, log }: Migration): Promise<void> {
+  await migrate(owner, migrationsIn(home))
+  const queue = await openQueue(owner, { log, policies: jobPolicies, ownsTables: true })
+  await queue.close()
 }
 
 /** As the driver reads it: from the address, else from the environment. */
