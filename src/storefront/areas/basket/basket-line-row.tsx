@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useRef, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -8,6 +8,7 @@ import { Anchor } from '#storefront/ui/anchor.tsx'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { Price } from '#storefront/ui/price.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import {
   type BasketLine,
@@ -46,14 +47,14 @@ export function BasketLineRow(props: BasketLineRowProps) {
   const { variation } = line
   const product = variation?.product
   const title = product?.title ?? t('gone')
-  const opener = useRef<HTMLButtonElement>(null)
   const [isChosen, setIsEditing] = useState(false)
+  const [wasEdited, setWasEdited] = useState(false)
   const isEditing = isChosen || line.problem === 'amountGone'
   const config = variation && configOf(variation)
   const canEdit = variation !== undefined && !line.problem && hasOtherAmounts(variation)
   const endEditing = () => {
     setIsEditing(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    setWasEdited(true)
   }
   return (
     <li className="grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-4 px-4 py-5 sm:grid-cols-[9.5rem_1fr] sm:gap-x-6 sm:px-6 sm:py-6">
@@ -77,7 +78,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
           <LineAmount
             variation={variation}
             isSeveral={line.quantity > 1}
-            opener={opener}
+            opener={wasEdited ? takeFocus : null}
             onEdit={canEdit && !isEditing ? () => setIsEditing(true) : undefined}
           />
         )}
@@ -119,7 +120,7 @@ type LineAmountProps = {
   variation: BasketVariation
   /** One card's price is the line's. */
   isSeveral: boolean
-  opener: RefObject<HTMLButtonElement | null>
+  opener: Ref<HTMLButtonElement>
   onEdit: (() => void) | undefined
 }
 

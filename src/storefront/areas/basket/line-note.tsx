@@ -1,10 +1,11 @@
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { cx } from '#storefront/ui/class-names.ts'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { type BasketLine, canBeWrapped } from './basket-line.ts'
 
@@ -25,13 +26,13 @@ export function LineNote({ line, version, wrappings, title, receiver }: LineNote
   const { message } = line
   const t = useTexts(basketTexts)
   const [isEditing, setIsEditing] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
+  const [wasEdited, setWasEdited] = useState(false)
   const plain = message === undefined ? 'writeNote' : 'changeNote'
   const action = t(canBeWrapped(line) ? 'changeNoteAndPaper' : plain)
   const label = t('noteOf', { action, product: title, receiver })
   const endEditing = () => {
     setIsEditing(false)
-    requestAnimationFrame(() => opener.current?.focus())
+    setWasEdited(true)
   }
   if (isEditing)
     return (
@@ -48,7 +49,7 @@ export function LineNote({ line, version, wrappings, title, receiver }: LineNote
         </div>
       )}
       <Button
-        ref={opener}
+        ref={wasEdited ? takeFocus : null}
         variant="link"
         size="small"
         className="-mx-1"

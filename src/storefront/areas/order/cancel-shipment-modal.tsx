@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import type { MoneyBackFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -41,7 +42,8 @@ export function CancelShipmentModal(props: CancelShipmentModalProps & Closable) 
       const [error] = errors
       // The refusal may be about a state that the page does not show yet.
       await revalidate()
-      onClosed()
+      // Gone before anything else has the focus: behind it nothing can.
+      flushSync(onClosed)
       if (error) showError(error)
       else onCancelled()
     } catch (failure) {

@@ -141,8 +141,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
           <CancelShipment
             orderUuid={orderUuid}
             receiver={receiver}
-            // Once the window is gone: behind it nothing can have the focus.
-            onCancelled={() => requestAnimationFrame(() => heading.current?.focus())}
+            onCancelled={() => heading.current?.focus()}
           />
         </div>
       </div>
