@@ -1,35 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
+import type { StatementCost } from './resource-usage.ts'
 
 /**
- * Loaded before the shop. Counts every statement that its process sends to a database (`begin`, `commit` and those of
- * the queue too), and writes the count down on request.
+ * Loaded before the shop. Counts every statement that the embedded database carries out (`begin`, `commit` and those of
+ * the queue too), where its messages pass, and writes the counts down on request. A server counts by itself.
  */
 const countsFile = process.env.STATEMENTS_FILE ?? ''
 const counts = new Map<string, number>()
+let asked = ''
 
-function note(statement: unknown): void {
-  const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
-  const start = text.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
-  counts.set(start, (counts.get(start) ?? 0) + 1)
+/** Of a message that asks something: its text stands after the kind, the length and, where it has one, a name. */
+function textOf(message: Uint8Array): string | undefined {
+  const kind = String.fromCharCode(message[0] ?? 0)
+  if (kind !== 'Q' && kind !== 'P') return undefined
+  const texts = Buffer.from(message.subarray(5)).toString().split('\0')
+  return texts[kind === 'Q' ? 0 : 1]?.replaceAll(/\s+/g, ' ').trim().slice(0, 120)
 }
 
-const { query } = pg.Client.prototype
-pg.Client.prototype.query = function counted(this: pg.Client, ...given: unknown[]) {
-  note(given[0])
-  return (query as (...given: unknown[]) => unknown).apply(this, given)
-} as typeof query
-
-for (const method of ['query', 'exec'] as const) {
-  const run = PGlite.prototype[method] as (...given: unknown[]) => Promise<never>
-  PGlite.prototype[method] = function counted(this: PGlite, ...given: unknown[]) {
-    note(given[0])
-    return run.apply(this, given)
-  }
+const { execProtocolStream } = PGlite.prototype
+PGlite.prototype.execProtocolStream = async function counted(this: PGlite, message, options) {
+  asked = textOf(message) ?? asked
+  const text = asked
+  const answers = await execProtocolStream.call(this, message, options)
+  // A text of several statements is answered as often.
+  const done = answers.filter(({ name }) => name === 'commandComplete').length
+  if (done > 0) counts.set(text, (counts.get(text) ?? 0) + done)
+  return answers
 }
 
 process.on('SIGUSR2', () => {
-  writeFileSync(countsFile, JSON.stringify([...counts]))
-  counts.clear()
+  const costs = [...counts].map(([text, calls]): StatementCost => ({ text, calls, ms: 0 }))
+  writeFileSync(countsFile, JSON.stringify(costs))
 })

@@ -8,7 +8,13 @@ import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import { endWithBench } from './end-with-bench.ts'
 import { freePortPair } from './free-ports.ts'
 import { writeSection } from './report.ts'
-import { processorMsOf } from './resource-usage.ts'
+import {
+  costsBetween,
+  processorMsOf,
+  type StatementCost,
+  statementsOnTheWire,
+  watchStatements,
+} from './resource-usage.ts'
 import { waitFor } from './test-bed.ts'
 
 /** What a shop costs that nobody visits, on both databases; `--beside <folder>` watches the shop of another tree too. */
@@ -25,7 +31,7 @@ type IdleFigure = {
   shopShare: number
   databaseShare: number
   /** The most frequent first. */
-  statements: readonly (readonly [string, number])[]
+  statements: readonly StatementCost[]
 }
 
 /** Watches all shops at the same time: they do nothing, so they do not disturb each other. */
@@ -44,8 +50,8 @@ export async function writeIdle(beside: string | undefined): Promise<void> {
   ])
   const shown = Number(process.env.SHOW ?? 0)
   for (const { shops } of figures)
-    for (const [text, count] of shops[0]?.statements.slice(0, shown) ?? [])
-      console.info(String(count).padStart(6), text)
+    for (const { text, calls } of shops[0]?.statements.slice(0, shown) ?? [])
+      console.info(String(calls).padStart(6), text.replaceAll(/\s+/g, ' ').slice(0, 120))
 }
 
 function rowOf(database: string, [ours, before]: readonly IdleFigure[]): string {
@@ -63,17 +69,31 @@ function rowOf(database: string, [ours, before]: readonly IdleFigure[]): string 
 const share = (part: number): string => `${(part * 100).toFixed(2)} %`
 
 async function watchOn(database: (typeof databases)[number], home: string): Promise<IdleFigure> {
-  if (database === 'embedded') return watch(home, { url: '', processorMs: () => 0 })
-  const postgres = startThrowAwayPostgres()
-  const stop = endWithBench(postgres.stop)
+  if (database === 'embedded')
+    return watch(home, { url: '', processorMs: () => 0, statementCosts: askEmbedded })
+  const postgres = startThrowAwayPostgres({
+    settings: ['shared_preload_libraries=pg_stat_statements'],
+  })
+  const stopPostgres = endWithBench(postgres.stop)
+  const statements = await watchStatements(postgres.url)
   try {
-    return await watch(home, { url: postgres.url, processorMs: () => processorMsOf(postgres.pid) })
+    return await watch(home, {
+      url: postgres.url,
+      processorMs: () => processorMsOf(postgres.pid),
+      statementCosts: statements.statementCosts,
+    })
   } finally {
-    stop()
+    await statements.stop()
+    stopPostgres()
   }
 }
 
-type Server = { url: string; processorMs(): number }
+type Server = {
+  url: string
+  processorMs(): number
+  /** Since the shop began. */
+  statementCosts(shop: ChildProcess, countsFile: string): Promise<readonly StatementCost[]>
+}
 
 async function watch(home: string, server: Server): Promise<IdleFigure> {
   const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-idle-'))
@@ -89,20 +109,19 @@ async function watch(home: string, server: Server): Promise<IdleFigure> {
   try {
     await waitFor(`http://localhost:${port}/ready`, shop)
     await pause(settleSeconds * 1000)
-    await readCounts(shop, countsFile)
+    const costsBefore = await server.statementCosts(shop, countsFile)
     const used = () => ({ shop: processorMsOf(shop.pid ?? 0), server: server.processorMs() })
     const before = used()
     const startedAt = performance.now()
     await pause(seconds * 1000)
     const after = used()
     const passedMs = performance.now() - startedAt
-    const statements = await readCounts(shop, countsFile)
-    const count = statements.reduce((sum, [, times]) => sum + times, 0)
+    const statements = costsBetween(costsBefore, await server.statementCosts(shop, countsFile))
     return {
-      statementsPerSecond: (count / passedMs) * 1000,
+      statementsPerSecond: (statementsOnTheWire(statements) / passedMs) * 1000,
       shopShare: (after.shop - before.shop) / passedMs,
       databaseShare: (after.server - before.server) / passedMs,
-      statements,
+      statements: statements.toSorted((one, other) => other.calls - one.calls),
     }
   } finally {
     const ended = new Promise((resolve) => shop.once('exit', resolve))
@@ -112,7 +131,7 @@ async function watch(home: string, server: Server): Promise<IdleFigure> {
   }
 }
 
-/** The counter stands beside the built shop, whose own libraries for databases it has to meet. */
+/** The counter stands beside the built shop, whose embedded database it has to meet: that one is outside of the build. */
 function startShop(home: string, environment: NodeJS.ProcessEnv): ChildProcess {
   const options = readFileSync(join(home, 'tools', 'lib', 'shop-options.json'), 'utf8')
   const counter = join(home, 'build', 'count-statements.ts')
@@ -134,17 +153,13 @@ function startShop(home: string, environment: NodeJS.ProcessEnv): ChildProcess {
   return shop
 }
 
-async function readCounts(
-  shop: ChildProcess,
-  file: string,
-): Promise<readonly (readonly [string, number])[]> {
+async function askEmbedded(shop: ChildProcess, file: string): Promise<readonly StatementCost[]> {
   rmSync(file, { force: true })
   shop.kill('SIGUSR2')
   for (;;) {
     await pause(20)
     try {
-      const counts: [string, number][] = JSON.parse(readFileSync(file, 'utf8'))
-      return counts.sort(([, one], [, other]) => other - one)
+      return JSON.parse(readFileSync(file, 'utf8'))
     } catch {
       if (shop.exitCode !== null) throw new Error('The shop ended.')
     }
