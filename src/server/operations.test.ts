@@ -1,20 +1,26 @@
 import fastify from 'fastify'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { openTestDatabase } from '#tests/support/database.ts'
-import { registerOperations } from './operations.ts'
+import { type LoopDelay, openLoopDelay } from './loop-delay.ts'
+import { isOperation, registerOperations } from './operations.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { openQuestionFigures } from './question-figures.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-type Given = { isStopping?: () => boolean; hasDiskRoom?: () => Promise<boolean> }
+type Given = { delay?: LoopDelay; isStopping?: () => boolean; hasDiskRoom?: () => Promise<boolean> }
 
-function openServer({ isStopping = () => false, hasDiskRoom = async () => true }: Given = {}) {
+function openServer({
+  delay = openLoopDelay(),
+  isStopping = () => false,
+  hasDiskRoom = async () => true,
+}: Given = {}) {
   const app = fastify()
   registerOperations(app, {
     ...{ database, hasDiskRoom },
     cache: new ResponseCache(),
+    delay,
     questions: openQuestionFigures(),
     metricsToken: 'sleutel',
     isStopping,
@@ -48,4 +54,31 @@ test('a shop whose disk is full lives but wants no new visitors, who could order
   expect((await app.inject('/health')).statusCode).toBe(200)
   const ready = await app.inject('/ready')
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'disk full' }])
+})
+
+test('metrics tell how late the process was while it was asked, since they were read before', async () => {
+  const delay = openLoopDelay()
+  const app = openServer({ delay })
+  const latest = async () => {
+    const { body } = await app.inject({
+      url: '/metrics',
+      headers: { authorization: 'Bearer sleutel' },
+    })
+    const figures = [...body.matchAll(/^nodejs_eventloop_lag_(\w+)_seconds (\S+)$/gm)]
+    return Object.fromEntries(figures.map(([, figure = '', value]) => [figure, Number(value)]))
+  }
+  const none = { min: 0, max: 0, mean: 0, stddev: 0, p50: 0, p90: 0, p99: 0 }
+  expect(await latest()).toEqual(none)
+  const measured = delay.open()
+  delay.asked()
+  const untilMs = performance.now() + 80
+  while (performance.now() < untilMs);
+  await vi.waitFor(() => expect(measured.count).toBeGreaterThan(0))
+  const { max = 0, mean = 0 } = await latest()
+  expect([max > 0.05, mean > 0]).toEqual([true, true])
+})
+
+test('what machines ask all day long is told from what visitors ask', () => {
+  expect(['/health', '/ready', '/metrics?x=1'].map(isOperation)).toEqual([true, true, true])
+  expect(['/', '/healthy', '/cadeaubonnen/', '/graphql'].some(isOperation)).toBe(false)
 })

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { DiskRoom } from '#platform/database/disk-room.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import type { LoopDelay } from './loop-delay.ts'
+import { neverMs, registerLoopFigures } from './loop-figures.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 import type { QuestionFigures } from './question-figures.ts'
 import { isSameSecret } from './same-secret.ts'
@@ -12,11 +14,15 @@ export type Operations = {
   database: Pick<OpenDatabase, 'db'>
   hasDiskRoom: DiskRoom
   cache: ResponseCache
+  delay: LoopDelay
   questions: Pick<QuestionFigures, 'counter'>
   /** Undefined leaves /metrics open, which only the demo does. */
   metricsToken: string | undefined
   isStopping: () => boolean
 }
+
+/** Machines ask these all day long, and nobody waits for the answer. */
+export const isOperation = (url: string): boolean => /^\/(?:health|ready|metrics)(?:\?|$)/.test(url)
 
 export function registerOperations(app: FastifyInstance, operations: Operations): void {
   app.get('/health', async (_request, reply) => {
@@ -39,11 +45,12 @@ export function registerOperations(app: FastifyInstance, operations: Operations)
 
 function registerMetrics(
   app: FastifyInstance,
-  { cache, questions, metricsToken }: Operations,
+  { cache, delay, questions, metricsToken }: Operations,
 ): void {
   const registry = new Registry()
   registry.registerMetric(questions.counter)
-  collectDefaultMetrics({ register: registry })
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: neverMs })
+  registerLoopFigures(registry, delay)
   const answers = new Counter({
     name: 'shop_answers_total',
     help: 'Answers given by the framework, by status class.',

@@ -1,5 +1,6 @@
+import { createHistogram } from 'node:perf_hooks'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchPressure } from './pressure.ts'
+import { latenessOf, watchPressure } from './pressure.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -32,4 +33,11 @@ test('three looks in a row above the bound refuse, and three below half of it le
 
 test('a process that is just as late as it may be refuses nobody', () => {
   expect(watch(Array(10).fill(1000))).toBe('..........')
+})
+
+test('the middle of what was measured since the last look counts, and nothing measured is not late', () => {
+  const measured = createHistogram()
+  const lateness = latenessOf(measured)
+  for (const lateMs of [1, 1500, 1500, 1500, 9000]) measured.record(lateMs * 1e6)
+  expect([Math.round(lateness() / 100), lateness()]).toEqual([15, 0])
 })

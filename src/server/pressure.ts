@@ -1,4 +1,4 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { RecordableHistogram } from 'node:perf_hooks'
 
 /** How late half of the process' turns are at least, in milliseconds, since it was asked before. */
 export type Lateness = () => number
@@ -17,10 +17,7 @@ const looksToRecover = 3
  */
 export function watchPressure(
   maxMs: number,
-  { lateness, every }: { lateness: Lateness; every: typeof setInterval } = {
-    lateness: measureLateness(),
-    every: setInterval,
-  },
+  { lateness, every = setInterval }: { lateness: Lateness; every?: typeof setInterval },
 ): Pressure {
   let isHigh = false
   let looks = 0
@@ -39,13 +36,11 @@ export function watchPressure(
 const nanosecondsPerMs = 1e6
 const half = 50
 
-function measureLateness(): Lateness {
-  const resolution = 20
-  const delays = monitorEventLoopDelay({ resolution })
-  delays.enable()
+/** Nobody is refused who does not ask: without measurements a process is not late. */
+export function latenessOf(measured: RecordableHistogram): Lateness {
   return () => {
-    const lateMs = delays.count === 0 ? 0 : delays.percentile(half) / nanosecondsPerMs - resolution
-    delays.reset()
+    const lateMs = measured.count === 0 ? 0 : measured.percentile(half) / nanosecondsPerMs
+    measured.reset()
     return lateMs
   }
 }

@@ -19,8 +19,9 @@ import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
 import type { FrontDoor } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
+import { type LoopDelay, openLoopDelay } from './loop-delay.ts'
 import { leadToOneAddress, ourHostOf } from './one-address.ts'
-import { registerOperations } from './operations.ts'
+import { isOperation, registerOperations } from './operations.ts'
 import { registerOrderDocuments } from './order-documents.ts'
 import { registerFilms, registerPictures } from './pages/assets.ts'
 import type { PolicyTargets } from './pages/content-security.ts'
@@ -30,7 +31,7 @@ import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { storefrontPages, takesFormsOf } from './pages/storefront.ts'
 import { readPartnerDocuments } from './persisted-documents.ts'
-import { watchPressure } from './pressure.ts'
+import { latenessOf, watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
 import { openQuestionFigures } from './question-figures.ts'
 import { refuseUnderPressure } from './refuse-under-pressure.ts'
@@ -76,15 +77,15 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     framed = frameOrigins()
     cache.clear()
   })
-  const app = newFramework(parts, cache)
+  const delay = openLoopDelay()
+  const app = newFramework(parts, { cache, delay })
   answerFailures(app, parts.log)
   const isSecure = isHttps(config)
   registerSecurityHeaders(app, securityHeaders({ isSecure }))
   refuseAroundCdn(app, cdnOnly(config.cdnSecret))
   refuseUnfit(app, { takesForms: takesForms(parts) })
   await limitPosts(app, config.postsPerMinuteMax)
-  const { eventLoopDelayMaxMs } = config
-  if (eventLoopDelayMaxMs > 0) refuseUnderPressure(app, watchPressure(eventLoopDelayMaxMs))
+  refuseWhenLate(app, { delay, maxMs: config.eventLoopDelayMaxMs })
   const questions = openQuestionFigures()
   const api = createApi({
     deps,
@@ -94,7 +95,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   })
   await api.register(app)
   const hasDiskRoom = watchDiskRoom(database, { folder: config.dataFolder })
-  const asked = { database, hasDiskRoom, cache, questions, isStopping }
+  const asked = { database, hasDiskRoom, cache, delay, questions, isStopping }
   registerOperations(app, { ...asked, metricsToken: config.metricsToken })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
@@ -150,7 +151,9 @@ function policyTargetsOf(
 const isHttps = ({ shopUrl }: OpenConfig): boolean => shopUrl.startsWith('https:')
 
 /** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
-function newFramework({ config, door, log }: WebParts, cache: ResponseCache): FastifyInstance {
+type Fronted = { cache: ResponseCache; delay: LoopDelay }
+
+function newFramework({ config, door, log }: WebParts, { cache, delay }: Fronted): FastifyInstance {
   const isOurHost = ourHostOf(config.shopUrl, config)
   const cameByCdn = cdnOnly(config.cdnSecret)
   const mayBeKept = (request: IncomingMessage) => isOurHost(request) && cameByCdn(request)
@@ -167,6 +170,7 @@ function newFramework({ config, door, log }: WebParts, cache: ResponseCache): Fa
     },
     serverFactory: (handle) => {
       const server = door.lead((request, response) => {
+        if (!isOperation(request.url ?? '')) delay.asked()
         if (mayBeKept(request) && cache.serve(request, response, Date.now())) return
         handle(request, response)
       })
@@ -174,6 +178,14 @@ function newFramework({ config, door, log }: WebParts, cache: ResponseCache): Fa
       return server
     },
   })
+}
+
+function refuseWhenLate(
+  app: FastifyInstance,
+  { delay, maxMs }: { delay: LoopDelay; maxMs: number },
+): void {
+  if (maxMs === 0) return
+  refuseUnderPressure(app, watchPressure(maxMs, { lateness: latenessOf(delay.open()) }))
 }
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
