@@ -21,7 +21,7 @@ import { waitFor } from './test-bed.ts'
 const root = new URL('../', import.meta.url).pathname
 const seconds = Number(process.env.IDLE_SECONDS ?? 120)
 /** After this a shop has started for good: what it left undone is taken up, its catalogue is read. */
-const settleSeconds = 20
+const settleSeconds = 60
 
 const databases = ['PostgreSQL', 'embedded'] as const
 
@@ -161,7 +161,7 @@ async function askEmbedded(shop: ChildProcess, file: string): Promise<readonly S
     try {
       return JSON.parse(readFileSync(file, 'utf8'))
     } catch {
-      if (shop.exitCode !== null) throw new Error('The shop ended.')
+      if (shop.exitCode !== null || shop.signalCode !== null) throw new Error('The shop ended.')
     }
   }
 }

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
+import type { JobName } from '#domain/outbox/queue.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
-import { neverMs, queuePromises, Seen } from '#tests/support/queue-promises.ts'
+import { countJobs, neverMs, queuePromises, Seen } from '#tests/support/queue-promises.ts'
 
 describe('the queue on PostgreSQL', () => queuePromises(() => openTestPostgres(5)))
 
@@ -95,4 +96,30 @@ describe('processes on one database', async () => {
     await seen.until(before + 2)
     expect(seen.orderIds.slice(before)).toEqual([meanwhile, afterwards])
   })
+})
+
+test('what is due is there once, however many processes send it by the clock', async () => {
+  const database = await openTestPostgres(5)
+  const options = { log: { error: () => {} }, policies: jobPolicies, lookEveryMs: neverMs }
+  const names: JobName[] = ['reconcile-work', 'expire-holds', 'make-documents']
+  const queues: ShopQueue[] = []
+  const sent = () => countJobs(database)
+  try {
+    for (let process = 0; process < 4; process += 1)
+      queues.push(await openQueue(database, { ...options, firstMs: 0 }))
+    const { rows } = await sql<{ minute: number }>`
+      select extract(minute from now())::int as minute`.execute(database.db)
+    // Still sent in the minute after it, into which the test may cross.
+    const cron = `${rows[0]?.minute} * * * *`
+    await Promise.all(queues.map((queue) => queue.schedule(names.map((name) => ({ name, cron })))))
+    await eventually('all of them', async () =>
+      Object.keys(await sent()).length === 3 ? true : undefined,
+    )
+    // A queue that is closed has sent.
+    await Promise.all(queues.splice(0).map((queue) => queue.close()))
+    expect(await sent()).toEqual({ 'expire-holds': 1, 'make-documents': 1, 'reconcile-work': 1 })
+  } finally {
+    for (const queue of queues) await queue.close()
+    await database.close()
+  }
 })

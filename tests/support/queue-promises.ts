@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { allJobs, jobPolicies } from '#jobs/jobs.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
-import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { openQueue, type QueueOptions, type ShopQueue } from '#platform/queue/open-queue.ts'
 import { countStatements } from '#tests/support/count-statements.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { sampleOf } from '#tests/support/thoroughness.ts'
@@ -42,6 +42,15 @@ const impatient = {
   },
 }
 
+type QueueTimes = Partial<Pick<QueueOptions, 'lookEveryMs' | 'firstMs' | 'policies'>>
+
+/** By their names, whatever became of them. */
+export async function countJobs(database: OpenDatabase): Promise<Record<string, number>> {
+  const { rows } = await sql<{ name: string; jobs: number }>`
+    select name, count(*)::int as jobs from pgboss.job group by name`.execute(database.db)
+  return Object.fromEntries(rows.map(({ name, jobs }) => [name, jobs]))
+}
+
 const orderOf = (payload: unknown) => (payload as { orderId: OrderId }).orderId
 
 /** What the outbox promises, whichever engine stands below it: all of it, or as much as is played. */
@@ -54,10 +63,10 @@ export function queuePromises(
 
   const withQueue = async (
     run: (database: OpenDatabase, queue: ShopQueue) => Promise<void>,
-    { lookEveryMs = soonMs, policies = jobPolicies } = {},
+    { lookEveryMs = soonMs, policies = jobPolicies, ...options }: QueueTimes = {},
   ): Promise<void> => {
     const database = await open()
-    const queue = await openQueue(database, { log, policies, lookEveryMs })
+    const queue = await openQueue(database, { log, policies, lookEveryMs, ...options })
     try {
       await run(database, queue)
     } finally {
@@ -214,21 +223,41 @@ export function queuePromises(
     }),
   )
 
-  promise('what is not scheduled any more ends', () =>
-    withQueue(async (database, queue) => {
-      const scheduled = async () => {
-        const { rows } = await sql<{ name: string }>`
-          select name from pgboss.schedule order by name`.execute(database.db)
-        return rows.map(({ name }) => name)
-      }
-      await queue.schedule([
-        { name: 'forget-expired', cron: '1 1 1 1 *' },
-        { name: 'reconcile-work', cron: '1 1 1 1 *' },
-      ])
-      expect(await scheduled()).toEqual(['forget-expired', 'reconcile-work'])
-      await queue.schedule([{ name: 'forget-expired', cron: '1 1 1 1 *' }])
-      expect(await scheduled()).toEqual(['forget-expired'])
-    }),
+  promise('the clock sends what is due now, wakes its worker, and sends nothing else', () =>
+    withQueue(
+      async (database, queue) => {
+        let wake = () => {}
+        const ran = new Promise<void>((resolve) => {
+          wake = resolve
+        })
+        await queue.work('reconcile-work', async () => {
+          wake()
+          return [undefined]
+        })
+        const elsewhen = (new Date().getUTCHours() + 12) % 24
+        await queue.schedule([
+          { name: 'forget-expired', cron: `* ${elsewhen} * * *` },
+          { name: 'reconcile-work', cron: '* * * * *' },
+        ])
+        await ran
+        expect(Object.keys(await countJobs(database))).toEqual(['reconcile-work'])
+      },
+      { ...unpolled, firstMs: 0 },
+    ),
+  )
+
+  promise(
+    'what an earlier release gave to the library to send by the clock is sent by it no more',
+    () =>
+      withQueue(async (database, queue) => {
+        await sql`
+        insert into pgboss.schedule (name, cron, data) values ('reconcile-work', '* * * * *', '{}')`.execute(
+          database.db,
+        )
+        await queue.schedule([])
+        const { rows } = await sql`select name from pgboss.schedule`.execute(database.db)
+        expect(rows).toEqual([])
+      }),
   )
 
   for (const { title, keep } of sampleOf(promises, played ?? promises.length)) test(title, keep)

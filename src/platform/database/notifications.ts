@@ -5,7 +5,7 @@ import { pauseAfter } from './pause.ts'
 /** The longest leaves time to be back within three seconds of the server's return. */
 const pauses = { firstMs: 250, longestMs: 2000 }
 /** How often the connection is asked whether it still lives: a cut network says nothing by itself. */
-const askEveryMs = 10_000
+const askEveryMs = 20_000
 const isAlive = { text: 'select 1', query_timeout: 5000 }
 
 export type Notifications = {

@@ -14,7 +14,8 @@ export type DatabaseWatch = {
   now?: () => number
 }
 
-const lookEveryMs = 10_000
+/** While the pool answers, and while it does not. */
+const lookAfterMs = { well: 30_000, away: 10_000 }
 /** A pool mends itself within seconds of the server's return; one that has not after this never will. */
 export const deafMsMax = 2 * 60 * 1000
 
@@ -28,6 +29,8 @@ export function watchDatabase(watch: DatabaseWatch): { stop(): Promise<void> } {
   let awaySince: number | undefined
   let deafSince: number | undefined
   let looking: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isOver = false
 
   const answers = (ask: Ask): Promise<boolean> =>
     ask().then(
@@ -50,17 +53,21 @@ export function watchDatabase(watch: DatabaseWatch): { stop(): Promise<void> } {
     }
     deafSince ??= now()
     if (now() - deafSince < deafMsMax) return
-    clearInterval(timer)
+    isOver = true
     onDeaf()
   }
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = undefined
-    })
-  }, lookEveryMs).unref()
+  const lookLater = (): void => {
+    if (isOver) return
+    const afterMs = awaySince === undefined ? lookAfterMs.well : lookAfterMs.away
+    timer = setTimeout(() => {
+      looking = look().finally(lookLater)
+    }, afterMs).unref()
+  }
+  lookLater()
   return {
     stop: async () => {
-      clearInterval(timer)
+      isOver = true
+      clearTimeout(timer)
       await looking
     },
   }

@@ -9,6 +9,7 @@ import { boundsOf } from '#platform/database/connection-bounds.ts'
 import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { PooledClient } from '#platform/database/pooled-client.ts'
+import { type Scheduler, startScheduler } from './scheduler.ts'
 import { insertJobs, withoutWaiting } from './send-jobs.ts'
 import { startWorker } from './start-worker.ts'
 import { findStrandedJobs } from './stranded-jobs.ts'
@@ -18,11 +19,13 @@ export type ShopQueue = Queue & Workers & DeadLetters & { close(): Promise<void>
 
 type QueueLog = { error(facts: object, sentence: string): void }
 
-type QueueOptions = {
+export type QueueOptions = {
   log: QueueLog
   policies: JobPolicies
   /** How often workers are woken for what became due; tests look sooner, or never. */
   lookEveryMs?: number
+  /** How long the scheduler waits before it first sends; tests do not wait for a minute. */
+  firstMs?: number
   /** How far the shop's time runs ahead of the database's, in a demonstration. */
   aheadMs?: (() => number) | undefined
   /** Whether this role makes the queue's tables and changes them; any other finds them ready or throws `SchemaBehind`. */
@@ -35,7 +38,7 @@ const secondsPerHour = 60 * 60
 const connectionsMax = 4
 const stopTimeoutMs = 10_000
 /** The most that a repeated try may come late. A job that is sent wakes a worker at once. */
-const lookEveryMs = 5000
+const lookEveryMs = 6000
 /**
  * What the queue itself notes (taken, done) need not survive a power cut: the job runs once more, and that is
  * harmless. Jobs are sent on the shop's own connection, which waits for the disk.
@@ -44,10 +47,18 @@ const unhurried = '-c synchronous_commit=off'
 /** One plan for each of its statements: it names states as its indexes do, and lists by their ids. */
 const plannedOnce = '-c plan_cache_mode=force_generic_plan'
 /**
- * Workers are woken, so none of them looks by itself, and no job of ours waits for another. The library's own clock
- * hands over what the schedule sends each minute.
+ * Workers are woken, so none of them looks by itself, no job of ours waits for another, and our own scheduler sends by the clock.
+ * Queues change when a process starts, and so do the library's tables. Jobs of a process that died are released when their
+ * time is over, which is looked at every two minutes. Nobody hears the library's warnings of the server's upkeep.
  */
-const quiet = { flowIntervalSeconds: secondsPerHour, cronWorkerIntervalSeconds: 15 }
+const quiet = {
+  schedule: false,
+  superviseIntervalSeconds: 120,
+  flowIntervalSeconds: secondsPerHour,
+  queueCacheIntervalSeconds: secondsPerHour,
+  bamIntervalSeconds: secondsPerHour,
+  monitorVacuum: false,
+}
 /** The library's upkeep reads and deletes a lot at once. What it never hears of the server is given up a little later. */
 const patience = { query_timeout: 70_000 }
 const patienceOfServer = { statement_timeout: 60_000, options: `${unhurried} ${plannedOnce}` }
@@ -98,6 +109,7 @@ export async function openQueue(
     ...{ boss, database, report, stranded },
     lookEveryMs: options.lookEveryMs ?? lookEveryMs,
   })
+  let scheduler: Scheduler | undefined
   const sentBy = new WeakMap<Tx, Set<JobName>>()
   const insertion = (tx: Tx, jobs: readonly JobRequest[]): RawBuilder<object> => {
     sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...jobs.map(({ name }) => name)]))
@@ -123,13 +135,17 @@ export async function openQueue(
       await startWorker(boss, { name, batchSize, run, wakeUps, stranded })
     },
     schedule: async (jobs) => {
-      for (const { name, cron } of jobs) await boss.schedule(name, cron, {})
-      const names = new Set<string>(jobs.map(({ name }) => name))
-      const ended = (await boss.getSchedules()).filter(({ name }) => !names.has(name))
-      for (const { name } of ended) await boss.unschedule(name)
+      await scheduler?.close()
+      scheduler = startScheduler(jobs, {
+        ...{ boss, report, firstMs: options.firstMs },
+        onSent: (names) => wakeUps.wake(names),
+      })
+      // What a release gave to the library's clock: processes of it that still run would send it beside us.
+      for (const { name } of await boss.getSchedules()) await boss.unschedule(name)
     },
     listDeadLetters: () => listDeadLetters(boss),
     close: async () => {
+      await scheduler?.close()
       await wakeUps.close()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
     },

@@ -21,9 +21,24 @@ export async function withoutWaiting(
   return rows.flatMap(({ index }) => jobs[index] ?? [])
 }
 
+/** A job takes from its queue what the library would give it. */
+export const jobColumns = `
+  name, data, start_after, keep_until, policy, dead_letter, expire_seconds, deletion_seconds,
+  retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds`
+
+export const jobOfItsQueue = `
+  queue.name, asked.payload, due.at, due.at + queue.retention_seconds * interval '1 second', policy,
+  dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, coalesce(retry_backoff, false),
+  retry_delay_max, heartbeat_seconds`
+
+/** Without a queue a job has no name, which the table refuses. */
+export const matchQueue = (at: string): string => `
+  left join pgboss.queue on queue.name = asked.name
+  cross join lateral (select ${at} as at) as due`
+
 /**
- * All of a transaction's jobs in one statement, where the library takes one for each queue. A job takes from its queue what the
- * library would give it; without a queue it has no name, which the table refuses. The queue goes by the time of its database.
+ * All of a transaction's jobs in one statement, where the library takes one for each queue. The queue goes by the time of its
+ * database.
  */
 export function insertJobs(jobs: readonly JobRequest[], aheadMs: number): RawBuilder<object> {
   const asked = jobs.map(({ name, payload, startAfter }) => ({
@@ -32,15 +47,9 @@ export function insertJobs(jobs: readonly JobRequest[], aheadMs: number): RawBui
     startAfter: startAfter && new Date(startAfter.getTime() - aheadMs),
   }))
   return sql<object>`
-    insert into pgboss.job (
-      name, data, start_after, keep_until, policy, dead_letter, expire_seconds, deletion_seconds,
-      retry_limit, retry_delay, retry_backoff, retry_delay_max, heartbeat_seconds
-    )
-    select queue.name, asked.payload, due.at, due.at + queue.retention_seconds * interval '1 second', policy,
-      dead_letter, expire_seconds, deletion_seconds, retry_limit, retry_delay, coalesce(retry_backoff, false),
-      retry_delay_max, heartbeat_seconds
+    insert into pgboss.job (${sql.raw(jobColumns)})
+    select ${sql.raw(jobOfItsQueue)}
     from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as asked(name text, payload jsonb, "startAfter" timestamptz)
-    left join pgboss.queue on queue.name = asked.name
-    cross join lateral (select coalesce(asked."startAfter", now()) as at) as due`
+    ${sql.raw(matchQueue('coalesce(asked."startAfter", now())'))}`
 }
