@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { CommonTableExpression, Kysely, Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { AccountTables } from '#domain/accounts/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
@@ -73,3 +73,12 @@ export type OneStatement = Pick<
   Kysely<Database>,
   Reads | 'insertInto' | 'updateTable' | 'deleteFrom' | 'with' | 'getExecutor'
 >
+
+/** The one statement that is run through the answer also carries out `part`, once, whatever else it does. */
+export const alongWith = (
+  one: OneStatement,
+  name: string,
+  part: CommonTableExpression<Database, string>,
+): OneStatement =>
+  // The library's type is of a query that may read the part, too; what is run only writes beside it.
+  one.with(name, part) as unknown as OneStatement

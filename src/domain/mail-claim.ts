@@ -1,5 +1,5 @@
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
-import type { Db, OneStatement } from '#domain/db.ts'
+import { alongWith, type Db, type OneStatement } from '#domain/db.ts'
 import type { MailKind } from '#domain/mail-kind.ts'
 
 /** Who is about to send, and until when nobody else does. */
@@ -55,13 +55,10 @@ export const ending = (
   one: OneStatement,
   { keys, now }: { keys: readonly string[]; now: Date },
 ): OneStatement =>
-  one.with(
-    'ended',
-    (db) =>
-      db
-        .updateTable('mail_claims')
-        .set({ ended_at: now, held_by: null })
-        .where('key', 'in', keys)
-        .returning('key'),
-    // Its writing half is what a command asks for.
-  ) as unknown as OneStatement
+  alongWith(one, 'ended', (db) =>
+    db
+      .updateTable('mail_claims')
+      .set({ ended_at: now, held_by: null })
+      .where('key', 'in', keys)
+      .returning('key'),
+  )

@@ -1,6 +1,6 @@
 import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/without-ordered.ts'
-import type { OneStatement, Tx } from '#domain/db.ts'
+import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 
@@ -14,13 +14,13 @@ export const closingCart = (
 ): OneStatement =>
   cart?.state !== 'open'
     ? one
-    : (one.with('closed', (db) =>
+    : alongWith(one, 'closed', (db) =>
         db
           .updateTable('carts')
           .set({ state: 'ordered', order_id: orderId, updated_at: now })
           .where('id', '=', cart.id)
           .where('state', '=', isOpen),
-      ) as unknown as OneStatement)
+      )
 
 /**
  * What was put into the basket since the order was fixed, while the bank's page was open, was not ordered: it is a new basket at

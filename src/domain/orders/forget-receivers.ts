@@ -46,8 +46,8 @@ export async function lockReceiversToForget(
 export type ForgottenShipment = { shipmentId: ShipmentId; orderId: OrderId; emailHash: Uint8Array }
 
 /**
- * Erases names, addresses, notes and thank-yous. Where a card of the order may still be valid a keyed hash of its address stays, by
- * which its receiver is known again when they type it.
+ * Erases names, addresses, notes, thank-yous and what a mail server said of an address. Where a card of the order may still be valid
+ * a keyed hash of its address stays, by which its receiver is known again when they type it.
  */
 export async function forgetReceivers(
   tx: Tx,
@@ -76,6 +76,8 @@ export async function forgetReceivers(
       from given where order_shipments.id = given.id
     ), notes as (
       update order_packages set message = null where order_id in (${sql.join(orderIds)}) and message is not null
+    ), refusals as (
+      update deliveries set failure = null where order_id in (${sql.join(orderIds)}) and failure is not null
     ), thanks as (
       delete from thank_yous using deliveries
       where deliveries.id = thank_yous.delivery_id and deliveries.order_id in (${sql.join(orderIds)})

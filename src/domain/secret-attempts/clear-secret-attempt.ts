@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { OneStatement } from '#domain/db.ts'
+import { alongWith, type OneStatement } from '#domain/db.ts'
 import { secretAttemptPolicies } from './policies.ts'
 import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
@@ -18,7 +18,7 @@ export async function returnSecretAttempt(one: OneStatement, key: SecretAttemptK
 
 /** The one statement that is run through the answer also takes the claim back. */
 export const returningSecretAttempt = (one: OneStatement, key: SecretAttemptKey): OneStatement =>
-  one.with('given_back', (db) => givingBack(db, key)) as unknown as OneStatement
+  alongWith(one, 'given_back', (db) => givingBack(db, key))
 
 function givingBack(one: Pick<OneStatement, 'updateTable'>, key: SecretAttemptKey) {
   const { forgetsOneAfterMs } = secretAttemptPolicies[key.purpose]

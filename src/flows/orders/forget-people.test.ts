@@ -59,6 +59,7 @@ async function known(): Promise<string> {
       select contact::text || coalesce(billing::text, ''), null as name, null as email, null as note from orders
       union all select null, receiver_name || ' ' || coalesce(giver_name, ''), receiver_email, null from order_shipments
       union all select null, null, null, message from order_packages
+      union all select null, null, failure, null from deliveries
     ) as t`.execute(db)
   return rows[0]?.text ?? ''
 }
@@ -95,6 +96,7 @@ const hashes = async () =>
 describe('whoever got a gift', () => {
   test('is forgotten ninety days after it was opened, with the note; the card is as good as before', async () => {
     const { gift } = await give()
+    await db.updateTable('deliveries').set({ failure: '550 <bram@voorbeeld.example>' }).execute()
     await openGiftCard(shop.deps, gift)
     await forget(89)
     expect(await known()).toContain('bram@voorbeeld.example')

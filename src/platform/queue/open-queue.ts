@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { fromPglite, PgBoss } from 'pg-boss'
-import type { OneStatement, Tx } from '#domain/db.ts'
+import { alongWith, type Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
@@ -121,9 +121,7 @@ export async function openQueue(
   return {
     send,
     sending: (tx, jobs) =>
-      jobs.length === 0
-        ? tx
-        : (tx.with('jobs', () => sql<object>`(${insertion(tx, jobs)})`) as unknown as OneStatement),
+      jobs.length === 0 ? tx : alongWith(tx, 'jobs', () => sql<object>`(${insertion(tx, jobs)})`),
     sendMissing: async (tx, jobs) => {
       const missing = await withoutWaiting(tx, jobs)
       await send(tx, missing)
