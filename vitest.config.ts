@@ -63,15 +63,18 @@ const components = {
   define: nodeEnv,
   oxc: { jsx: { development: false } },
   plugins: [graphqlDocuments(), compiledMessages(), coreFonts(), tailwindcss(), askShop()],
-  // Found at once: one that is met later would load the page of the tests anew.
+  // Named, and none looked for: one that is met later would load the page of the tests anew, and fail them all.
   optimizeDeps: {
+    noDiscovery: true,
     rolldownOptions: { transform: { define: nodeEnv } },
     include: [
       'axe-core',
       'react',
+      'react-dom',
       'react-dom/client',
       'react-router',
       'use-intl',
+      'use-intl/core',
       'react/jsx-runtime',
       'valibot',
       '@conform-to/dom/future',

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { makeTables, migrationsFolder, queueRelease } from './make-tables.ts'
 
@@ -71,6 +72,9 @@ export const databaseImage = (): Promise<string> =>
   makeOnce(imagePath(), async (draft) => {
     const database = await openDatabase({ folder: undefined })
     await makeTables(database)
+    // What is opened from the image recovers first, and would then tell of it every ten seconds: long after it was closed the
+    // process that opened it could not end.
+    await sql`alter system set log_startup_progress_interval = 0`.execute(database.db)
     const dump = await database.pglite?.dumpDataDir('none')
     await database.close()
     if (dump === undefined) throw new Error('The embedded database gave no image.')
