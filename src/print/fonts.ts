@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create, type Font } from 'fontkit'
+import { sfntOfWoff } from './sfnt-of-woff.ts'
 
 /*
  * The shop's own letters, and behind them others for what they lack: a name is printed as its owner writes it. A sign that none of
@@ -37,7 +38,7 @@ const loaded = new Map<string, LoadedFont>()
 function load(file: string): LoadedFont {
   const known = loaded.get(file)
   if (known !== undefined) return known
-  const bytes = readFileSync(resolve(file))
+  const bytes = sfntOfWoff(readFileSync(resolve(file)))
   const made = { file, bytes, font: create(bytes) as Font }
   loaded.set(file, made)
   return made
