@@ -150,9 +150,9 @@ function policyTargetsOf(
 
 const isHttps = ({ shopUrl }: OpenConfig): boolean => shopUrl.startsWith('https:')
 
-/** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 type Fronted = { cache: ResponseCache; delay: LoopDelay }
 
+/** Fastify on a server that asks the cache first: an answer from the cache does not go through Fastify. */
 function newFramework({ config, door, log }: WebParts, { cache, delay }: Fronted): FastifyInstance {
   const isOurHost = ourHostOf(config.shopUrl, config)
   const cameByCdn = cdnOnly(config.cdnSecret)

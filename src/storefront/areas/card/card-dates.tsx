@@ -7,6 +7,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
 import { useLanguage } from '#storefront/ui/language.tsx'
 import { MessageRow } from '#storefront/ui/message-row.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { ReminderForm } from './reminder-form.tsx'
 import { useEndReminders } from './use-end-reminders.ts'
@@ -42,8 +43,6 @@ export function CardDates({ token, reminders }: CardDatesProps) {
     </section>
   )
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
 
 function Reminders({ token, reminders: atFirst }: CardDatesProps) {
   const t = useTexts(cardDatesTexts)

@@ -10,6 +10,7 @@ import type {
 } from '#storefront/parts/form/shop-form.ts'
 import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { Button } from '#storefront/ui/button.tsx'
+import { takeFocus } from '#storefront/ui/take-focus.ts'
 
 type AddressFormProps = {
   /** By which its text is kept while it is filled in. */
@@ -54,5 +55,3 @@ export function AddressForm({ name, load, fieldErrorMessage, words, done }: Addr
     </form>
   )
 }
-
-const takeFocus = (element: HTMLElement | null): void => element?.focus()
