@@ -27,7 +27,7 @@ const browser = {
 
 /**
  * Of these `npm test` walks an eighth, others with every seed, the long run all: their parts are proven below them, by the API or in
- * component tests. By which most orders are paid, what a choice card does and an account are walked in every run.
+ * component tests. By which most orders are paid and what a choice card does are walked in every run.
  */
 const inTurn = [
   'accessibility',
@@ -72,6 +72,10 @@ const inTurn = [
 ]
 const others = leftOut(inTurn, Math.ceil(inTurn.length / 8))
 
+/** Long ways whose every step the API's tests prove: `npm test` walks one of them, others with every seed. */
+const longWays = ['account', 'one-gift', 'pay-again']
+const otherLongWays = leftOut(longWays, 1)
+
 /** Ways that both widths are for: `npm test` walks each on one of them. */
 const onBothWidths = ['activation', 'redeem', 'three-receivers']
 const onDesktop = leftOut(onBothWidths, 2)
@@ -98,13 +102,11 @@ const onDesktopAlone = ['keyboard']
 /** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
 const sameOnEveryWidth = [
   ...inTurn,
-  'account',
+  ...longWays,
   'buy-a-gift',
   'light-pages',
   'missing-pages',
-  'one-gift',
   'pages-as-sent',
-  'pay-again',
   'pay-by-card',
   'payment-outcomes',
   'seo',
@@ -149,7 +151,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: filesOf([...onDesktopAlone, ...others, ...onDesktop]),
+      testIgnore: filesOf([...onDesktopAlone, ...others, ...otherLongWays, ...onDesktop]),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
@@ -160,7 +162,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: filesOf([...sameOnEveryWidth, ...others, ...onPhone]),
+      testIgnore: filesOf([...sameOnEveryWidth, ...others, ...otherLongWays, ...onPhone]),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser },
     },
   ],

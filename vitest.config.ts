@@ -49,7 +49,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `npm test` renders what an eighth of them are about, others with every seed, the long run all. */
+/** `npm test` renders what a tenth of them are about, others with every seed, the long run all. */
 const componentFiles = globSync('tests/components/**/*.test.tsx').sort()
 
 /** Of these a run plays one: each starts shops again and again, and the walk's are killed in every run. */
@@ -84,7 +84,7 @@ const components = {
   test: {
     name: 'components',
     include: componentFiles,
-    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 8)),
+    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 10)),
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
