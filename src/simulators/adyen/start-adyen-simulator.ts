@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerApi } from './api/routes.ts'
 import { registerCardFields } from './cardfields/routes.ts'
-import { loadCardKeys } from './cards/card-keys.ts'
+import { openCardKeys } from './cards/card-keys.ts'
 import { createVirtualClock } from './clock.ts'
 import { registerControl } from './control/routes.ts'
 import { createFaults } from './faults.ts'
@@ -71,7 +71,7 @@ function assemble(options: AdyenSimulatorOptions): Simulator {
     store,
     clock,
     faults: createFaults(),
-    cardKeys: loadCardKeys(store.settings),
+    cardKeys: openCardKeys(store.settings),
     courier: createCourier({
       options,
       store,

@@ -20,8 +20,27 @@ export type CardKeys = {
   privateKey: KeyObject
 }
 
-/** Kept with the other state: fields encrypted before a restart are still read after it. */
-export function loadCardKeys(settings: Settings): CardKeys {
+/**
+ * Kept with the other state: fields encrypted before a restart are still read after it. Made once somebody asks: a pair
+ * takes a tenth of a second, and most who start a provider never type a card.
+ */
+export function openCardKeys(settings: Settings): CardKeys {
+  let keys: CardKeys | undefined
+  const loaded = () => {
+    keys ??= loadCardKeys(settings)
+    return keys
+  }
+  return {
+    get publicKey() {
+      return loaded().publicKey
+    },
+    get privateKey() {
+      return loaded().privateKey
+    },
+  }
+}
+
+function loadCardKeys(settings: Settings): CardKeys {
   const kept = settings.get('card.privateKey')
   const privateKey = kept
     ? createPrivateKey(kept)
