@@ -327,8 +327,9 @@ describe('what goes wrong afterwards', () => {
   })
 
   test.each([
-    ...(['settle:written', 'settle:committed', 'issue:claimed', 'issue:before-issuer'] as const),
-    ...(['issue:answered-by-issuer', 'issue:written', 'mail:claimed', 'mail:sent'] as const),
+    ...(['settle:written', 'notification:recorded', 'issue:claimed'] as const),
+    ...(['issue:before-issuer', 'issue:answered-by-issuer', 'issue:written'] as const),
+    ...(['mail:claimed', 'mail:sent'] as const),
   ])('a process that dies at %s puts the value on it once', async (point) => {
     const card = await printCard(shop)
     const { order } = await begin(card.number)

@@ -4,6 +4,7 @@ import { receiptAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { expireOrders } from '#domain/orders/list-unfinished.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { newId, type PaymentId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
@@ -122,6 +123,20 @@ describe('money that came unasked', () => {
     const accept = { caseId, decision: 'accept', actor: 'Anna', reason: 'test' } as const
     expect(await decideCase(shop.deps, accept)).toBe('basketPaid')
     expect((await shop.casesOf(paymentId)).map(({ state }) => state)).toEqual(['open'])
+  })
+
+  test('is booked together with the mark on its news, or neither is written', async () => {
+    const { paymentId, news } = await shop.begin()
+    const wrong = { ...news, amount: euro(25_94) }
+    shop.crashAt = 'notification:applied'
+    await shop.hear(wrong)
+    expect(await shop.casesOf(paymentId)).toEqual([])
+    expect(await receipt(news.reference)).toBe(0)
+    shop.loseJobs()
+    await resumeWork(shop.deps)
+    await shop.runJobs()
+    expect(await shop.oneCaseOf(paymentId)).toMatchObject({ kind: 'otherAmount', state: 'open' })
+    expect(await receipt(news.reference)).toBe(25_94)
   })
 
   test('is gone before anybody decided: it leaves the books, and nothing is left to decide', async () => {

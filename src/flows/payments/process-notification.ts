@@ -12,15 +12,15 @@ import { type TakingNews, takeBack } from '#flows/cases/take-back.ts'
 import { finishRefund } from '#flows/refunds/finish-refund.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { NotificationId } from '#kernel/ids.ts'
-import { type SettleDeps, settlePayment } from './settle-payment.ts'
+import { type SettleDeps, settlePayment, settleWithin } from './settle-payment.ts'
 
 /** News about a payment that we do not know is tried again this long; then its money is booked as nobody's. */
 const unknownLifetimeMs = 60 * 60 * 1000
 
 /**
  * Acts on one stored notification. Running it again is harmless: what it leads to is idempotent, and a
- * processed one is left alone. What nobody asked for becomes a case in the transaction that marks the news as processed.
- * Throws `PaymentUnknown` while the payment may still turn up.
+ * processed one is left alone. Money that came, and what nobody asked for, is booked or becomes a case in the transaction
+ * that marks the news as processed. Throws `PaymentUnknown` while the payment may still turn up.
  */
 export async function processNotification(
   deps: SettleDeps,
@@ -35,28 +35,39 @@ export async function processNotification(
   // Of the shop's own account everything was asked before it was stored.
   const isStale =
     isAtBank(news.reference) || takenUpAt.getTime() - receivedAt.getTime() >= unknownLifetimeMs
-  const outcome = await applyNews(deps, news).catch((error: unknown) => {
-    if (error instanceof PaymentUnknown && isStale) return inCase(receiveUnknown)
-    throw error
-  })
-  deps.reached('notification:applied')
-  const now = deps.clock.now()
-  if (typeof outcome === 'string')
-    await inOneStatement(deps, (one) => markNotificationProcessed(one, { id, outcome, now }))
-  else
-    await transact(deps, async (tx) => {
-      const word = await outcome.apply(tx, deps, news)
-      await markNotificationProcessed(tx, { id, outcome: word, now })
-    })
+  try {
+    await carryOut(deps, { id, news }, await applyNews(deps, news))
+  } catch (error) {
+    if (!(error instanceof PaymentUnknown && isStale)) throw error
+    await carryOut(deps, { id, news }, within(receiveUnknown))
+  }
   deps.reached('notification:recorded')
 }
 
-/** Is applied in the transaction that marks the news as processed, and tells what became of it in a word. */
+/** What became of it, in a word; or what is done, and found out, in the transaction that marks the news as processed. */
 type Applied =
   | string
   | { apply: (tx: Tx, deps: SettleDeps, news: ProviderNotification) => Promise<string> }
 
-const inCase = (apply: Exclude<Applied, string>['apply']): Applied => ({ apply })
+const within = (apply: Exclude<Applied, string>['apply']): Applied => ({ apply })
+
+async function carryOut(
+  deps: SettleDeps,
+  { id, news }: { id: NotificationId; news: ProviderNotification },
+  applied: Applied,
+): Promise<void> {
+  const processed = (outcome: string) => {
+    deps.reached('notification:applied')
+    return { id, outcome, now: deps.clock.now() }
+  }
+  if (typeof applied === 'string')
+    await inOneStatement(deps, (one) => markNotificationProcessed(one, processed(applied)))
+  else
+    await transact(deps, async (tx) => {
+      const outcome = await applied.apply(tx, deps, news)
+      await markNotificationProcessed(tx, processed(outcome))
+    })
+}
 
 /** Only what the provider signs is acted upon: amount and success. */
 async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<Applied> {
@@ -64,15 +75,22 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
   switch (kind) {
     case 'authorised':
       if (paymentId === undefined) throw new PaymentUnknown()
-      return settleAs(deps, paymentId, { state: 'authorised', reference, amount })
+      return within(async (tx) => {
+        const outcome = { state: 'authorised' as const, reference, amount }
+        const { state } = await settleWithin(tx, deps, { paymentId, outcome })
+        return state
+      })
     case 'refused':
     case 'cancelled':
-    case 'expired':
+    case 'expired': {
       if (paymentId === undefined) throw new PaymentUnknown()
-      return settleAs(deps, paymentId, { state: 'refused', reference, reason: kind })
+      const outcome = { state: 'refused' as const, reference, reason: kind }
+      const { state } = await settlePayment(deps, { paymentId, outcome })
+      return state
+    }
     case 'refunded':
     case 'refundFailed':
-      if (refundId === undefined) return inCase(takeNews)
+      if (refundId === undefined) return within(takeNews)
       await finishRefund(deps, { refundId, reference, isDone: kind === 'refunded' })
       return kind
     case 'voided':
@@ -82,11 +100,11 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
     case 'disputeOpened':
     case 'disputeNotice':
     case 'contested':
-      return inCase(takeNews)
+      return within(takeNews)
     case 'unknown':
-      return inCase(openUnknown)
+      return within(openUnknown)
     case 'reportAvailable':
-      return inCase(fetchReport)
+      return within(fetchReport)
     case 'nothing':
     case 'other':
       return 'nothing'
@@ -140,13 +158,4 @@ async function openUnknown(tx: Tx, deps: SettleDeps, news: ProviderNotification)
       'News of a kind that the shop does not know: a person reads it.',
     )
   return 'unknownNews'
-}
-
-async function settleAs(
-  deps: SettleDeps,
-  paymentId: NonNullable<ProviderNotification['paymentId']>,
-  outcome: Parameters<typeof settlePayment>[1]['outcome'],
-): Promise<string> {
-  const { state } = await settlePayment(deps, { paymentId, outcome })
-  return state
 }

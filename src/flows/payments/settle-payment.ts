@@ -79,21 +79,25 @@ const recordTransfer = (deps: SettleDeps, answer: Parameters<typeof recordAnswer
 
 async function settleAuthorised(
   deps: SettleDeps,
-  news: {
-    paymentId: PaymentId
-    outcome: Authorisation
-    attempt: SecretAttemptKey | undefined
-  },
+  news: AuthorisedNews & { attempt: SecretAttemptKey | undefined },
 ): Promise<PaymentStatus> {
-  const { paymentId, outcome, attempt } = news
-  const status = await transact(deps, async (tx) => {
-    const settlement = await lockSettlement(tx, paymentId)
-    if (settlement === undefined) throw new PaymentUnknown()
-    const result = await apply(tx, deps, { settlement, outcome, attempt })
-    deps.reached('settle:written')
-    return result
-  })
+  const status = await transact(deps, (tx) => settleWithin(tx, deps, news))
   deps.reached('settle:committed')
+  return status
+}
+
+export type AuthorisedNews = { paymentId: PaymentId; outcome: Authorisation }
+
+/** The same in the caller's transaction, which may write besides whose word it is. Throws `PaymentUnknown`. */
+export async function settleWithin(
+  tx: Tx,
+  deps: SettleDeps,
+  { paymentId, outcome, attempt }: AuthorisedNews & { attempt?: SecretAttemptKey | undefined },
+): Promise<PaymentStatus> {
+  const settlement = await lockSettlement(tx, paymentId)
+  if (settlement === undefined) throw new PaymentUnknown()
+  const status = await apply(tx, deps, { settlement, outcome, attempt })
+  deps.reached('settle:written')
   return status
 }
 

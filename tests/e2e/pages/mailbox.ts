@@ -79,6 +79,8 @@ export class Mailbox extends Inbox {
     const { id } = await this.#giftTo(address)
     await this.#page.goto('/dev/mailbox/')
     await this.#page.locator(`a[href$="/${id}/"]`).click()
+    // With all its pictures: what they push aside between a press and its release is not clicked.
+    await this.#page.waitForURL(`**/${id}/`, { waitUntil: 'load' })
     const [tab] = await Promise.all([
       this.#page.waitForEvent('popup'),
       this.#page.frameLocator('iframe').locator('a[href*="/kaart/"]').first().click(),

@@ -46,7 +46,6 @@ export const scenarios: readonly Scenario[] = [
   scenario('settle:written', 'ideal', 'reloads'),
   scenario('settle:written', 'closedTab'),
   scenario('settle:committed', 'card'),
-  scenario('settle:committed', 'closedTab'),
   scenario('issue:claimed', 'card'),
   scenario('issue:before-issuer', 'card'),
   scenario('issue:answered-by-issuer', 'card'),
