@@ -50,6 +50,7 @@ test('equal cards are shown once with their number', async () => {
   const { subject, text, html } = await write({ cards })
   expect(text).toMatch(/ {2}2 × Aan tafel Dinerbon, €\s50\n {2}Aan tafel Dinerbon, €\s12,50/)
   expect(html.match(/<img/g)).toHaveLength(2)
+  expect(html.match(/<img[^>]* height="290"/g)).toHaveLength(2)
   expect(subject).toBe('Je cadeaubonnen staan klaar')
 })
 

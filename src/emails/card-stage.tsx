@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/formats.ts'
 import type { CardContent } from './card-content.ts'
 import type { CardGroup } from './card-groups.ts'
 import { styles } from './styles.ts'
-import { fonts } from './tokens.ts'
+import { drawingHeightPx, fonts } from './tokens.ts'
 
 const cardWidthPx = 460
 
@@ -26,7 +26,13 @@ export function CardStage({ content, card, count }: CardStageProps) {
           textAlign: 'center',
         }}
       >
-        <Img src={card.imageUrl} alt={card.title} width={cardWidthPx} style={picture} />
+        <Img
+          src={card.imageUrl}
+          alt={card.title}
+          width={cardWidthPx}
+          height={drawingHeightPx(cardWidthPx)}
+          style={picture}
+        />
       </Section>
       <Row style={{ paddingTop: '14px' }}>
         <Column>

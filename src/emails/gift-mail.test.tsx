@@ -36,6 +36,8 @@ describe.each(['nl', 'en'] as const)('the mail of a gift in %s', (language) => {
     const pictures = html.match(/<img[^>]*>/g)
     expect(pictures).toHaveLength(1)
     expect(pictures?.[0]).toContain('src="https://shop.example/wrappers/hearts.png"')
+    // Its place is kept until it is there: the button beneath does not move under a finger.
+    expect(pictures?.[0]).toContain('height="265"')
     expect(pictures?.[0]).toContain(language === 'nl' ? 'alt="Een ingepakt' : 'alt="A wrapped')
   })
 })

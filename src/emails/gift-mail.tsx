@@ -15,7 +15,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { sheetOf } from './sheet.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
-import { colors, fonts } from './tokens.ts'
+import { colors, drawingHeightPx, fonts } from './tokens.ts'
 
 /** Facts of the mail that brings a gift: a wrapped parcel with a tag. What is in it, and the note, lie under the paper. */
 type GiftMail = {
@@ -144,7 +144,13 @@ const writeSheet = sheetOf((language, words: GiftWords) => (
     footer={<SmallPrint lines={words.smallPrint} />}
   >
     <Section className="blush" style={{ backgroundColor: colors.pink, padding: '0 28px 34px' }}>
-      <Img src={words.picture.url} alt={words.picture.alt} width={parcelWidthPx} style={parcel} />
+      <Img
+        src={words.picture.url}
+        alt={words.picture.alt}
+        width={parcelWidthPx}
+        height={drawingHeightPx(parcelWidthPx)}
+        style={parcel}
+      />
       <Tag {...words.tag} />
     </Section>
     <Section style={{ padding: '32px 28px 34px', textAlign: 'center' }}>
