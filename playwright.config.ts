@@ -70,11 +70,10 @@ const inTurn = [
   'ways-to-pay',
   'without-javascript',
 ]
-const others = leftOut(inTurn, Math.ceil(inTurn.length / 8))
-
 /** Long ways whose every step the API's tests prove: `npm test` walks one of them, others with every seed. */
 const longWays = ['account', 'one-gift', 'pay-again']
-const otherLongWays = leftOut(longWays, 1)
+
+const others = [...leftOut(inTurn, Math.ceil(inTurn.length / 8)), ...leftOut(longWays, 1)]
 
 /** Ways that both widths are for: `npm test` walks each on one of them. */
 const onBothWidths = ['activation', 'redeem', 'three-receivers']
@@ -151,7 +150,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testIgnore: filesOf([...onDesktopAlone, ...others, ...otherLongWays, ...onDesktop]),
+      testIgnore: filesOf([...onDesktopAlone, ...others, ...onDesktop]),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
@@ -162,7 +161,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: filesOf([...sameOnEveryWidth, ...others, ...otherLongWays, ...onPhone]),
+      testIgnore: filesOf([...sameOnEveryWidth, ...others, ...onPhone]),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser },
     },
   ],

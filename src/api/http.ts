@@ -9,7 +9,7 @@ import { type ApiAnswer, present } from '#api/format-answer.ts'
 import { refuse } from '#api/refuse.ts'
 import { type ApiRequest, type ApiResponse, parseQuestion } from '#api/request.ts'
 import { ShopBusy, TooManyRequests } from '#api/request-errors.ts'
-import { openVisitor, type Visitor } from '#api/visitor.ts'
+import { Visitor } from '#api/visitor.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { retryAfter } from '#kernel/retry-after.ts'
@@ -32,7 +32,7 @@ type HttpParts = {
 export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts): void {
   const isSecure = deps.shopUrl.startsWith('https:')
   const visitorOf = (request: FastifyRequest): Visitor =>
-    openVisitor({
+    new Visitor({
       cookies: readCookies(request.headers.cookie, { isSecure }),
       language: languageHeader(request),
       storefront: deps.storefront,

@@ -10,7 +10,7 @@ export type ApiQuestion = {
   operationName?: string | undefined
 }
 
-/** A question with who asks it; make the visitor by `openVisitor`. */
+/** A question with who asks it. */
 export type ApiRequest = ApiQuestion & {
   visitor: Visitor
   clientIp: string | undefined

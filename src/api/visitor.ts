@@ -7,57 +7,26 @@ import type { Browser } from '#flows/accounts/browser.ts'
 import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
 
-/** Who asks. `key` finds the basket and the orders of a visitor, `sessionKey` their account. */
-export type Visitor = {
-  /** Undefined for a browser that has done nothing yet: it gets no cookie for looking around. */
-  readonly key: string | undefined
-  /** Makes the visitor known and renews their cookie; only what fills a basket asks for it. */
-  ensureKey(): string
-  /** Undefined for a browser in which nobody logged in; whether a session still counts, `findAccount` knows. */
-  readonly sessionKey: string | undefined
-  readonly browser: Browser
-  /** The browser has something of a session, be it one that we did not make or the hint alone. */
-  readonly seemsLoggedIn: boolean
-  /** With a session that is new, and with another visitor's cookie if there was one. */
-  logIn(session: SessionId): void
-  /** Who the browser is by its session alone (`domain/accounts/visitor.ts`). */
-  readonly bySession: VisitorId | undefined
-  /** What the cookie finds has moved to whom the session says. */
-  goBySession(): void
-  /** What the cookie finds is somebody else's now: they begin with nothing. */
-  startAnew(): void
-  /** The browser forgets a session that ended. */
-  forgetSession(): void
-  /** The browser forgets whose it was: session, basket and orders. */
-  forgetAll(): void
-  /** The browser was led here because its cookie had been renewed, and did not send another one. */
-  readonly isAskedAgain: boolean
-  /** The request was on its way while the cookie was renewed: it is not answered, and sent again with the new one. */
-  isLate: boolean
-  readonly changes: CookieChanges
-  /** Of the newest call; errors are said in it. */
-  language: Language
-  readonly storefront: Storefront
-}
-
 type From = {
+  /** Whatever the browser sent; anything that we did not make counts as none. */
   cookies: Cookies
   language: string | undefined
   storefront: Storefront
   isAskedAgain?: boolean
 }
 
-/** `cookies` are whatever the browser sent; anything that we did not make counts as none. */
-export const openVisitor = (from: From): Visitor => new VisitorOfBrowser(from)
-
-/** A class, since each request makes one: an object with so many members of its own takes longer than all else here. */
-class VisitorOfBrowser implements Visitor {
+/** Who asks. `key` finds the basket and the orders of a visitor, `sessionKey` their account. */
+export class Visitor {
   #visitor: VisitorId | undefined
   #session: SessionId | undefined
+  /** The browser has something of a session, be it one that we did not make or the hint alone. */
   readonly seemsLoggedIn: boolean
+  /** The browser was led here because its cookie had been renewed, and did not send another one. */
   readonly isAskedAgain: boolean
+  /** The request was on its way while the cookie was renewed: it is not answered, and sent again with the new one. */
   isLate = false
   readonly changes: CookieChanges = {}
+  /** Of the newest call; errors are said in it. */
   language: Language
   readonly storefront: Storefront
 
@@ -73,48 +42,57 @@ class VisitorOfBrowser implements Visitor {
     this.storefront = storefront
   }
 
-  get key() {
+  /** Undefined for a browser that has done nothing yet: it gets no cookie for looking around. */
+  get key(): string | undefined {
     return this.#visitor && visitorKeyOf(this.#visitor)
   }
 
-  ensureKey() {
+  /** Makes the visitor known and renews their cookie; only what fills a basket asks for it. */
+  ensureKey(): string {
     const known = this.#visitor ?? newId('vst')
     this.#become(known)
     return visitorKeyOf(known)
   }
 
-  get sessionKey() {
+  /** Undefined for a browser in which nobody logged in; whether a session still counts, `findAccount` knows. */
+  get sessionKey(): string | undefined {
     return this.#session && sessionKeyOf(this.#session)
   }
 
-  get browser() {
+  get browser(): Browser {
     return { visitorKey: this.key, sessionKey: this.sessionKey }
   }
 
-  logIn(opened: SessionId) {
+  /** With a session that is new, and with another visitor's cookie if there was one. */
+  logIn(opened: SessionId): void {
     if (this.#visitor !== undefined) this.#become(visitorOf(opened))
     this.#session = opened
     this.changes.session = opened
   }
 
-  get bySession() {
+  /** Who the browser is by its session alone (`domain/accounts/visitor.ts`). */
+  get bySession(): VisitorId | undefined {
     return this.#session && visitorOf(this.#session)
   }
 
-  goBySession() {
+  /** What the cookie finds has moved to whom the session says. */
+  goBySession(): void {
     this.#become(this.bySession)
   }
 
-  startAnew() {
+  /** What the cookie finds is somebody else's now: they begin with nothing. */
+  startAnew(): void {
     this.#visitor = undefined
   }
 
-  forgetSession() {
+  /** The browser forgets a session that ended. */
+  forgetSession(): void {
     this.#session = undefined
     this.changes.session = undefined
   }
 
-  forgetAll() {
+  /** The browser forgets whose it was: session, basket and orders. */
+  forgetAll(): void {
     this.forgetSession()
     this.#become(undefined)
   }

@@ -1,9 +1,10 @@
 import { Column, Img, Row, Section, Text } from 'react-email'
 import { formatMoney } from '#i18n/formats.ts'
+import { drawingHeightOf } from '#kernel/drawing-height.ts'
 import type { CardContent } from './card-content.ts'
 import type { CardGroup } from './card-groups.ts'
 import { styles } from './styles.ts'
-import { drawingHeightPx, fonts } from './tokens.ts'
+import { fonts } from './tokens.ts'
 
 const cardWidthPx = 460
 
@@ -30,7 +31,7 @@ export function CardStage({ content, card, count }: CardStageProps) {
           src={card.imageUrl}
           alt={card.title}
           width={cardWidthPx}
-          height={drawingHeightPx(cardWidthPx)}
+          height={Math.round(drawingHeightOf(cardWidthPx))}
           style={picture}
         />
       </Section>

@@ -7,6 +7,7 @@ import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
+import { drawingHeightOf } from '#kernel/drawing-height.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
@@ -15,7 +16,7 @@ import { MailFrame } from './mail-frame.tsx'
 import { sheetOf } from './sheet.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
-import { colors, drawingHeightPx, fonts } from './tokens.ts'
+import { colors, fonts } from './tokens.ts'
 
 /** Facts of the mail that brings a gift: a wrapped parcel with a tag. What is in it, and the note, lie under the paper. */
 type GiftMail = {
@@ -148,7 +149,7 @@ const writeSheet = sheetOf((language, words: GiftWords) => (
         src={words.picture.url}
         alt={words.picture.alt}
         width={parcelWidthPx}
-        height={drawingHeightPx(parcelWidthPx)}
+        height={Math.round(drawingHeightOf(parcelWidthPx))}
         style={parcel}
       />
       <Tag {...words.tag} />

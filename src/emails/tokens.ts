@@ -18,9 +18,6 @@ export const fonts = {
 
 export const widthPx = 600
 
-/** All drawings are 856 × 540: said with their width, so that nothing moves once they are there. */
-export const drawingHeightPx = (widthPx: number): number => Math.round((widthPx * 540) / 856)
-
 /**
  * For mail programs with a dark mode that understand classes; others invert colours by themselves. No quotes and no
  * angle brackets, because the text is escaped in the mail.

@@ -18,11 +18,9 @@ export function sfntOfWoff(packed: Buffer): Buffer {
   const count = packed.readUInt16BE(12)
   const tables = Array.from({ length: count }, (_, index) => {
     const entry = packed.subarray(woff.headerBytes + index * woff.entryBytes)
-    const [at, packedBytes, bytes] = [4, 8, 12].map((field) => entry.readUInt32BE(field)) as [
-      number,
-      number,
-      number,
-    ]
+    const at = entry.readUInt32BE(4)
+    const packedBytes = entry.readUInt32BE(8)
+    const bytes = entry.readUInt32BE(12)
     const data = packed.subarray(at, at + packedBytes)
     return {
       tag: entry.subarray(0, 4),

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readCookies } from '#api/cookies.ts'
-import { openVisitor } from '#api/visitor.ts'
+import { Visitor } from '#api/visitor.ts'
 import type { PaperDocument, SalesDocument } from '#domain/documents/sales-document.ts'
 import { findOwnDocument } from '#flows/documents/find-sales-document.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -35,7 +35,7 @@ export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps)
         const { uuid, file } = request.params
         const form = documentForms.find((known) => file.endsWith(`.${known}`))
         const cookies = readCookies(request.headers.cookie, { isSecure })
-        const { key, sessionKey } = openVisitor({
+        const { key, sessionKey } = new Visitor({
           ...{ cookies, language, storefront: deps.storefront },
           isAskedAgain: true,
         })

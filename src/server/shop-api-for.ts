@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 import { readCookies, writeCookies } from '#api/cookies.ts'
 import type { Api } from '#api/create-api.ts'
 import { holdLateMs } from '#api/follow-visitor.ts'
-import { openVisitor } from '#api/visitor.ts'
+import { Visitor } from '#api/visitor.ts'
 import { screenLanguagesOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { languageOfPath } from '#kernel/language.ts'
@@ -31,7 +31,7 @@ export const shopApiFor = (parts: ShopApiParts): ShopApiFor => {
     const cookies = readCookies(request.headers.cookie, { isSecure })
     const [pathname = '/'] = request.url.split('?')
     const asked = languageOfPath(pathname)
-    const visitor = openVisitor({
+    const visitor = new Visitor({
       ...{ cookies, language: asked, storefront },
       // Reading puts no cookie in the place of another.
       isAskedAgain: isRead(request),

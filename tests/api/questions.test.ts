@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openVisitor } from '#api/visitor.ts'
+import { Visitor } from '#api/visitor.ts'
 import {
   addPackage,
   documentIdOf,
@@ -290,7 +290,7 @@ describe('an unexpected failure', () => {
 
 describe('in process', () => {
   const open = (visitor?: string) =>
-    openVisitor({
+    new Visitor({
       cookies: { visitor, session: undefined, hasHint: false },
       language: 'nl',
       storefront: testStorefront,

@@ -77,22 +77,24 @@ const recordTransfer = (deps: SettleDeps, answer: Parameters<typeof recordAnswer
     return recorded
   })
 
-async function settleAuthorised(
-  deps: SettleDeps,
-  news: AuthorisedNews & { attempt: SecretAttemptKey | undefined },
-): Promise<PaymentStatus> {
+async function settleAuthorised(deps: SettleDeps, news: AuthorisedNews): Promise<PaymentStatus> {
   const status = await transact(deps, (tx) => settleWithin(tx, deps, news))
   deps.reached('settle:committed')
   return status
 }
 
-export type AuthorisedNews = { paymentId: PaymentId; outcome: Authorisation }
+type AuthorisedNews = {
+  paymentId: PaymentId
+  outcome: Authorisation
+  /** What is given back once the order is paid. */
+  attempt?: SecretAttemptKey | undefined
+}
 
 /** The same in the caller's transaction, which may write besides whose word it is. Throws `PaymentUnknown`. */
 export async function settleWithin(
   tx: Tx,
   deps: SettleDeps,
-  { paymentId, outcome, attempt }: AuthorisedNews & { attempt?: SecretAttemptKey | undefined },
+  { paymentId, outcome, attempt }: AuthorisedNews,
 ): Promise<PaymentStatus> {
   const settlement = await lockSettlement(tx, paymentId)
   if (settlement === undefined) throw new PaymentUnknown()
@@ -101,12 +103,7 @@ export async function settleWithin(
   return status
 }
 
-type Success = {
-  settlement: Settlement
-  outcome: Authorisation
-  /** What is given back once the order is paid. */
-  attempt: SecretAttemptKey | undefined
-}
+type Success = Omit<AuthorisedNews, 'paymentId'> & { settlement: Settlement }
 
 async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStatus> {
   const { settlement, outcome, attempt } = success

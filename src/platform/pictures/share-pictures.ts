@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from '#domain/catalogue/product.ts'
+import { drawingHeightOf } from '#kernel/drawing-height.ts'
 import { drawPng } from './draw-png.ts'
 import { keepDrawn } from './keep-drawn.ts'
 
@@ -55,7 +56,7 @@ const mark = (href: string): string =>
 
 /** A card as people hold it: its corners are round and it throws a shadow. */
 function placed(href: string, { x, y, width, turn }: Place): string {
-  const height = (width * 540) / 856
+  const height = drawingHeightOf(width)
   const radius = width * 0.037
   const box = `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"`
   const clip = `corner-${x}-${y}`
