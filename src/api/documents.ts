@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   Kind,
   parse,
+  type SelectionSetNode,
   specifiedRules,
   validate,
 } from 'graphql'
@@ -118,14 +119,23 @@ function readDocument(schema: GraphQLSchema, text: string): DocumentNode {
   return document
 }
 
-/** One query whose every root field is the same for everyone. */
+/** One query whose every root field is the same for everyone, whether it is asked for itself or by a fragment. */
 function asksCatalogueOnly(schema: GraphQLSchema, { definitions }: DocumentNode): boolean {
   const operation = definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   if (operation?.kind !== Kind.OPERATION_DEFINITION || operation.operation !== 'query') return false
   const fields = schema.getQueryType()?.getFields() ?? {}
-  return operation.selectionSet.selections.every(
-    (selection) =>
-      selection.kind === Kind.FIELD &&
-      fields[selection.name.value]?.extensions.isSameForEveryone === true,
+  const fragments = new Map(
+    definitions.flatMap((one) =>
+      one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [],
+    ),
   )
+  const isShared = ({ selections }: SelectionSetNode): boolean =>
+    selections.every((selection) => {
+      if (selection.kind === Kind.INLINE_FRAGMENT) return isShared(selection.selectionSet)
+      if (selection.kind === Kind.FIELD)
+        return fields[selection.name.value]?.extensions.isSameForEveryone === true
+      const fragment = fragments.get(selection.name.value)
+      return fragment !== undefined && isShared(fragment.selectionSet)
+    })
+  return isShared(operation.selectionSet)
 }
