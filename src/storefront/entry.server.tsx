@@ -45,8 +45,10 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
         </PartKeeperContext>
       </StoreContext>,
     )
-    const named = nameScripts(parts.finish(html))
-    return { html: letScriptsWait(named.html), scripts: [...named.scripts, starterHash] }
+    // Before its parts are put in, while the page is small: in them no script runs.
+    const named = nameScripts(html)
+    const scripts = [...named.scripts, starterHash]
+    return { html: parts.finish(letScriptsWait(named.html)), scripts }
   }
   const missing = missingScreenOf(request.url, router)
   const page = missing === undefined ? await makePage() : undefined

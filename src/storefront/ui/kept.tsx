@@ -31,8 +31,8 @@ type KeptProps = Pick<PartToKeep, 'name' | 'by'> & {
 
 /**
  * An element whose content the server renders once for the same data and reuses in every page. The browser hydrates it
- * as any other. Its content must follow from `by` alone: no address, no clock, nothing for the head but pictures that
- * are fetched at once.
+ * as any other. Its content must follow from `by` alone: no address, no clock, no script that runs, nothing for the head
+ * but pictures that are fetched at once.
  */
 export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
   const keeper = use(PartKeeperContext)

@@ -55,7 +55,7 @@ export class KeptParts {
         return { html: `${standInBegin}${found.length - 1}${standInEnd}` }
       },
       finish: (bytes) => {
-        const whole = gatherPreloads(putIn(bytes, found))
+        const whole = Buffer.concat(gatherPreloads(piecesOf(bytes, found)))
         if (missed.length === 0) return whole
         const html = whole.toString('utf8')
         missed.forEach((part, index) => {
@@ -116,7 +116,7 @@ function digestOf(value: unknown): string {
 }
 
 /** The page with each part where something else stands in for it. */
-function putIn(page: Buffer<ArrayBuffer>, parts: readonly Part[]): Buffer<ArrayBuffer> {
+function piecesOf(page: Buffer, parts: readonly Part[]): readonly Buffer[] {
   const pieces: Buffer[] = []
   let end = 0
   for (let at = page.indexOf(standInBegin); at >= 0; at = page.indexOf(standInBegin, end)) {
@@ -125,7 +125,7 @@ function putIn(page: Buffer<ArrayBuffer>, parts: readonly Part[]): Buffer<ArrayB
     pieces.push(page.subarray(end, at), parts[index]?.html ?? Buffer.alloc(0))
     end = close + standInEnd.length
   }
-  return Buffer.concat([...pieces, page.subarray(end)])
+  return [...pieces, page.subarray(end)]
 }
 
 /** What stands inside the element with this mark. React escapes `<` and `>` in texts and attributes. */
