@@ -79,22 +79,14 @@ function once<Wanted extends unknown[], Format>(Make: new (...wanted: Wanted) =>
   }
 }
 
+type Options = Parameters<typeof formatMessage>[3]
+
+/** All that a message can ask for; the rest of these types is for formats outside of messages. */
 const formatters = {
   getDateTimeFormat: once(Intl.DateTimeFormat),
   getNumberFormat: once(Intl.NumberFormat),
   getPluralRules: once(Intl.PluralRules),
-  getRelativeTimeFormat: once(Intl.RelativeTimeFormat),
-  getListFormat: once(Intl.ListFormat),
-  getDisplayNames: once(Intl.DisplayNames),
-}
+} as Options['formatters']
 
 /** Filled by `use-intl` with the messages that it parses, where they were not compiled. */
-const cache = {
-  dateTime: {},
-  number: {},
-  message: {},
-  relativeTime: {},
-  pluralRules: {},
-  list: {},
-  displayNames: {},
-}
+const cache = { message: {} } as Options['cache']

@@ -4,6 +4,7 @@ import { PackSteps } from '#storefront/areas/product/product-steps.tsx'
 import { ReorderForm } from '#storefront/areas/reorder/reorder-form.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
@@ -13,12 +14,13 @@ import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/reorder.route'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(shopApi).query(ReorderRouteDocument, {})
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  writeData(await context.get(shopApi).query(ReorderRouteDocument, {}))
 
 export const headers = () => publicPage
 
-export default function ReorderRoute({ loaderData: { products } }: Route.ComponentProps) {
+export default function ReorderRoute({ loaderData }: Route.ComponentProps) {
+  const { products } = readData(loaderData)
   const t = useTexts(reorderTexts)
   const crumbs = useTexts(browseTexts, 'crumbs')
   const packs = products.products.filter(({ isOrderable }) => isOrderable)

@@ -4,6 +4,7 @@ import { BrandIndex } from '#storefront/areas/brands/brand-index.tsx'
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
@@ -12,12 +13,13 @@ import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/brands.route'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(shopApi).query(BrandsRouteDocument, {})
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  writeData(await context.get(shopApi).query(BrandsRouteDocument, {}))
 
 export const headers = () => publicPage
 
-export default function BrandsRoute({ loaderData: { brands } }: Route.ComponentProps) {
+export default function BrandsRoute({ loaderData }: Route.ComponentProps) {
+  const { brands } = readData(loaderData)
   const t = useTexts(brandsTexts)
   const crumbs = useTexts(browseTexts, 'crumbs')
   const count = brands.length

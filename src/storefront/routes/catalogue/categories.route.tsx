@@ -4,6 +4,7 @@ import { CategoryPictures } from '#storefront/areas/catalogue/category-pictures.
 import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
@@ -13,8 +14,8 @@ import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/categories.route'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(shopApi).query(CategoriesRouteDocument, {})
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  writeData(await context.get(shopApi).query(CategoriesRouteDocument, {}))
 
 export const headers = () => publicPage
 
@@ -33,7 +34,7 @@ export default function CategoriesRoute({ loaderData }: Route.ComponentProps) {
         here={tOverviews('categories.title')}
       />
       <ListHeading title={tOverviews('categories.title')} text={tOverviews('categories.intro')} />
-      <CategoryPictures categories={loaderData.menuCategories} />
+      <CategoryPictures categories={readData(loaderData).menuCategories} />
       <div className="mt-10 flex justify-center">
         <Button href={paths.giftCards()}>{tOverviews('categories.allGiftCards')}</Button>
       </div>

@@ -6,18 +6,20 @@ import {
 } from '#storefront/areas/catalogue/category-page.tsx'
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/category-page.route'
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const listPath = pathsOf(api.language).category(params.category)
   const page = pageNumberOf(params.page, request, listPath)
-  return loadCategory(api, params.category, readListRequest(request, page, { out: categoryKey }))
+  const asked = readListRequest(request, page, { out: categoryKey })
+  return writeData(await loadCategory(api, params.category, asked))
 }
 
 export const headers = () => publicPage
 
 export default function CategoryPageRoute({ loaderData }: Route.ComponentProps) {
-  return <CategoryPage shop={loaderData} />
+  return <CategoryPage shop={readData(loaderData)} />
 }

@@ -4,6 +4,7 @@ import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { FavouritesList } from '#storefront/areas/favourites/favourites-list.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
@@ -12,13 +13,14 @@ import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/favourites.route'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(shopApi).query(FavouriteIdeasDocument, {})
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  writeData(await context.get(shopApi).query(FavouriteIdeasDocument, {}))
 
 export const headers = () => privatePage
 
 /** What the visitor put a heart on: known to the browser alone. */
-export default function FavouritesRoute({ loaderData: { products } }: Route.ComponentProps) {
+export default function FavouritesRoute({ loaderData }: Route.ComponentProps) {
+  const { products } = readData(loaderData)
   const t = useTexts(favouritesTexts)
   const crumbs = useTexts(browseTexts, 'crumbs')
   return (

@@ -7,16 +7,19 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { giftInState, readStartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { notFound } from '#storefront/parts/page/not-found.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { answerPage, publicOrAnswer } from '#storefront/parts/page/page-headers.ts'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import type { Route } from './+types/gift-card.route'
 
 /** The address /cadeaubonnen/{…}/ is a page of the list when it is digits, else a product (SPEC §2). */
-export function loader({ context, params, request }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  return /^\d+$/.test(params.giftCard)
-    ? loadPage(api, params.giftCard, request)
-    : loadProduct(api, params.giftCard)
+  return writeData(
+    /^\d+$/.test(params.giftCard)
+      ? await loadPage(api, params.giftCard, request)
+      : await loadProduct(api, params.giftCard),
+  )
 }
 
 /** What the gift finder knows already, where no script runs; nothing is stored. */
@@ -29,8 +32,9 @@ export const headers = publicOrAnswer
 
 export default function GiftCardRoute({ loaderData, actionData }: Route.ComponentProps) {
   const inState = useGiftInState()
-  if (loaderData.kind === 'list') return <GiftCardsPage shop={loaderData.shop} />
-  const { product, ...rest } = loaderData
+  const loaded = readData(loaderData)
+  if (loaded.kind === 'list') return <GiftCardsPage shop={loaded.shop} />
+  const { product, ...rest } = loaded
   const gift = actionData?.gift ?? inState
   // The key gives each product a new form, and each gift that was begun.
   const key = `${product.id} ${gift?.name} ${gift?.message} ${gift?.amountCents}`

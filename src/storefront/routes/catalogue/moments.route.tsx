@@ -4,6 +4,7 @@ import { ListHeading } from '#storefront/areas/catalogue/list-heading.tsx'
 import { MomentTiles } from '#storefront/areas/catalogue/moment-tiles.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
@@ -12,8 +13,8 @@ import { Page } from '#storefront/ui/page.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import type { Route } from './+types/moments.route'
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  context.get(shopApi).query(MomentsRouteDocument, {})
+export const loader = async ({ context }: Route.LoaderArgs) =>
+  writeData(await context.get(shopApi).query(MomentsRouteDocument, {}))
 
 export const headers = () => publicPage
 
@@ -31,7 +32,7 @@ export default function MomentsRoute({ loaderData }: Route.ComponentProps) {
         here={tOverviews('moments.title')}
       />
       <ListHeading title={tOverviews('moments.title')} text={tOverviews('moments.intro')} />
-      <MomentTiles moments={loaderData.givingMoments} />
+      <MomentTiles moments={readData(loaderData).givingMoments} />
     </Page>
   )
 }

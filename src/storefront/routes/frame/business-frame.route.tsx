@@ -6,6 +6,7 @@ import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import type { Route } from './+types/business-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -14,15 +15,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadShop(api, request),
     api.query(BusinessFrameDocument, {}),
   ])
-  return { shop, store: storeData }
+  return writeData({ shop, store: storeData })
 }
 
 export const shouldRevalidate = () => false
 
 /** The pages for companies, under the business header (SPEC §2). */
-export default function BusinessFrameRoute({ loaderData: { shop, store } }: Route.ComponentProps) {
+export default function BusinessFrameRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <FrameForCompanies shop={shop} store={store}>
+    <FrameForCompanies {...readData(loaderData)}>
       <Outlet />
     </FrameForCompanies>
   )
@@ -32,14 +33,16 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
     <AroundError error={error}>
-      <FrameForCompanies {...loaderData}>
+      <FrameForCompanies {...readData(loaderData)}>
         <ErrorPage error={error} />
       </FrameForCompanies>
     </AroundError>
   )
 }
 
-type FrameForCompaniesProps = Route.ComponentProps['loaderData'] & { children: ReactNode }
+type FrameForCompaniesProps = NonNullable<Route.ComponentProps['loaderData']['data']> & {
+  children: ReactNode
+}
 
 const FrameForCompanies = ({ shop, store, children }: FrameForCompaniesProps) => (
   <ShopFrame shop={shop} header={<BusinessHeader store={store} categories={shop.menuCategories} />}>

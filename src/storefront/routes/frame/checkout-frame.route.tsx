@@ -8,6 +8,7 @@ import { SkipLink } from '#storefront/frame/page/skip-link.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import type { Paid } from '#storefront/parts/basket/withdrawable.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import type { Route } from './+types/checkout-frame.route'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -15,14 +16,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const asked = api.query(CheckoutFrameDocument, {})
   const [{ storeData }, delay] = await Promise.all([asked, loadDelay(api, asked)])
   const shop = storeData.toggles.checkoutV2 ? undefined : await loadShop(api, request)
-  return { shop, delay, marks: storeData.trustMarks.header }
+  return writeData({ shop, delay, marks: storeData.trustMarks.header })
 }
 
 export const shouldRevalidate = () => false
 
 /** Nothing that leads away from paying: the name, the assurances, the basket (SPEC §2, checkout header). */
 export default function CheckoutFrameRoute({ loaderData }: Route.ComponentProps) {
-  const { shop, delay, marks } = loaderData
+  const { shop, delay, marks } = readData(loaderData)
   const paid = useRouteLoaderData<Paid>('checkout')
   if (shop)
     return (

@@ -7,6 +7,7 @@ import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import type { Route } from './+types/redeem-frame.route'
 
@@ -16,15 +17,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     loadShop(api, request),
     api.query(RedeemFrameDocument, {}),
   ])
-  return { shop, store: storeData }
+  return writeData({ shop, store: storeData })
 }
 
 export const shouldRevalidate = () => false
 
 /** The pages for holders of a card, under the redeem header (SPEC §2). */
-export default function RedeemFrameRoute({ loaderData: { shop, store } }: Route.ComponentProps) {
+export default function RedeemFrameRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <FrameForHolders shop={shop} store={store}>
+    <FrameForHolders {...readData(loaderData)}>
       <Outlet />
     </FrameForHolders>
   )
@@ -34,14 +35,16 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
     <AroundError error={error}>
-      <FrameForHolders {...loaderData}>
+      <FrameForHolders {...readData(loaderData)}>
         <ErrorPage error={error} />
       </FrameForHolders>
     </AroundError>
   )
 }
 
-type FrameForHoldersProps = Route.ComponentProps['loaderData'] & { children: ReactNode }
+type FrameForHoldersProps = NonNullable<Route.ComponentProps['loaderData']['data']> & {
+  children: ReactNode
+}
 
 function FrameForHolders({ shop, store, children }: FrameForHoldersProps) {
   const page = matchAddress(usePagePath())?.name

@@ -3,17 +3,18 @@ import { AroundError, ErrorPage } from '#storefront/frame/page/error-page.tsx'
 import { loadShop } from '#storefront/frame/page/load-shop.ts'
 import { ShopFrame } from '#storefront/frame/page/shop-frame.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import type { Route } from './+types/shop-frame.route'
 
-export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadShop(context.get(shopApi), request)
+export const loader = async ({ context, request }: Route.LoaderArgs) =>
+  writeData(await loadShop(context.get(shopApi), request))
 
 /** Header and footer stay what they are while a visitor walks through the shop. */
 export const shouldRevalidate = () => false
 
 export default function ShopFrameRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <ShopFrame shop={loaderData}>
+    <ShopFrame shop={readData(loaderData)}>
       <Outlet />
     </ShopFrame>
   )
@@ -23,7 +24,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   if (!loaderData) return <ErrorPage error={error} />
   return (
     <AroundError error={error}>
-      <ShopFrame shop={loaderData}>
+      <ShopFrame shop={readData(loaderData)}>
         <ErrorPage error={error} />
       </ShopFrame>
     </AroundError>

@@ -4,6 +4,7 @@ import { ShopStructuredData } from '#storefront/areas/home/shop-structured-data.
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { Blocks, heroOf } from '#storefront/parts/blocks/blocks.tsx'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
 import { PageSearch } from '#storefront/parts/search/search-field.tsx'
@@ -22,13 +23,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   // Made here, where no browser has to load what makes it.
   const { name, mainLogo } = storeData
   const organisation = describe({ ...storeData.organisation, name, logoUrl: mainLogo.url })
-  return { blocks: getBlocksQueue?.blocks ?? [], giftFinder, organisation }
+  return writeData({ blocks: getBlocksQueue?.blocks ?? [], giftFinder, organisation })
 }
 
 export const headers = () => publicPage
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { blocks, giftFinder, organisation } = loaderData
+  const { blocks, giftFinder, organisation } = readData(loaderData)
   const t = useTexts(browseTexts, 'home')
   return (
     <Page

@@ -5,6 +5,7 @@ import { InformationHead } from '#storefront/areas/information/information-head.
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#storefront/ui/button.tsx'
@@ -18,13 +19,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadInformation(api, url),
     api.query(ContactDocument, {}),
   ])
-  return { ...information, subjects: contactSubjects }
+  return writeData({ ...information, subjects: contactSubjects })
 }
 
 export const headers = () => publicPage
 
 export default function ContactRoute({ loaderData }: Route.ComponentProps) {
-  const { page, organisation, hours, subjects } = loaderData
+  const { page, organisation, hours, subjects } = readData(loaderData)
   const t = useTexts(informationTexts, 'contact')
   return (
     <Page>

@@ -4,18 +4,18 @@ import { InformationHead } from '#storefront/areas/information/information-head.
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { FaqData } from '#storefront/parts/blocks/faq-data.tsx'
+import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { Page } from '#storefront/ui/page.tsx'
 import type { Route } from './+types/helpdesk.route'
 
-export const loader = ({ context, url }: Route.LoaderArgs) =>
-  loadInformation(context.get(shopApi), url)
+export const loader = async ({ context, url }: Route.LoaderArgs) =>
+  writeData(await loadInformation(context.get(shopApi), url))
 
 export const headers = () => publicPage
 
-export default function HelpdeskRoute({
-  loaderData: { page, helpCentreUrl },
-}: Route.ComponentProps) {
+export default function HelpdeskRoute({ loaderData }: Route.ComponentProps) {
+  const { page, helpCentreUrl } = readData(loaderData)
   return (
     <Page>
       <InformationHead page={page} />
