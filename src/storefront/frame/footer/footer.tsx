@@ -9,6 +9,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
 import { TrustMarks } from '#storefront/parts/trust/trust-marks.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 import { FooterBody } from './footer-body.tsx'
 import { FooterLink, type MenuItem } from './footer-link.tsx'
@@ -38,7 +39,9 @@ function Bottom({ store, year }: Pick<FooterProps, 'store' | 'year'>) {
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-3 pt-4 pb-20 text-[0.9375rem] min-[90rem]:pb-4">
         <p>{t('copyright', { year, name: store.name })}</p>
         <TrustMarks marks={store.trustMarks.bottomBar} />
-        <LegalLinks items={store.menus.legalMenu.menuItems} />
+        <Kept as="div" name="legal-links" by={[store.menus]} className="contents">
+          <LegalLinks items={store.menus.legalMenu.menuItems} />
+        </Kept>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 max-sm:w-full lg:ml-auto">
           <SocialLinks accounts={store.socialAccounts} />
           <StoreSwitcherButton place="footer" />

@@ -3,6 +3,7 @@ import { frameTexts } from '#i18n/texts/frame.ts'
 import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
 import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
 import { Icon } from '#storefront/ui/icon.tsx'
+import { Kept } from '#storefront/ui/kept.tsx'
 import { useHydrated } from '#storefront/ui/use-hydrated.ts'
 import { useTexts } from '#storefront/ui/use-texts.ts'
 
@@ -19,7 +20,10 @@ export function TopBar({ points, marks }: TopBarProps) {
   const isHydrated = useHydrated()
   const [first] = points
   return (
-    <section
+    <Kept
+      as="section"
+      name="top-bar"
+      by={[points, marks]}
       aria-label={t('label')}
       data-paused={isPaused || undefined}
       className="on-deep relative h-[30px] overflow-hidden bg-surface-deep text-[0.8125rem] text-on-deep sm:text-[0.875rem]"
@@ -41,7 +45,7 @@ export function TopBar({ points, marks }: TopBarProps) {
       >
         <Icon name={isPaused ? 'play' : 'pause'} size={16} />
       </button>
-    </section>
+    </Kept>
   )
 }
 
