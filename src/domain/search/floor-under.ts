@@ -17,9 +17,18 @@ export function floorUnder(
 ): Floor {
   const [word, ...others] = telling
   if (word === undefined || others.length > 0) return ofShared
-  const cards = found.filter(({ at }) => index.entries[at]?.group === 'GIFTCARD')
-  const best = cards.toSorted((one, other) => other.score - one.score)[0]
-  const named = index.terms.search({ either: slots.map((slot) => lookIn(['name'], slot)) })
-  if (best === undefined || !named.has(best.at)) return ofShared
+  const best = bestCard(index, found)
+  const isNamed =
+    best !== undefined && slots.some((slot) => index.terms.isHit(best.at, lookIn(['name'], slot)))
+  if (!isNamed) return ofShared
   return index.analysis.withoutGift(word) === undefined ? besideName : besideWholeName
+}
+
+/** The first of those with the highest score. */
+function bestCard({ entries }: SearchIndex, found: readonly ScoredEntry[]) {
+  let best: ScoredEntry | undefined
+  for (const one of found)
+    if (entries[one.at]?.group === 'GIFTCARD' && (best === undefined || one.score > best.score))
+      best = one
+  return best
 }

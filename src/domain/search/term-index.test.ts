@@ -8,8 +8,7 @@ function indexOf(...entries: readonly [name: string, text: string][]) {
   const terms = collectTerms<Field>({ name: 10, text: 1 })
   for (const [name, text] of entries)
     terms.add((field) => (field === 'name' ? name : text).split(' ').filter(Boolean))
-  const { search } = terms.finish()
-  return (query: Query<Field>) => search(query)
+  return terms.finish()
 }
 
 const one = (term: string, more: object = {}): Query<Field> => ({
@@ -20,7 +19,7 @@ const one = (term: string, more: object = {}): Query<Field> => ({
 const entriesOf = (scores: ReadonlyMap<number, number>) => [...scores.keys()].toSorted()
 
 describe('an index of terms', () => {
-  const search = indexOf(
+  const { search, isHit } = indexOf(
     ['sauna', 'warm water'],
     ['bios', 'na de sauna'],
     ['diner', 'warm eten'],
@@ -47,11 +46,12 @@ describe('an index of terms', () => {
   })
 
   it('says a term once, however often it is written', () => {
-    expect(indexOf(['spa spa spa', ''])(one('spa'))).toEqual(indexOf(['spa', ''])(one('spa')))
+    const said = indexOf(['spa spa spa', '']).search(one('spa'))
+    expect(said).toEqual(indexOf(['spa', '']).search(one('spa')))
   })
 
   it('finds what only begins so when asked to, for less the more is left to type', () => {
-    const begun = indexOf(['saunabon', ''], ['saunabezoekje', ''], ['saun', ''])
+    const { search: begun } = indexOf(['saunabon', ''], ['saunabezoekje', ''], ['saun', ''])
     expect(begun(one('saun')).size).toBe(1)
     const scores = begun(one('saun', { isBegun: true }))
     const [short = 0, long = 0, itself = 0] = [0, 1, 2].map((at) => scores.get(at))
@@ -77,5 +77,19 @@ describe('an index of terms', () => {
     expect(entriesOf(both)).toEqual([0])
     expect(both.get(0)).toBeCloseTo(warm + sauna)
     expect(search({ every: [one('warm'), one('zeppelin')] }).size).toBe(0)
+  })
+
+  it('tells of one entry whether a question hits it, as the scores do', () => {
+    const questions: readonly Query<Field>[] = [
+      one('sauna'),
+      one('sauna', { only: ['name'] }),
+      one('wa', { isBegun: true }),
+      { either: [one('zeppelin'), one('warm')] },
+      { every: [one('warm'), one('sauna')] },
+      { either: [] },
+      { every: [] },
+    ]
+    for (const query of questions)
+      expect([0, 1, 2, 3].filter((entry) => isHit(entry, query))).toEqual(entriesOf(search(query)))
   })
 })

@@ -20,6 +20,8 @@ export type Query<Field extends string> =
 export type TermIndex<Field extends string> = {
   /** The score of each entry that is hit, by its number. */
   search(query: Query<Field>): ReadonlyMap<number, number>
+  /** Whether this entry is among those that are hit. */
+  isHit(entry: number, query: Query<Field>): boolean
 }
 
 type Scores = Map<number, number>
@@ -77,7 +79,10 @@ export function collectTerms<Field extends string>(
         hits.set(own, start)
         starts[place + 1] = start + own.length
       }
-      return termIndex({ terms, hits, starts, entryCount, fields, weights })
+      return termIndex({
+        ...{ terms, hits, starts, entryCount, fields, weights },
+        rarities: new Map(),
+      })
     },
   }
 }
@@ -90,70 +95,109 @@ type Kept<Field extends string> = {
   entryCount: number
   fields: readonly Field[]
   weights: Readonly<Record<Field, number>>
+  /** What a term says by field, by its place: worked out when it is first asked for. */
+  rarities: Map<number, Float64Array>
 }
 
 function termIndex<Field extends string>(kept: Kept<Field>): TermIndex<Field> {
-  const search = (query: Query<Field>): Scores => {
-    if ('either' in query) return query.either.map(search).reduce(added, new Map())
-    if ('every' in query) {
-      const [first, ...rest] = query.every.map(search)
-      return rest.reduce(common, first ?? new Map())
-    }
-    return scoreTerms(kept, query)
+  /** Adds to `scores`, so that what may stand for one thing needs no scores of its own. */
+  const add = (query: Query<Field>, scores: Scores): Scores => {
+    if ('either' in query) for (const one of query.either) add(one, scores)
+    else if ('every' in query) addAll(scores, every(query.every))
+    else addTerms(kept, query, scores)
+    return scores
   }
-  return { search }
+  const search = (query: Query<Field>): Scores => add(query, new Map())
+  const every = (queries: readonly Query<Field>[]): Scores => {
+    const [first, ...rest] = queries.map(search)
+    return rest.reduce(common, first ?? new Map())
+  }
+  const isHit = (entry: number, query: Query<Field>): boolean => {
+    if ('either' in query) return query.either.some((one) => isHit(entry, one))
+    if ('every' in query)
+      return query.every.length > 0 && query.every.every((one) => isHit(entry, one))
+    return holdsTerm(kept, query, entry)
+  }
+  return { search, isHit }
 }
 
-function scoreTerms<Field extends string>(kept: Kept<Field>, query: TermQuery<Field>): Scores {
-  const scores: Scores = new Map()
-  const weights = kept.fields.map((field) =>
-    query.only === undefined || query.only.includes(field) ? kept.weights[field] * query.share : 0,
-  )
-  for (const { hits, share } of termsFor(kept, query)) {
-    const worths = rarities(hits, kept).map((rarity, at) => rarity * (weights[at] ?? 0) * share)
-    for (const hit of hits) {
-      const worth = worths[hit >>> entryBits] ?? 0
+function addTerms<Field extends string>(
+  kept: Kept<Field>,
+  query: TermQuery<Field>,
+  scores: Scores,
+): void {
+  const weights = weightsIn(kept, query)
+  for (const { place, share } of termsFor(kept.terms, query)) {
+    const rarities = raritiesAt(place, kept)
+    for (const hit of hitsAt(place, kept)) {
+      const field = hit >>> entryBits
+      const worth = (rarities[field] ?? 0) * (weights[field] ?? 0) * share
+      if (worth === 0) continue
       const entry = hit & entryMask
-      if (worth > 0) scores.set(entry, (scores.get(entry) ?? 0) + worth)
+      scores.set(entry, (scores.get(entry) ?? 0) + worth)
     }
   }
-  return scores
 }
 
-type FoundTerm = { hits: Uint32Array; share: number }
+function holdsTerm<Field extends string>(
+  kept: Kept<Field>,
+  query: TermQuery<Field>,
+  entry: number,
+): boolean {
+  const weights = weightsIn(kept, query)
+  for (const { place } of termsFor(kept.terms, query))
+    for (const hit of hitsAt(place, kept))
+      if ((hit & entryMask) === entry && weights[hit >>> entryBits]) return true
+  return false
+}
+
+/** By field, 0 where the query does not look. */
+const weightsIn = <Field extends string>(
+  { fields, weights }: Kept<Field>,
+  { only, share }: TermQuery<Field>,
+): readonly number[] =>
+  fields.map((field) => (only === undefined || only.includes(field) ? weights[field] * share : 0))
+
+type FoundTerm = { place: number; share: number }
 
 /** The terms of the index that the query speaks of. */
-function* termsFor(
-  { terms, hits, starts }: Pick<Kept<string>, 'terms' | 'hits' | 'starts'>,
-  query: TermQuery<string>,
-): Generator<FoundTerm> {
-  const hitsAt = (place: number) => hits.subarray(starts[place], starts[place + 1])
+function* termsFor(terms: SortedTerms, query: TermQuery<string>): Generator<FoundTerm> {
   for (const term of query.terms) {
-    const itself = terms.find(term)
-    if (itself !== undefined) yield { hits: hitsAt(itself), share: 1 }
-    if (query.isBegun !== true) continue
+    if (query.isBegun !== true) {
+      const place = terms.find(term)
+      if (place !== undefined) yield { place, share: 1 }
+      continue
+    }
     for (const place of terms.beginningWith(term))
-      if (place !== itself)
-        yield { hits: hitsAt(place), share: shareOfBegun(term, terms.at(place)) }
+      yield { place, share: shareOfBegun(term, terms.at(place)) }
   }
 }
 
+/** 1 for the term itself. */
 const shareOfBegun = (begun: string, whole: string): number =>
-  (begunShare * whole.length) / (whole.length + letterShare * (whole.length - begun.length))
+  whole.length === begun.length
+    ? 1
+    : (begunShare * whole.length) / (whole.length + letterShare * (whole.length - begun.length))
+
+const hitsAt = (place: number, { hits, starts }: Kept<string>): Uint32Array =>
+  hits.subarray(starts[place], starts[place + 1])
 
 /** By field the inverse document frequency of BM25: what few entries hold there says more. */
-function rarities(
-  hits: Uint32Array,
-  { fields, entryCount }: Pick<Kept<string>, 'fields' | 'entryCount'>,
-): readonly number[] {
-  const counts = new Uint32Array(fields.length)
-  for (const hit of hits) counts[hit >>> entryBits] = (counts[hit >>> entryBits] ?? 0) + 1
-  return Array.from(counts, (count) => Math.log(1 + (entryCount - count + 0.5) / (count + 0.5)))
+function raritiesAt(place: number, kept: Kept<string>): Float64Array {
+  const known = kept.rarities.get(place)
+  if (known !== undefined) return known
+  const counts = new Float64Array(kept.fields.length)
+  for (const hit of hitsAt(place, kept))
+    counts[hit >>> entryBits] = (counts[hit >>> entryBits] ?? 0) + 1
+  const rarities = counts.map((count) =>
+    Math.log(1 + (kept.entryCount - count + 0.5) / (count + 0.5)),
+  )
+  kept.rarities.set(place, rarities)
+  return rarities
 }
 
-function added(sums: Scores, more: Scores): Scores {
+function addAll(sums: Scores, more: Scores): void {
   for (const [entry, score] of more) sums.set(entry, (sums.get(entry) ?? 0) + score)
-  return sums
 }
 
 function common(one: Scores, other: Scores): Scores {
