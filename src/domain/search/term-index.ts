@@ -145,10 +145,9 @@ function holdsTerm<Field extends string>(
   entry: number,
 ): boolean {
   const weights = weightsIn(kept, query)
-  for (const { place } of termsFor(kept.terms, query))
-    for (const hit of hitsAt(place, kept))
-      if ((hit & entryMask) === entry && weights[hit >>> entryBits]) return true
-  return false
+  const isOfEntry = (hit: number): boolean =>
+    (hit & entryMask) === entry && weights[hit >>> entryBits] !== 0
+  return termsFor(kept.terms, query).some(({ place }) => hitsAt(place, kept).some(isOfEntry))
 }
 
 /** By field, 0 where the query does not look. */

@@ -55,15 +55,15 @@ export function storefrontPages(
  * and makes them anew for each page. Where no screen has the name of the page, it looks through all of them.
  */
 function handlersOf(mode: PageSource['mode']) {
-  const handlers = new WeakMap<ServerBuild, Map<string, Handler>>()
+  const handlers = new WeakMap<ServerBuild, Map<PageName | undefined, Handler>>()
   return (build: ServerBuild, name: PageName | undefined): Handler => {
-    const ofBuild = handlers.get(build) ?? new Map<string, Handler>()
+    const ofBuild = handlers.get(build) ?? new Map<PageName | undefined, Handler>()
     handlers.set(build, ofBuild)
-    const screen = name !== undefined && build.routes[name] ? name : 'all'
+    const screen = name !== undefined && build.routes[name] ? name : undefined
     const known = ofBuild.get(screen)
     if (known !== undefined) return known
     const handler = createRequestHandler(
-      screen === 'all' ? build : buildOfScreen(build, screen),
+      screen === undefined ? build : buildOfScreen(build, screen),
       mode,
     )
     ofBuild.set(screen, handler)

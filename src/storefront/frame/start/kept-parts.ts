@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type PreloadOptions, preload } from 'react-dom'
+import { oncePerAnswer } from '#storefront/parts/api/once-per-answer.ts'
 import { type PartKeeper, type PartToKeep, partMark } from '#storefront/ui/kept.tsx'
 import { gatherPreloads } from './gather-preloads.ts'
 
@@ -103,17 +104,12 @@ const sizeOf = (key: string, known: Known | undefined): number =>
 const keyOf = ({ name, language, by }: PartToKeep): string =>
   `${name} ${language} ${by.map(digestOf).join(' ')}`
 
-const digests = new WeakMap<object, string>()
+const digestOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? digestOfObject(value)
+    : (JSON.stringify(value) ?? '')
 
-/** Answers that the API keeps come again as the same frozen objects: those are read through once. */
-function digestOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
-  const known = digests.get(value)
-  if (known !== undefined) return known
-  const digest = hash('sha1', JSON.stringify(value), 'base64')
-  if (Object.isFrozen(value)) digests.set(value, digest)
-  return digest
-}
+const digestOfObject = oncePerAnswer((value) => hash('sha1', JSON.stringify(value), 'base64'))
 
 /** The page with each part where something else stands in for it. */
 function piecesOf(page: Buffer, parts: readonly Part[]): readonly Buffer[] {

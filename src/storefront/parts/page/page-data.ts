@@ -1,3 +1,5 @@
+import { oncePerAnswer } from '#storefront/parts/api/once-per-answer.ts'
+
 /**
  * What a page loads, as one text. The router writes each value of an object by itself and numbers it: that costs more
  * than all else about the data, and the numbers hardly compress. A text it writes as it is.
@@ -25,18 +27,12 @@ export function readData<T>(written: PageData<T>): T {
   return written.data
 }
 
-/** Answers that the API keeps come again as the same frozen objects: those are written once. */
-const texts = new WeakMap<object, string>()
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? textOfObject(value) : jsonOf(value)
 
-function textOf(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return jsonOf(value)
-  const known = texts.get(value)
-  if (known !== undefined) return known
-  if (!Object.isFrozen(value)) return Array.isArray(value) ? jsonOf(value) : partsOf(value)
-  const text = jsonOf(value)
-  texts.set(value, text)
-  return text
-}
+const textOfObject = /* @__PURE__ */ oncePerAnswer((value) =>
+  Object.isFrozen(value) || Array.isArray(value) ? jsonOf(value) : partsOf(value),
+)
 
 const partsOf = (data: object): string =>
   `{${Object.entries(data)
