@@ -15,7 +15,7 @@ declare module '#domain/outbox/queue.ts' {
 export const issueCardsJob = defineJob({
   name: 'issue-cards',
   payload,
-  policy: patient,
+  policy: { ...patient, isInTables: true },
   run: async (deps, payloads) => {
     await issueCards(deps, [...new Set(payloads.map(({ orderId }) => orderId))])
     return payloads.map(() => undefined)

@@ -15,6 +15,6 @@ declare module '#domain/outbox/queue.ts' {
 export const sendCardMailJob = defineJob({
   name: 'send-card-mail',
   payload,
-  policy: patient,
+  policy: { ...patient, isInTables: true },
   run: allTogether(({ deliveryId }) => deliveryId, sendCardMails),
 })

@@ -15,6 +15,6 @@ declare module '#domain/outbox/queue.ts' {
 export const sendConfirmationMailJob = defineJob({
   name: 'send-confirmation-mail',
   payload,
-  policy: patient,
+  policy: { ...patient, isInTables: true },
   run: allTogether(({ orderId }) => orderId, sendConfirmationMails),
 })

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { JobName, JobRequest, Jobs } from '#domain/outbox/queue.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
-import { newId, type OrderId } from '#kernel/ids.ts'
+import { newId } from '#kernel/ids.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { openQueue } from '#platform/queue/open-queue.ts'
 import { loadSecrets } from '#platform/secrets/load-secrets.ts'
@@ -168,32 +169,54 @@ describe('a shop whose database goes away', () => {
   })
 })
 
-test('a job that ran when the database went away goes on at its return, not when it expires', async () => {
-  await administer('create database jobs')
-  const url = new URL(server.url)
-  url.pathname = '/jobs'
-  const database = await openDatabase({ url: url.href, poolSize: 2 })
-  const log = { error: () => {} }
-  const queue = await openQueue(database, { log, policies: jobPolicies, lookEveryMs: neverMs })
-  const runs: string[] = []
-  await queue.work('issue-cards', async (payloads) => {
-    if (runs.length === 0) {
-      // What the queue notes is written down late: a commit that waits for the disk takes it along.
-      await sql`create table taken ()`.execute(database.db)
-      server.halt()
-    }
-    runs.push(...payloads.map((payload) => (payload as { orderId: OrderId }).orderId))
-    return payloads.map(() => undefined)
+describe('a job that ran when the database went away goes on at its return, not when it expires', () => {
+  /** Answers what a worker is given, after the database has gone away under the first of it, and come back. */
+  async function runThroughOutage<Name extends JobName>(
+    { name, payload }: { name: Name; payload: Jobs[Name] },
+    firstOutcome: Error | undefined,
+  ): Promise<readonly unknown[]> {
+    await administer(`create database "${name}"`)
+    const url = new URL(server.url)
+    url.pathname = `/${name}`
+    const database = await openDatabase({ url: url.href, poolSize: 2 })
+    const log = { error: () => {} }
+    const queue = await openQueue(database, { log, policies: jobPolicies, lookEveryMs: neverMs })
+    const runs: unknown[] = []
+    await queue.work(name, async (payloads) => {
+      const isFirst = runs.length === 0
+      if (isFirst) {
+        // What the queue notes is written down late: a commit that waits for the disk takes it along.
+        await sql`create table taken ()`.execute(database.db)
+        server.halt()
+      }
+      runs.push(...payloads)
+      return payloads.map(() => (isFirst ? firstOutcome : undefined))
+    })
+    const tx = await database.db.transaction().execute(async (tx) => {
+      await queue.send(tx, [{ name, payload } as JobRequest])
+      return tx
+    })
+    queue.committed(tx)
+    await eventually('the job', () => runs[0])
+    server.start()
+    await eventually('the same job once more', () => runs[1])
+    await queue.close()
+    await database.close()
+    return runs
+  }
+
+  test('one whose end could not be written', async () => {
+    const payload = { paymentId: newId('pay') }
+    const runs = await runThroughOutage({ name: 'resolve-payment', payload }, undefined)
+    expect(runs).toEqual([payload, payload])
   })
-  const orderId = newId('ord')
-  const tx = await database.db.transaction().execute(async (tx) => {
-    await queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
-    return tx
+
+  test('one that was begun without a row, and failed', async () => {
+    const payload = { orderId: newId('ord') }
+    const failure = new Error('The database is away.')
+    expect(await runThroughOutage({ name: 'issue-cards', payload }, failure)).toEqual([
+      payload,
+      payload,
+    ])
   })
-  queue.committed(tx)
-  await eventually('the job', () => runs[0])
-  server.start()
-  expect(await eventually('the same job once more', () => runs[1])).toBe(orderId)
-  await queue.close()
-  await database.close()
 })

@@ -23,7 +23,7 @@ describe('processes on one database', async () => {
     lookEveryMs: neverMs,
   })
   const seen = new Seen()
-  await worker.work('issue-cards', async (payloads) => {
+  await worker.work('activate-order', async (payloads) => {
     seen.add(payloads.map((payload) => (payload as { orderId: OrderId }).orderId))
     return payloads.map(() => undefined)
   })
@@ -36,7 +36,7 @@ describe('processes on one database', async () => {
   const send = async (queue: ShopQueue): Promise<OrderId> => {
     const orderId = newId('ord')
     const tx = await database.db.transaction().execute(async (tx) => {
-      await queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
+      await queue.send(tx, [{ name: 'activate-order', payload: { orderId } }])
       return tx
     })
     queue.committed(tx)

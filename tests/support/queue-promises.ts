@@ -38,7 +38,7 @@ const unpolled = { lookEveryMs: neverMs }
 const impatient = {
   policies: {
     ...jobPolicies,
-    'issue-cards': { ...jobPolicies['issue-cards'], retriesMax: 1, pauseSeconds: 0 },
+    'activate-order': { ...jobPolicies['activate-order'], retriesMax: 1, pauseSeconds: 0 },
   },
 }
 
@@ -74,26 +74,31 @@ export function queuePromises(
       await database.close()
     }
   }
-  const send = (database: OpenDatabase, queue: ShopQueue, ids: readonly OrderId[]) =>
-    database.db.transaction().execute(async (tx) => {
-      await queue.send(
-        tx,
-        ids.map((orderId) => ({ name: 'issue-cards', payload: { orderId } })),
-      )
-      return tx
-    })
+  const sending =
+    (name: 'activate-order' | 'issue-cards') =>
+    (database: OpenDatabase, queue: ShopQueue, ids: readonly OrderId[]) =>
+      database.db.transaction().execute(async (tx) => {
+        await queue.send(
+          tx,
+          ids.map((orderId) => ({ name, payload: { orderId } })),
+        )
+        return tx
+      })
+
+  const send = sending('activate-order')
+  const sendInTables = sending('issue-cards')
 
   promise('a job exists exactly when its transaction stands', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
-      await queue.work('issue-cards', async (payloads) => {
+      await queue.work('activate-order', async (payloads) => {
         seen.add(payloads.map(orderOf))
         return payloads.map(() => undefined)
       })
       const lost = newId('ord')
       const kept = newId('ord')
       const rolledBack = database.db.transaction().execute(async (tx) => {
-        await queue.send(tx, [{ name: 'issue-cards', payload: { orderId: lost } }])
+        await queue.send(tx, [{ name: 'activate-order', payload: { orderId: lost } }])
         throw new Error('Rolled back.')
       })
       await expect(rolledBack).rejects.toThrow('Rolled back.')
@@ -103,11 +108,31 @@ export function queuePromises(
     }, unpolled),
   )
 
+  promise(
+    'work that the tables tell of has no row where a worker is here, and one where none is',
+    () =>
+      withQueue(async (database, queue) => {
+        const begun = newId('ord')
+        queue.committed(await sendInTables(database, queue, [newId('ord')]))
+        expect(await countJobs(database)).toEqual({ 'issue-cards': 1 })
+        const seen = new Seen()
+        await queue.work('issue-cards', async (payloads) => {
+          seen.add(payloads.map(orderOf))
+          return payloads.map(() => undefined)
+        })
+        await seen.until(1)
+        queue.committed(await sendInTables(database, queue, [begun]))
+        await seen.until(2)
+        expect(seen.orderIds[1]).toBe(begun)
+        expect(await countJobs(database)).toEqual({ 'issue-cards': 1 })
+      }),
+  )
+
   promise('jobs of a batch that fail are tried again, the others are not', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
       const [good, bad] = [newId('ord'), newId('ord')]
-      await queue.work('issue-cards', async (payloads) => {
+      await queue.work('activate-order', async (payloads) => {
         const tries = payloads.map(orderOf)
         const results = tries.map((id) =>
           id === bad && !seen.orderIds.includes(bad) ? new Error('Not yet.') : undefined,
@@ -127,12 +152,16 @@ export function queuePromises(
       const [now, later] = [newId('ord'), newId('ord')]
       await database.db.transaction().execute((tx) =>
         queue.send(tx, [
-          { name: 'issue-cards', payload: { orderId: later }, startAfter: new Date('2099-01-01') },
-          { name: 'issue-cards', payload: { orderId: now } },
+          {
+            name: 'activate-order',
+            payload: { orderId: later },
+            startAfter: new Date('2099-01-01'),
+          },
+          { name: 'activate-order', payload: { orderId: now } },
         ]),
       )
       const seen = new Seen()
-      await queue.work('issue-cards', async (payloads) => {
+      await queue.work('activate-order', async (payloads) => {
         seen.add(payloads.map(orderOf))
         return payloads.map(() => undefined)
       })
@@ -146,13 +175,13 @@ export function queuePromises(
       const [known, lost] = [newId('ord'), newId('ord')]
       await send(database, queue, [known])
       const jobs = [known, lost, lost].map((orderId) => ({
-        name: 'issue-cards' as const,
+        name: 'activate-order' as const,
         payload: { orderId },
       }))
       const missing = () => database.db.transaction().execute((tx) => queue.sendMissing(tx, jobs))
       expect([await missing(), await missing()]).toEqual([1, 0])
       const seen = new Seen()
-      await queue.work('issue-cards', async (payloads) => {
+      await queue.work('activate-order', async (payloads) => {
         seen.add(payloads.map(orderOf))
         return payloads.map(() => undefined)
       })
@@ -164,7 +193,7 @@ export function queuePromises(
   promise('a job that failed for good lies among the dead letters, with its reason', () =>
     withQueue(async (database, queue) => {
       const orderId = newId('ord')
-      await queue.work('issue-cards', async () => [new Error('Not today.')])
+      await queue.work('activate-order', async () => [new Error('Not today.')])
       await send(database, queue, [orderId])
       const letters = await eventually('the dead letter', async () => {
         const found = await queue.listDeadLetters()
@@ -172,7 +201,7 @@ export function queuePromises(
       })
       expect(letters).toEqual([
         {
-          name: 'issue-cards',
+          name: 'activate-order',
           payload: { orderId },
           failedAt: expect.any(Date),
           reason: 'Not today.',
@@ -201,7 +230,7 @@ export function queuePromises(
   promise('a job without a notification is found by the next poll', () =>
     withQueue(async (database, queue) => {
       const seen = new Seen()
-      await queue.work('issue-cards', async (payloads) => {
+      await queue.work('activate-order', async (payloads) => {
         seen.add(payloads.map(orderOf))
         return payloads.map(() => undefined)
       })

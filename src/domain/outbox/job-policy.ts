@@ -9,6 +9,11 @@ export type JobPolicy = {
   runSecondsMax: number
   /** Jobs that one run takes together: under load the work goes in sets, not in loops. */
   batchSize: number
+  /**
+   * The tables say what it has to do, and reconciliation finds it there: it needs no row of its own where a worker of the process that sends it
+   * begins at once.
+   */
+  isInTables?: boolean
 }
 
 /** For each queue: after the last try a job lies among the dead letters, unless the clock sends it anew. */

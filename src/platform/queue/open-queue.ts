@@ -1,16 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
 import { fromPglite, PgBoss } from 'pg-boss'
-import { alongWith, type Tx } from '#domain/db.ts'
 import type { DeadLetter, DeadLetters } from '#domain/outbox/dead-letters.ts'
 import type { JobPolicies } from '#domain/outbox/job-policy.ts'
-import type { JobName, JobRequest, Queue } from '#domain/outbox/queue.ts'
+import type { Queue } from '#domain/outbox/queue.ts'
 import type { Workers } from '#domain/outbox/workers.ts'
 import { boundsOf } from '#platform/database/connection-bounds.ts'
 import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { PooledClient } from '#platform/database/pooled-client.ts'
+import { openLocalDispatch } from './local-dispatch.ts'
+import { namesOf, openOutbox } from './open-outbox.ts'
 import { type Scheduler, startScheduler } from './scheduler.ts'
-import { insertJobs, withoutWaiting } from './send-jobs.ts'
+import { insertJobs } from './send-jobs.ts'
 import { startWorker } from './start-worker.ts'
 import { findStrandedJobs } from './stranded-jobs.ts'
 import { openWakeUps } from './wake-ups.ts'
@@ -73,7 +73,7 @@ const prepared = ({ isPooled }: { isPooled: boolean }): object => ({
  * warmed here: a look-up during somebody's transaction would wait for that transaction on the embedded engine.
  */
 export async function openQueue(
-  database: Pick<OpenDatabase, 'pglite' | 'url' | 'isPooled' | 'listen'>,
+  database: Pick<OpenDatabase, 'db' | 'pglite' | 'url' | 'isPooled' | 'listen'>,
   { log, policies, ownsTables = true, aheadMs = () => 0, ...options }: QueueOptions,
 ): Promise<ShopQueue> {
   const { isPooled } = database
@@ -106,31 +106,27 @@ export async function openQueue(
     throw isBehind(error) ? new SchemaBehind(["the job queue's tables"]) : error
   }
   const wakeUps = openWakeUps({
-    ...{ boss, database, report, stranded },
+    ...{ boss, database, report },
+    beforeLook: async () => {
+      await stranded.release()
+      dispatch.writeKept()
+    },
     lookEveryMs: options.lookEveryMs ?? lookEveryMs,
   })
-  let scheduler: Scheduler | undefined
-  const sentBy = new WeakMap<Tx, Set<JobName>>()
-  const insertion = (tx: Tx, jobs: readonly JobRequest[]): RawBuilder<object> => {
-    sentBy.set(tx, new Set([...(sentBy.get(tx) ?? []), ...jobs.map(({ name }) => name)]))
-    return insertJobs(jobs, aheadMs())
-  }
-  const send: Queue['send'] = async (tx, jobs) => {
-    if (jobs.length > 0) await insertion(tx, jobs).execute(tx)
-  }
-  return {
-    send,
-    sending: (tx, jobs) =>
-      jobs.length === 0 ? tx : alongWith(tx, 'jobs', () => sql<object>`(${insertion(tx, jobs)})`),
-    sendMissing: async (tx, jobs) => {
-      const missing = await withoutWaiting(tx, jobs)
-      await send(tx, missing)
-      return missing.length
+  const dispatch = openLocalDispatch({
+    report,
+    write: async (jobs) => {
+      await insertJobs(jobs, aheadMs()).execute(database.db)
+      wakeUps.wake(namesOf(jobs))
     },
-    committed: (tx) => wakeUps.wake([...(sentBy.get(tx) ?? [])]),
+  })
+  let scheduler: Scheduler | undefined
+  return {
+    ...openOutbox({ policies, dispatch, wakeUps, aheadMs }),
     work: async (name, run) => {
-      const { batchSize } = policies[name]
+      const { batchSize, isInTables } = policies[name]
       await startWorker(boss, { name, batchSize, run, wakeUps, stranded })
+      if (isInTables === true) dispatch.add(name, { batchSize, run })
     },
     schedule: async (jobs) => {
       await scheduler?.close()
@@ -144,8 +140,11 @@ export async function openQueue(
     listDeadLetters: () => listDeadLetters(boss),
     close: async () => {
       await scheduler?.close()
+      await dispatch.close()
       await wakeUps.close()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
+      // What a worker of the library sent while it ended.
+      await dispatch.close()
     },
   }
 }

@@ -1,7 +1,6 @@
 import type { PgBoss } from 'pg-boss'
 import type { JobName } from '#domain/outbox/queue.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
-import type { StrandedJobs } from './stranded-jobs.ts'
 
 /**
  * Wakes workers, so that none of them has to look by itself. A job begins at once where it was sent; another process
@@ -19,7 +18,8 @@ export type WakeUps = {
 type Parts = {
   boss: PgBoss
   database: Pick<OpenDatabase, 'url' | 'listen'>
-  stranded: StrandedJobs
+  /** What could not be written while the database was away is first seen to; throws while it still is. */
+  beforeLook(): Promise<void>
   lookEveryMs: number
   report(error: unknown): void
 }
@@ -64,7 +64,7 @@ function collectFor(ms: number, tell: (names: readonly string[]) => void): Colle
 }
 
 export function openWakeUps(parts: Parts): WakeUps {
-  const { boss, database, stranded, lookEveryMs, report } = parts
+  const { boss, database, lookEveryMs, report } = parts
   const workerIds = new Map<string, string>()
   const busy = new Set<string>()
   let looking: Promise<void> | undefined
@@ -76,7 +76,7 @@ export function openWakeUps(parts: Parts): WakeUps {
     if (id !== undefined) boss.notifyWorker(id)
   }
   const look = async (): Promise<void> => {
-    await stranded.release()
+    await parts.beforeLook()
     const { rows } = await boss.getDb().executeSql(dueSoon, [[...workerIds.keys()], lookEveryMs])
     for (const { name, inMs } of rows) {
       if (inMs <= 0) wakeOwn(name)
