@@ -112,6 +112,20 @@ test('what cannot be written is kept until it can', async () => {
   expect(written).toEqual(failed)
 })
 
+test('a worker that takes too long keeps nobody from closing', async () => {
+  const { dispatch, written } = watch()
+  dispatch.give(jobs(1))
+  let isClosed = false
+  const closing = dispatch.close().then(() => {
+    isClosed = true
+  })
+  await vi.advanceTimersByTimeAsync(4900)
+  expect(isClosed).toBe(false)
+  await vi.advanceTimersByTimeAsync(200)
+  await closing
+  expect(written).toEqual([])
+})
+
 test('who closes waits for what was begun, and writes what was not', async () => {
   const { dispatch, written, ends, batches } = watch()
   const [begun = [], waiting = [], late = []] = [jobs(1), jobs(2), jobs(1)]

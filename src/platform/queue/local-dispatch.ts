@@ -13,8 +13,10 @@ export type LocalDispatch = {
   give(jobs: readonly JobRequest[]): void
   /** Writes anew what could not be written while the database was away. */
   writeKept(): void
-  /** Ends when what was begun is done and what was not is written. */
+  /** Ends when what was begun is done, or takes too long, and what was not is written. */
   close(): Promise<void>
+  /** Ends when what was given so far and is not for here is written. */
+  written(): Promise<void>
 }
 
 type Worker = { batchSize: number; run(payloads: readonly unknown[]): Promise<BatchResult> }
@@ -31,6 +33,15 @@ type Lane = Worker & { waiting: JobRequest[]; running: Promise<void> | undefined
 const slowAfterMs = 1000
 /** After a batch the next one gathers as long, so that under load many go together; the first of a quiet time begins at once. */
 const gatherMs = 50
+
+/** Keeps no process alive. */
+const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref()
+  })
+
+/** A worker that waits for somebody outside keeps no process from ending: the next start finds its work. */
+const closeMsMax = 5000
 
 export function openLocalDispatch({ write, report }: Parts): LocalDispatch {
   const lanes = new Map<JobName, Lane>()
@@ -70,12 +81,15 @@ export function openLocalDispatch({ write, report }: Parts): LocalDispatch {
   const runAll = async (lane: Lane): Promise<void> => {
     while (lane.waiting.length > 0 && !isClosed) {
       await runBatch(lane)
-      if (!isClosed) await new Promise((resolve) => setTimeout(resolve, gatherMs))
+      if (!isClosed) await pause(gatherMs)
     }
     lane.running = undefined
   }
   const takes = ({ name, startAfter }: JobRequest): boolean =>
     !isClosed && startAfter === undefined && lanes.get(name)?.isSlow === false
+  const written = async (): Promise<void> => {
+    await Promise.all(writes)
+  }
   return {
     takes,
     add: (name, worker) => {
@@ -93,9 +107,11 @@ export function openLocalDispatch({ write, report }: Parts): LocalDispatch {
     close: async () => {
       isClosed = true
       for (const lane of lanes.values()) writeDown(lane.waiting.splice(0))
-      await Promise.all([...lanes.values()].map(({ running }) => running))
+      const running = Promise.all([...lanes.values()].map((lane) => lane.running))
+      await Promise.race([running, pause(closeMsMax)])
       writeKept()
-      await Promise.all(writes)
+      await written()
     },
+    written,
   }
 }

@@ -144,7 +144,7 @@ export async function openQueue(
       await wakeUps.close()
       await boss.stop({ graceful: true, timeout: stopTimeoutMs })
       // What a worker of the library sent while it ended.
-      await dispatch.close()
+      await dispatch.written()
     },
   }
 }
