@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
 import { sendCardMails } from '#flows/mail/send-card-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import { allTogether, defineJob, patient } from '#jobs/job.ts'
+import { allTogether, defineJob, patientInTables } from '#jobs/job.ts'
 
 const payload = object({ deliveryId: idOf('dlv') })
 
@@ -15,6 +15,6 @@ declare module '#domain/outbox/queue.ts' {
 export const sendCardMailJob = defineJob({
   name: 'send-card-mail',
   payload,
-  policy: { ...patient, isInTables: true },
+  policy: patientInTables,
   run: allTogether(({ deliveryId }) => deliveryId, sendCardMails),
 })

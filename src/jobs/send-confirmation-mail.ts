@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
 import { sendConfirmationMails } from '#flows/mail/send-confirmation-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import { allTogether, defineJob, patient } from '#jobs/job.ts'
+import { allTogether, defineJob, patientInTables } from '#jobs/job.ts'
 
 const payload = object({ orderId: idOf('ord') })
 
@@ -15,6 +15,6 @@ declare module '#domain/outbox/queue.ts' {
 export const sendConfirmationMailJob = defineJob({
   name: 'send-confirmation-mail',
   payload,
-  policy: { ...patient, isInTables: true },
+  policy: patientInTables,
   run: allTogether(({ orderId }) => orderId, sendConfirmationMails),
 })

@@ -1,5 +1,5 @@
+import { atMost } from '#kernel/at-most.ts'
 import type { PaymentId } from '#kernel/ids.ts'
-import { atMost } from './at-most.ts'
 
 /** Far less than a provider waits until it sends its news again. */
 const patienceMs = 2000

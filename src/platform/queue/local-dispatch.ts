@@ -1,5 +1,6 @@
 import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { BatchResult } from '#domain/outbox/workers.ts'
+import { atMost } from '#kernel/at-most.ts'
 
 /**
  * Gives a job of a transaction that stands to a worker of the same process, in memory. Only for work that the tables
@@ -9,6 +10,7 @@ import type { BatchResult } from '#domain/outbox/workers.ts'
 export type LocalDispatch = {
   /** Whether a worker of this process begins with it as soon as its transaction stands. */
   takes(job: JobRequest): boolean
+  /** Of work that the tables tell of alone. */
   add(name: JobName, worker: Worker): void
   give(jobs: readonly JobRequest[]): void
   /** Writes anew what could not be written while the database was away. */
@@ -31,7 +33,7 @@ type Lane = Worker & { waiting: JobRequest[]; running: Promise<void> | undefined
 
 /** A worker that takes longer for its batch is waited for by nobody: what comes then is for whoever is free. */
 const slowAfterMs = 1000
-/** After a batch the next one gathers as long, so that under load many go together; the first of a quiet time begins at once. */
+/** After a batch the next one gathers as long unless it is full, so that under load many go together; the first of a quiet time begins at once. */
 const gatherMs = 50
 
 /** Keeps no process alive. */
@@ -81,7 +83,7 @@ export function openLocalDispatch({ write, report }: Parts): LocalDispatch {
   const runAll = async (lane: Lane): Promise<void> => {
     while (lane.waiting.length > 0 && !isClosed) {
       await runBatch(lane)
-      if (!isClosed) await pause(gatherMs)
+      if (!isClosed && lane.waiting.length < lane.batchSize) await pause(gatherMs)
     }
     lane.running = undefined
   }
@@ -108,7 +110,7 @@ export function openLocalDispatch({ write, report }: Parts): LocalDispatch {
       isClosed = true
       for (const lane of lanes.values()) writeDown(lane.waiting.splice(0))
       const running = Promise.all([...lanes.values()].map((lane) => lane.running))
-      await Promise.race([running, pause(closeMsMax)])
+      await atMost(closeMsMax, running)
       writeKept()
       await written()
     },

@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
 import { alongWith, type Tx } from '#domain/db.ts'
-import type { JobPolicies } from '#domain/outbox/job-policy.ts'
 import type { JobRequest, Queue } from '#domain/outbox/queue.ts'
 import type { LocalDispatch } from './local-dispatch.ts'
 import { insertJobs, withoutWaiting } from './send-jobs.ts'
 import type { WakeUps } from './wake-ups.ts'
 
 type Parts = {
-  policies: JobPolicies
   dispatch: LocalDispatch
   wakeUps: WakeUps
   /** How far the shop's time runs ahead of the database's. */
@@ -17,24 +15,22 @@ type Parts = {
 type Sent = { written: JobRequest[]; dispatched: JobRequest[] }
 
 /** Writes jobs beside their cause, or has them begun here once it stands, where that is enough (`local-dispatch.ts`). */
-export function openOutbox({ policies, dispatch, wakeUps, aheadMs }: Parts): Queue {
+export function openOutbox({ dispatch, wakeUps, aheadMs }: Parts): Queue {
   const sentBy = new WeakMap<Tx, Sent>()
   const sentIn = (tx: Tx): Sent => {
     const sent = sentBy.get(tx) ?? { written: [], dispatched: [] }
     sentBy.set(tx, sent)
     return sent
   }
-  const isForHere = (job: JobRequest): boolean =>
-    policies[job.name].isInTables === true && dispatch.takes(job)
   const insertion = (tx: Tx, jobs: readonly JobRequest[]) => {
     sentIn(tx).written.push(...jobs)
     return insertJobs(jobs, aheadMs())
   }
   /** Those that are to be written. */
   const withoutThoseForHere = (tx: Tx, jobs: readonly JobRequest[]): readonly JobRequest[] => {
-    const forHere = jobs.filter(isForHere)
+    const forHere = jobs.filter(dispatch.takes)
     if (forHere.length > 0) sentIn(tx).dispatched.push(...forHere)
-    return jobs.filter((job) => !forHere.includes(job))
+    return jobs.filter((job) => !dispatch.takes(job))
   }
   return {
     send: async (tx, jobs) => {

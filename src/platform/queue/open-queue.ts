@@ -122,7 +122,7 @@ export async function openQueue(
   })
   let scheduler: Scheduler | undefined
   return {
-    ...openOutbox({ policies, dispatch, wakeUps, aheadMs }),
+    ...openOutbox({ dispatch, wakeUps, aheadMs }),
     work: async (name, run) => {
       const { batchSize, isInTables } = policies[name]
       await startWorker(boss, { name, batchSize, run, wakeUps, stranded })
