@@ -111,5 +111,6 @@ test('none of them is met with silence, and the books are right', async () => {
     .select(({ fn }) => fn.sum<number>('open_cents').as('cents'))
     .where('subject', 'like', 'taken:%')
     .executeTakeFirstOrThrow()
-  expect(await balanceOf(db, systemAccount('takenBack', 'EUR'))).toBe(-cents)
+  // Summed, not negated: where no such case was drawn there is no sum, and minus nothing is not nothing.
+  expect((await balanceOf(db, systemAccount('takenBack', 'EUR'))) + Number(cents)).toBe(0)
 })
