@@ -53,8 +53,11 @@ const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInp
 const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
   startPayment(userData: $userData, input: $input, earlyDelivery: { agreedText: 1 }) { state orderUuid errors { code message } } }`
 
+const saveSingleGift = `mutation Gift($userData: UserData!, $input: SingleGiftInput!) {
+  saveSingleGift(userData: $userData, input: $input) { order { id version } errors { code message } } }`
+
 /** What a guest's order asks. */
-export const orderDocuments = [addPackage, addReceivers, saveDetails, startPayment]
+export const orderDocuments = [addPackage, addReceivers, saveDetails, saveSingleGift, startPayment]
 
 export type ProductToOrder = { productId: string; amount: number }
 
@@ -64,24 +67,40 @@ const newAddress = (): string => {
   return `10.${part()}.${part()}.${part()}`
 }
 
+function newGift({ productId, amount }: ProductToOrder) {
+  const email = `sanne-${randomUUID()}@bench.example`
+  const receiver = { name: 'Sanne', email, confirmEmail: email }
+  return {
+    ...{ productId, variationType: 'DIGITAL', amount, quantity: 1 },
+    ...{ receiver, message: 'Veel plezier!' },
+  }
+}
+
+/** Nobody orders as much in a day, and a shop asks who does to come back later. */
+function newDetails() {
+  const email = `joris-${randomUUID()}@bench.example`
+  return {
+    ...{ customerType: 'PRIVATE', firstName: 'Joris', lastName: 'Bakker' },
+    ...{ email, confirmEmail: email, acceptTerms: true },
+  }
+}
+
+const card = {
+  encryptedCardNumber: 'test_4111111145551142',
+  encryptedExpiryMonth: 'test_03',
+  encryptedExpiryYear: 'test_2030',
+  encryptedSecurityCode: 'test_737',
+  holderName: 'J BAKKER',
+}
+
 /** Adds a card to a new basket: what a first click costs. */
 export async function addToNewBasket(
   shopUrl: string,
   { productId, amount }: ProductToOrder,
   address = newAddress(),
 ): Promise<{ cookie: string; total: number }> {
-  const email = `sanne-${randomUUID()}@bench.example`
-  const receiver = { name: 'Sanne', email, confirmEmail: email }
-  const input = {
-    productId,
-    variationType: 'DIGITAL',
-    amount,
-    quantity: 1,
-    receiver,
-    message: 'Veel plezier!',
-  }
   const { body, cookie } = await post(shopUrl, {
-    ...{ query: addPackage, variables: { input }, address },
+    ...{ query: addPackage, variables: { input: newGift({ productId, amount }) }, address },
   })
   const payload = body.data?.addPackage as
     | { order: { totals: { grandTotal: { value: number } } } | null }
@@ -114,36 +133,43 @@ export async function addListToNewBasket(
   if (payload?.added !== listLength) throw new Error(`No list: ${JSON.stringify(body)}`)
 }
 
-/** A whole guest order: basket, details, payment by card, settled when it answers. */
-export async function placeGuestOrder(shopUrl: string, product: ProductToOrder): Promise<void> {
-  const address = newAddress()
-  const { cookie, total } = await addToNewBasket(shopUrl, product, address)
-  // Nobody orders as much in a day, and a shop asks who does to come back later.
-  const payer = `joris-${randomUUID()}@bench.example`
-  const details = {
-    customerType: 'PRIVATE',
-    firstName: 'Joris',
-    lastName: 'Bakker',
-    email: payer,
-    confirmEmail: payer,
-    acceptTerms: true,
-  }
-  await post(shopUrl, {
-    ...{ query: saveDetails, variables: { input: details }, cookie, address },
-  })
-  const card = {
-    encryptedCardNumber: 'test_4111111145551142',
-    encryptedExpiryMonth: 'test_03',
-    encryptedExpiryYear: 'test_2030',
-    encryptedSecurityCode: 'test_737',
-    holderName: 'J BAKKER',
-  }
-  const input = { methodId: 'scheme', card, expectedTotal: total }
+type ToPay = { cookie: string | undefined; address: string; input: object }
+
+/** Settled when it answers. */
+async function payByCard(shopUrl: string, { cookie, address, input }: ToPay): Promise<void> {
   const { body } = await post(shopUrl, {
-    ...{ query: startPayment, variables: { input }, cookie, address },
+    ...{ query: startPayment, variables: { input: { methodId: 'scheme', card, ...input } } },
+    ...(cookie === undefined ? {} : { cookie }),
+    address,
   })
   const payload = body.data?.startPayment as { state: string } | undefined
   if (payload?.state !== 'PAID') throw new Error(`Not paid: ${JSON.stringify(body)}`)
+}
+
+/** A whole guest order by the basket: basket, details, payment. */
+export async function placeGuestOrder(shopUrl: string, product: ProductToOrder): Promise<void> {
+  const address = newAddress()
+  const { cookie, total } = await addToNewBasket(shopUrl, product, address)
+  await post(shopUrl, {
+    ...{ query: saveDetails, variables: { input: newDetails() }, cookie, address },
+  })
+  await payByCard(shopUrl, { cookie, address, input: { expectedTotal: total } })
+}
+
+/** A whole guest order of one gift by its own page, whose button keeps the gift with who gives it, and pays. */
+export async function placeSingleGift(
+  shopUrl: string,
+  { total, ...product }: ProductToOrder & { total: number },
+): Promise<void> {
+  const address = newAddress()
+  const given = { gift: newGift(product), details: newDetails() }
+  const { body, cookie } = await post(shopUrl, {
+    ...{ query: saveSingleGift, variables: { input: given }, address },
+  })
+  const payload = body.data?.saveSingleGift as { order: { version: number } | null } | undefined
+  if (payload?.order == null) throw new Error(`No gift: ${JSON.stringify(body)}`)
+  const singleGift = { productId: product.productId, version: payload.order.version }
+  await payByCard(shopUrl, { cookie, address, input: { singleGift, expectedTotal: total } })
 }
 
 /** Runs the work again and again in some lanes side by side. */

@@ -4,6 +4,7 @@ import {
   addToNewBasket,
   type OrderRun,
   placeGuestOrder,
+  placeSingleGift,
   repeat,
 } from './orders.ts'
 import { searchFor } from './search-document.ts'
@@ -68,11 +69,16 @@ const repeatedOrder =
     fromOrders(await repeat(() => action(shopUrl), { seconds, lanes: connections }))
 
 /** Ends when the last card is issued, because the work of the jobs belongs to the order. */
-const wholeOrder: Workload['run'] = async (testBed, profile) => {
-  const figure = await repeatedOrder((url) => placeGuestOrder(url, product))(testBed, profile)
-  await testBed.allIssued()
-  return figure
-}
+const wholeOrder =
+  (place: (shopUrl: string) => Promise<void>): Workload['run'] =>
+  async (testBed, profile) => {
+    const figure = await repeatedOrder(place)(testBed, profile)
+    await testBed.allIssued()
+    return figure
+  }
+
+/** With the service fee, as the page of the gift shows it. */
+const wholeGift = { ...product, total: product.amount + 95 }
 
 export const workloads: readonly Workload[] = [
   { name: 'a page, kept, compressed', limit: 'bare', run: repeatedRequest({ path: '/' }) },
@@ -108,6 +114,13 @@ export const workloads: readonly Workload[] = [
     limit: 'pgbench',
     targetMs: 18,
     warmUpSeconds: 20,
-    run: wholeOrder,
+    run: wholeOrder((url) => placeGuestOrder(url, product)),
+  },
+  {
+    name: 'a whole order of one gift on its own page',
+    limit: 'pgbench',
+    targetMs: 18,
+    warmUpSeconds: 20,
+    run: wholeOrder((url) => placeSingleGift(url, wholeGift)),
   },
 ]

@@ -1,4 +1,5 @@
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import { alongWith, type Db, type OneStatement } from '#domain/db.ts'
 import type { MailKind } from '#domain/mail-kind.ts'
 
@@ -59,6 +60,6 @@ export const ending = (
     db
       .updateTable('mail_claims')
       .set({ ended_at: now, held_by: null })
-      .where('key', 'in', keys)
+      .where('key', '=', anyOf(keys))
       .returning('key'),
   )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -24,7 +25,7 @@ export async function claimAccountMails(
   const due = one
     .selectFrom('account_mails')
     .select(['id as subjectId', sql<string>`'account:' || id`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('mailed_at', 'is', null)
     .where('ended_at', 'is', null)
   return claiming(one, { kind: 'account', due, claim })
@@ -34,6 +35,6 @@ export async function claimAccountMails(
     .select(claimedColumns)
     .select(['account_mails.id', 'account_mails.kind', 'asked_at as askedAt'])
     .select(['language', 'email', 'first_name as firstName'])
-    .where('account_mails.id', 'in', ids)
+    .where('account_mails.id', '=', anyOf(ids))
     .execute()
 }

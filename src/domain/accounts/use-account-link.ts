@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { AccountMailId } from '#kernel/ids.ts'
 import { mailKeptMs } from './account-mail.ts'
@@ -21,7 +22,11 @@ export async function markAccountMailsSent(
   one: OneStatement,
   { ids, now }: { ids: readonly AccountMailId[]; now: Date },
 ): Promise<void> {
-  await one.updateTable('account_mails').set({ mailed_at: now }).where('id', 'in', ids).execute()
+  await one
+    .updateTable('account_mails')
+    .set({ mailed_at: now })
+    .where('id', '=', anyOf(ids))
+    .execute()
 }
 
 /** Deletes mails whose links ended long ago. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { ContactMailMark, ContactMessage } from '#domain/contact/contact-message.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
@@ -29,7 +30,7 @@ export async function claimMessages(
   const due = one
     .selectFrom('contact_messages')
     .select(['id as subjectId', sql<string>`'contact:' || id || ${`:${to}`}::text`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where(mark, 'is', null)
   return claiming(one, { kind, due, claim })
     .selectFrom('contact_messages')
@@ -38,6 +39,6 @@ export async function claimMessages(
     .select(['id', 'language', 'name', 'email', 'message'])
     .select(['subject_title as subjectTitle', 'order_number as orderNumber'])
     .select('received_at as receivedAt')
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute()
 }

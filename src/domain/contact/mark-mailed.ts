@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts'
 import type { ContactMailMark } from '#domain/contact/contact-message.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
@@ -10,6 +11,6 @@ export async function markMailed(
   await one
     .updateTable('contact_messages')
     .set({ [mark]: now })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute()
 }

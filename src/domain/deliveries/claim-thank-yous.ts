@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { GiftId } from '#domain/deliveries/card-links.ts'
 import { isThankable } from '#domain/deliveries/is-thankable.ts'
@@ -31,7 +32,7 @@ export async function claimThankYous(
     .selectFrom('thank_yous')
     .innerJoin('deliveries', 'deliveries.id', 'thank_yous.delivery_id')
     .select(['gift_id as subjectId', sql<string>`'thank-you:' || gift_id`.as('key')])
-    .where('gift_id', 'in', ids)
+    .where('gift_id', '=', anyOf(ids))
     .where('told_at', 'is', null)
     .where(isThankable)
   return claiming(one, { kind: 'thankYou', due, claim })
@@ -48,6 +49,6 @@ export async function claimThankYous(
       ),
     )
     .select(claimedColumns)
-    .where('gift_id', 'in', ids)
+    .where('gift_id', '=', anyOf(ids))
     .execute()
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
@@ -91,7 +92,7 @@ export const claimGiverNotices =
       .selectFrom('deliveries')
       .select(['order_id as subjectId'])
       .select(sql<string>`${`${kind}:`}::text || order_id || ':' || ${turnOf[kind]}`.as('key'))
-      .where('order_id', 'in', ids)
+      .where('order_id', '=', anyOf(ids))
       .where(isDue[kind](claim.now))
       .groupBy('order_id')
     return claiming(one, { kind, due, claim })
@@ -109,7 +110,7 @@ export const claimGiverNotices =
         ).as('gifts'),
       )
       .select(claimedColumns)
-      .where('orders.id', 'in', ids)
+      .where('orders.id', '=', anyOf(ids))
       .execute()
   }
 
@@ -124,6 +125,6 @@ export async function markGiverTold(
   await one
     .updateTable('deliveries')
     .set({ [toldColumn[told.kind]]: told.now })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
@@ -112,8 +113,8 @@ export async function claimDeliveries(
   const due = one
     .selectFrom('deliveries')
     .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
-    .where('id', 'in', ids)
-    .where('state', '=', 'waiting')
+    .where('id', '=', anyOf(ids))
+    .where('state', '=', sql.lit<'waiting'>('waiting'))
     .where('ready_at', '<=', claim.now)
     .where(isNotHalted)
   return selectDeliveries(claiming(one, { kind: 'card', due, claim }), ids)
@@ -131,7 +132,7 @@ export async function claimResends(
   const due = one
     .selectFrom('deliveries')
     .select(['id as subjectId', key.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('state', 'in', mailedStates)
     .where('resends', '>', 0)
     .where(({ not }) => not(isHandedOver))
@@ -186,7 +187,7 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
           .orderBy('position'),
       ).as('donations'),
     )
-    .where('deliveries.id', 'in', ids)
+    .where('deliveries.id', '=', anyOf(ids))
 
 /** From whom it is, as the tag says: the name that was chosen for it, else the first name of whoever ordered. */
 export const giverOf = ({ tagGiver, giver }: Pick<Delivery, 'tagGiver' | 'giver'>): string =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 
@@ -17,7 +18,7 @@ export async function markDeliveriesReady(
   await tx
     .updateTable('deliveries')
     .set({ ready_at: sql`greatest(due_at, ${now}::timestamptz)` })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('ready_at', 'is', null)
     .execute()
 }
@@ -41,14 +42,13 @@ const setSent = (
   one
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null })
-    .where(({ eb, refTuple, tuple }) =>
-      eb(
-        refTuple('id', 'link_version'),
-        'in',
-        links.map(({ id, linkVersion }) => tuple(id, linkVersion)),
-      ),
+    .where('id', '=', anyOf(links.map(({ id }) => id)))
+    .where(
+      sql<boolean>`(id, link_version) in (
+        select * from jsonb_to_recordset(${JSON.stringify(links.map(({ id, linkVersion }) => ({ id, linkVersion })))}::jsonb) as link(id text, "linkVersion" integer)
+      )`,
     )
-    .where('state', '=', state)
+    .where('state', '=', sql.lit(state))
 
 /** The mail does not arrive; the giver sees it and can correct the address. */
 export async function markDeliveryFailed(

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { GiftId } from '#domain/deliveries/card-links.ts'
 
@@ -9,7 +10,7 @@ export async function markThankYousTold(
   await one
     .updateTable('thank_yous')
     .set({ told_at: now })
-    .where('gift_id', 'in', ids)
+    .where('gift_id', '=', anyOf(ids))
     .where('told_at', 'is', null)
     .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -24,7 +25,7 @@ export async function claimSubscriptions(
   const due = one
     .selectFrom('newsletter_subscriptions')
     .select(['id as subjectId', sql<string>`'newsletter:' || id || ':' || ${askedAtMs}`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('ended_at', 'is', null)
     .where(({ eb, or, ref }) =>
       or([eb('mailed_at', 'is', null), eb('mailed_at', '<', ref('mail_asked_at'))]),
@@ -50,4 +51,4 @@ const selectSubscriptions = (db: Db, ids: readonly SubscriptionId[]) =>
       'confirmed_at as confirmedAt',
       'ended_at as endedAt',
     ])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))

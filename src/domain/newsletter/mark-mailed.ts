@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { SubscriptionId } from '#kernel/ids.ts'
 
@@ -9,6 +10,6 @@ export async function markMailed(
   await one
     .updateTable('newsletter_subscriptions')
     .set({ mailed_at: now })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute()
 }

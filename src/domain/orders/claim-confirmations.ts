@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { anyOf } from '#domain/any-of.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
@@ -75,7 +76,7 @@ export async function claimConfirmations(
         else ':' || extract(epoch from confirmation_asked_at)
       end`.as('key'),
     ])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('settled_at', 'is not', null)
     .where((eb) =>
       eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_asked_at', 'is not', null)]),
@@ -121,6 +122,6 @@ export async function claimConfirmations(
       ).as('lines'),
     )
     .select(claimedColumns)
-    .where('orders.id', 'in', ids)
+    .where('orders.id', '=', anyOf(ids))
     .execute()
 }

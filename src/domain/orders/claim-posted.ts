@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -67,7 +68,7 @@ export async function claimPosted(
     .selectFrom('order_shipments')
     .select(['id as subjectId'])
     .select(mailKey.as('key'))
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where(isUntold)
   return claiming(one, { kind: 'posted', due, claim })
     .selectFrom('order_shipments')
@@ -79,7 +80,7 @@ export async function claimPosted(
     .select([sql<Date>`posted_at`.as('postedAt')])
     .select([contains('is not null').as('hasPacks'), contains('is null').as('hasCards')])
     .select(claimedColumns)
-    .where('order_shipments.id', 'in', ids)
+    .where('order_shipments.id', '=', anyOf(ids))
     .execute()
 }
 
@@ -97,6 +98,6 @@ export async function markPostedTold(
   await one
     .updateTable('order_shipments')
     .set({ posted_told_at: now })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute()
 }

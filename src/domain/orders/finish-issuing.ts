@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { Tx } from '#domain/db.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
@@ -15,7 +16,7 @@ export async function finishIssuing(
     with unit as materialized (
       select order_id, delivery_id,
         state in ('ordered', 'issuing') as is_open, state = 'issued' as is_issued
-      from card_units where order_id in (${sql.join(orderIds)}) and state <> 'replaced'
+      from card_units where order_id = ${anyOf(orderIds)} and state <> 'replaced'
     ), delivery as (
       select delivery_id, bool_or(is_issued) or exists (
         select from deliveries
@@ -23,9 +24,10 @@ export async function finishIssuing(
         join order_packages on order_packages.shipment_id = order_shipments.id
         where deliveries.id = unit.delivery_id and not order_shipments.is_for_self
           and order_packages.product ->> 'kind' = 'DONATION'
-      ) as is_filled, exists (
-        select from deliveries join order_shipments on order_shipments.id = deliveries.shipment_id
-        where deliveries.id = unit.delivery_id and order_shipments.delivery_form = 'PHYSICAL'
+      ) as is_filled, (
+        select order_shipments.delivery_form = 'PHYSICAL'
+        from deliveries join order_shipments on order_shipments.id = deliveries.shipment_id
+        where deliveries.id = unit.delivery_id
       ) as by_post
       from unit group by delivery_id having not bool_or(is_open)
     ), finished as (

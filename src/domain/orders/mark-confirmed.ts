@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
@@ -13,7 +14,7 @@ export async function markConfirmed(
       confirmation_sent_at: sql`coalesce(confirmation_sent_at, ${now})`,
       confirmation_asked_at: null,
     })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where((eb) =>
       eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_asked_at', '<=', now)]),
     )

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { unitLifecycle } from '#domain/orders/unit-states.ts'
@@ -23,7 +24,7 @@ export async function lockUnits(
       db
         .selectFrom('orders')
         .select('id')
-        .where('id', 'in', units.orderIds)
+        .where('id', '=', anyOf(units.orderIds))
         .where('state', '=', sql.lit<'issuing'>('issuing'))
         .orderBy('id')
         .forUpdate(),
@@ -31,7 +32,7 @@ export async function lockUnits(
     .selectFrom('card_units')
     .innerJoin('locked', 'locked.id', 'card_units.order_id')
     .select('card_units.id')
-    .where('card_units.id', 'in', units.unitIds)
+    .where('card_units.id', '=', anyOf(units.unitIds))
     .where('card_units.state', '=', sql.lit<'issuing'>('issuing'))
     .forUpdate('card_units')
     .execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -75,7 +76,7 @@ export async function claimRefundNotices(
   const due = one
     .selectFrom('refunds')
     .select(['id as subjectId', sql<string>`'refund:' || id`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('reason', 'in', mailedRefundReasons)
     .where('state', 'in', acceptedRefundStates)
     .where('giver_told_at', 'is', null)
@@ -125,6 +126,6 @@ export async function claimRefundNotices(
       ).as('lines'),
     )
     .select(claimedColumns)
-    .where('refunds.id', 'in', ids)
+    .where('refunds.id', '=', anyOf(ids))
     .execute()
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { RefundId } from '#kernel/ids.ts'
 
@@ -8,7 +9,7 @@ export async function markRefundsTold(
   await one
     .updateTable('refunds')
     .set({ giver_told_at: now })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('giver_told_at', 'is', null)
     .execute()
 }

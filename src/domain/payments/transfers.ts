@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -76,7 +77,7 @@ export async function claimTransferNotices(
   const due = one
     .selectFrom('payments')
     .select(['id as subjectId', sql<string>`'transfer:' || id`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('state', '=', 'pending')
     .where('transfer', 'is not', null)
     .where('transfer_told_at', 'is', null)
@@ -89,7 +90,7 @@ export async function claimTransferNotices(
     .select(sql<boolean>`orders.activates is not null`.as('isActivation'))
     .select(columns)
     .select(claimedColumns)
-    .where('payments.id', 'in', ids)
+    .where('payments.id', '=', anyOf(ids))
     .execute()
   return rows.map((row) => ({ ...row, transfer: transferOf(row) }))
 }
@@ -99,5 +100,9 @@ export async function markTransfersTold(
   one: OneStatement,
   { ids, now }: { ids: readonly PaymentId[]; now: Date },
 ): Promise<void> {
-  await one.updateTable('payments').set({ transfer_told_at: now }).where('id', 'in', ids).execute()
+  await one
+    .updateTable('payments')
+    .set({ transfer_told_at: now })
+    .where('id', '=', anyOf(ids))
+    .execute()
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -63,7 +64,7 @@ export async function claimReminders(
 ): Promise<readonly (DueReminder & ClaimedMail)[]> {
   const due = selectDue(one, claim.now)
     .select(['id as subjectId', sql<string>`'reminder:' || id`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
   return claiming(one, { kind: 'reminder', due, claim })
     .selectFrom('card_reminders')
     .innerJoin(claimedMails, 'claimed.subjectId', 'card_reminders.id')
@@ -91,6 +92,6 @@ export async function claimReminders(
       ).as('cards'),
     )
     .select(claimedColumns)
-    .where('card_reminders.id', 'in', ids)
+    .where('card_reminders.id', '=', anyOf(ids))
     .execute()
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import { dayOf } from '#domain/period.ts'
 import type { ReminderId } from '#kernel/ids.ts'
@@ -12,7 +13,7 @@ export async function markRemindersEnded(
   await one
     .updateTable('card_reminders')
     .set({ ended_at: now, email: '' })
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .execute()
 }
 

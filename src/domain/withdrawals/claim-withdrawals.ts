@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { anyOf } from '#domain/any-of.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
   type ClaimedMail,
@@ -35,7 +36,7 @@ export async function claimWithdrawals(
   const due = one
     .selectFrom('withdrawals')
     .select(['id as subjectId', sql<string>`'withdrawal:' || id || ':' || state`.as('key')])
-    .where('id', 'in', ids)
+    .where('id', '=', anyOf(ids))
     .where('told_at', 'is', null)
     .where('state', 'in', ['waiting', 'paidBack', 'refused'])
   return claiming(one, { kind: 'withdrawal', due, claim })
@@ -47,7 +48,7 @@ export async function claimWithdrawals(
     .select(['withdrawals.state', 'stated_at as statedAt', 'outcome'])
     .select(sql<boolean>`delivery_ids is null and parts_text is null`.as('isWhole'))
     .select(claimedColumns)
-    .where('withdrawals.id', 'in', ids)
+    .where('withdrawals.id', '=', anyOf(ids))
     .execute()
 }
 
@@ -56,5 +57,5 @@ export async function markWithdrawalsTold(
   one: OneStatement,
   { ids, now }: { ids: readonly WithdrawalId[]; now: Date },
 ): Promise<void> {
-  await one.updateTable('withdrawals').set({ told_at: now }).where('id', 'in', ids).execute()
+  await one.updateTable('withdrawals').set({ told_at: now }).where('id', '=', anyOf(ids)).execute()
 }

@@ -14,7 +14,6 @@ import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
-import { padded } from '#kernel/padded.ts'
 import { askIssuer, type IssuerAnswer, triedInVain } from './ask-issuer.ts'
 import { makeOwnCards } from './make-own-cards.ts'
 
@@ -106,8 +105,8 @@ const isAboutWhatIsWritten = (error: unknown): boolean =>
 export async function record(tx: Tx, deps: IssueDeps, all: readonly Outcome[]): Promise<void> {
   const now = deps.clock.now()
   const orders = new Map(all.map(({ unit }) => [unit.orderId, unit.currency]))
-  const orderIds = padded([...orders.keys()].sort())
-  const unitIds = padded(all.map(({ unit }) => unit.unitId))
+  const orderIds = [...orders.keys()].sort()
+  const unitIds = all.map(({ unit }) => unit.unitId)
   const open = await lockUnits(tx, { orderIds, unitIds })
   const given = all.filter((outcome) => 'result' in outcome)
   await deps.queue.send(tx, tellOfLate(given.filter(({ unit }) => !open.has(unit.unitId))))

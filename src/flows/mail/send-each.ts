@@ -8,7 +8,6 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import { writeTogether } from '#flows/shared/write-together.ts'
 import { atMost } from '#kernel/at-most.ts'
-import { padded } from '#kernel/padded.ts'
 import { mailJob } from './mail-job.ts'
 
 export type SendDeps = Pick<
@@ -64,7 +63,7 @@ export async function sendEach<Id, Item extends ClaimedMail>(
     const claim = { by: leaseHolder.name, now, until: new Date(now.getTime() + leaseMs) }
     const sendings: Promise<void>[] = []
     try {
-      const some = { ids: padded(rest.splice(0, places)), claim }
+      const some = { ids: rest.splice(0, places), claim }
       const items = await inOneStatement(deps, (one) => sort.claim(one, some))
       const noteSent = writeTogether((sent: readonly Item[]) => markSent(deps, sent, sort))
       sendings.push(
@@ -151,7 +150,7 @@ async function markSent<Id, Item extends ClaimedMail>(
 ): Promise<void> {
   for (let waitMs = 1000; ; waitMs *= 2) {
     try {
-      return await end(deps, items, (one, now) => sort.markSent(one, { items: padded(items), now }))
+      return await end(deps, items, (one, now) => sort.markSent(one, { items, now }))
     } catch (error) {
       if (waitMs > noteWaitMsMax) throw error
       deps.log.warn({ count: items.length, err: error }, 'Mails that went are to be noted later.')
@@ -167,6 +166,6 @@ const end = (
   mark: (one: OneStatement, now: Date) => Promise<void>,
 ): Promise<void> => {
   const now = deps.clock.now()
-  const keys = padded(items.map(({ key }) => key))
+  const keys = items.map(({ key }) => key)
   return inOneStatement(deps, (one) => mark(ending(one, { keys, now }), now))
 }
