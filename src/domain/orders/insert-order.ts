@@ -4,6 +4,7 @@ import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { Velocity } from '#domain/orders/velocity.ts'
 import type { OrderId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 
 /** What names an order: to us, and to its visitor. */
 export type OrderNames = { id: OrderId; uuid: string; referenceNumber: string }
@@ -13,7 +14,20 @@ export type InsertedOrder = OrderNames & {
   passed: readonly number[]
   /** Money came for this very basket, and a person decides what becomes of it. */
   isMoneyLookedAt: boolean
+  /** It was there before: nothing was written, its payment neither. */
+  isEarlier: boolean
+  /** Its payment was written with it. */
+  isOpened: boolean
 }
+
+export type OrderToInsert = {
+  draft: OrderDraft
+  velocity: Velocity
+  /** Writes its payment where the order itself is written, and answers with it. */
+  opening?: ((isWritten: RawBuilder<boolean>) => RawBuilder<unknown>) | undefined
+}
+
+const nothing = () => sql`select where false`
 
 const hourMs = 60 * 60 * 1000
 
@@ -27,7 +41,7 @@ const hourMs = 60 * 60 * 1000
  */
 export async function insertOrder(
   tx: Tx,
-  { draft, velocity }: { draft: OrderDraft; velocity: Velocity },
+  { draft, velocity, opening = nothing }: OrderToInsert,
 ): Promise<InsertedOrder> {
   const { units, deliveries } = draftFulfilment(draft)
   const { order, shipments, packages, lines } = draft
@@ -35,7 +49,7 @@ export async function insertOrder(
   const placedMs = order.placed_at.getTime()
   const hour = sql`${new Date(placedMs - (placedMs % hourMs))}::timestamptz`
   const { rows: answers } = await sql<
-    Omit<InsertedOrder, keyof OrderNames> & { earlier: OrderNames | null }
+    Omit<InsertedOrder, keyof OrderNames | 'isEarlier'> & { earlier: OrderNames | null }
   >`
     with same_order as materialized (
       select id, uuid, reference_number as "referenceNumber" from orders
@@ -54,6 +68,7 @@ export async function insertOrder(
     new_lines as (${insertInto('order_lines', 'lines', lines)}),
     new_deliveries as (${insertInto('deliveries', 'deliveries', deliveries)}),
     new_units as (${insertInto('card_units', 'units', units)}),
+    new_payment as (${opening(sql`exists (select from given)`)}),
     counted as (
       insert into order_velocity as known (key, hour, orders, cards, cents)
       select key, ${hour}, 1, cards, cents
@@ -83,11 +98,13 @@ export async function insertOrder(
       join cases on cases.payment_id = payments.id and cases.state = 'open'
       where before.cart_id = ${order.cart_id} and before.cart_fingerprint = ${order.cart_fingerprint}
         and before.settled_at is null
-    ) as "isMoneyLookedAt"
+    ) as "isMoneyLookedAt", exists (select from new_payment) as "isOpened"
   `.execute(tx)
   const { id, uuid, reference_number: referenceNumber } = order
-  const { earlier = null, passed = [], isMoneyLookedAt = false } = answers[0] ?? {}
-  return { ...(earlier ?? { id, uuid, referenceNumber }), passed, isMoneyLookedAt }
+  const [answer] = answers
+  invariant(answer !== undefined, 'A look at an order has one answer.')
+  const { earlier, ...said } = answer
+  return { ...(earlier ?? { id, uuid, referenceNumber }), ...said, isEarlier: earlier !== null }
 }
 
 /**

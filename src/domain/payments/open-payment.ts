@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { TooManyAttempts } from '#domain/payments/errors.ts'
 import type { PaymentToBegin } from '#domain/payments/provider.ts'
@@ -30,12 +30,21 @@ export type PaymentToOpen = {
  * attempts of one visitor are counted one after the other. Throws `TooManyAttempts` (2036).
  */
 export async function openPayment(tx: Tx, payment: PaymentToOpen): Promise<void> {
+  const { rows } = await openingPayment(payment).execute(tx)
+  if (rows.length === 0) throw new TooManyAttempts()
+}
+
+/** The same as a part of the statement that writes its order: answers with one row, or none where it would be one attempt too many. */
+export function openingPayment(
+  payment: PaymentToOpen,
+  isAsked: RawBuilder<boolean> = sql.lit(true),
+): RawBuilder<unknown> {
   const { toBegin, visitorKey, now } = payment
   const windowStart = new Date(now.getTime() - attemptWindowMs)
   const minutes = findPaymentMethod(toBegin.methodId)?.waitMinutes
   const waitsUntil = new Date(now.getTime() + (minutes === undefined ? waitMs : minutes * 60_000))
   const nextCheck = new Date(now.getTime() + answerOverdueMs)
-  const { numAffectedRows } = await sql`
+  return sql`
     insert into payments (
       id, order_id, visitor_key, state, method, amount_cents, currency, request, opened_at, next_check_at,
       waits_until
@@ -43,10 +52,9 @@ export async function openPayment(tx: Tx, payment: PaymentToOpen): Promise<void>
     select ${toBegin.paymentId}, ${payment.orderId}, ${visitorKey}, 'opened', ${toBegin.methodId},
       ${toBegin.amount.cents}::bigint, ${toBegin.amount.currency}, ${JSON.stringify(toBegin)}::jsonb,
       ${now}::timestamptz, ${nextCheck}::timestamptz, ${waitsUntil}::timestamptz
-    where (
+    where ${isAsked} and (
       select count(*) from payments
       where visitor_key = ${visitorKey} and opened_at > ${windowStart} and settled_at is null
     ) < ${payment.attemptsMax}::int
-  `.execute(tx)
-  if (numAffectedRows === 0n) throw new TooManyAttempts()
+    returning id`
 }

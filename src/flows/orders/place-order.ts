@@ -17,6 +17,8 @@ import { holdForReview } from '#domain/orders/hold-for-review.ts'
 import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
 import { velocityOf } from '#domain/orders/velocity.ts'
+import { TooManyAttempts } from '#domain/payments/errors.ts'
+import { openingPayment, openPayment, type PaymentToOpen } from '#domain/payments/open-payment.ts'
 import { holdPromotions } from '#domain/promotions/hold-promotions.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { Fairness } from '#domain/storefronts/fairness.ts'
@@ -54,6 +56,8 @@ export type OrderRequest = {
   expectedPromotionCents?: number | undefined
   /** How long cards are held for a payment of the rest. */
   leaseMs?: number | undefined
+  /** The payment that is begun with it. */
+  opening?: ((placed: PlacedOrder) => PaymentToOpen) | undefined
   /** What they said of a delivery within the days of the right to withdraw; asked of consumers who get one (3362). */
   earlyDelivery: EarlyDelivery | undefined
 }
@@ -66,17 +70,15 @@ type PlaceDeps = Pick<
 /** `restCents` is what its cards leave to pay. */
 export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
 
+type Placed = PlacedOrder & { payment: PaymentToOpen | undefined }
+
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
  * is superseded. Throws what `decideEarly` throws, `MoneyLookedAt` (3609) where money came for it that waits for a person, and `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
  * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
-export async function placeOrder(
-  tx: Tx,
-  deps: PlaceDeps,
-  request: OrderRequest,
-): Promise<PlacedOrder> {
+export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promise<Placed> {
   const { storefront } = deps
   const now = deps.clock.now()
   const { visitorKey, accountId, singleGift } = request
@@ -103,7 +105,13 @@ export async function placeOrder(
     ...{ notBefore, earlyDelivery, cardParts, now },
   }
   const draft = draftOrder(toPlace)
-  const order = await insertWithinLimits(tx, deps, { draft, shopperIp: request.shopperIp })
+  const { shopperIp, opening } = request
+  const toInsert = {
+    draft,
+    shopperIp,
+    opening: opening && ofPriced(opening, { priced, restCents }),
+  }
+  const { payment, ...order } = await insertWithinLimits(tx, deps, toInsert)
   const { leaseMs = leaseMsOfPayment } = request
   await holdCardParts(tx, { parts: cardParts, ended, orderId: order.id, currency, leaseMs })
   const { email } = draft.order.contact
@@ -112,7 +120,7 @@ export async function placeOrder(
     ...{ email, personHash: deps.hashAddress(email) },
   })
   if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
-  return { ...order, priced, restCents }
+  return { ...order, priced, restCents, payment }
 }
 
 /** What is ordered: the basket, a gift by itself, or what cards of a session are exchanged for. */
@@ -163,18 +171,36 @@ async function delayOf(
   return warning && new Date(now.getTime() + warning.delayMinutes * 60_000)
 }
 
-type ToInsert = { draft: OrderDraft; shopperIp: string | undefined }
+type Opening = (order: OrderNames) => PaymentToOpen
 
-/** A limit of the storefront refuses what passes it, or has a person look at the order once it is paid. */
+const ofPriced =
+  (
+    opening: (placed: PlacedOrder) => PaymentToOpen,
+    priced: Omit<PlacedOrder, keyof OrderNames>,
+  ): Opening =>
+  (order) =>
+    opening({ ...order, ...priced })
+
+type ToInsert = { draft: OrderDraft; shopperIp: string | undefined; opening: Opening | undefined }
+
+/**
+ * A limit of the storefront refuses what passes it, or has a person look at the order once it is paid. Its payment is written with
+ * it; one more of an order that was there, by itself.
+ */
 async function insertWithinLimits(
   tx: Tx,
   { storefront: { fairness }, secretAttemptKeys }: PlaceDeps,
-  { draft, shopperIp }: ToInsert,
-): Promise<OrderNames> {
+  { draft, shopperIp, opening }: ToInsert,
+): Promise<OrderNames & { payment: PaymentToOpen | undefined }> {
   const source = shopperIp === undefined ? undefined : sourceOf(shopperIp)
   const hash = (text: string) => secretAttemptKeys.ofOrders(text)
   const velocity = velocityOf({ draft, limits: fairness.velocity, source, hash })
-  const { passed, isMoneyLookedAt, ...order } = await insertOrder(tx, { draft, velocity })
+  const { id, uuid, reference_number: referenceNumber } = draft.order
+  const first = opening?.({ id, uuid, referenceNumber })
+  const { passed, isMoneyLookedAt, isEarlier, isOpened, ...order } = await insertOrder(tx, {
+    ...{ draft, velocity },
+    opening: first && ((isWritten) => openingPayment(first, isWritten)),
+  })
   if (isMoneyLookedAt) throw new MoneyLookedAt()
   const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
   const refusing = limits.filter(({ action }) => action === 'refuse')
@@ -184,7 +210,10 @@ async function insertWithinLimits(
     ...(needsIdentity(draft, fairness) ? ['identity'] : []),
   ]
   if (reasons.length > 0) await holdForReview(tx, { orderId: order.id, reasons })
-  return order
+  if (first !== undefined && !isEarlier && !isOpened) throw new TooManyAttempts()
+  const payment = isEarlier ? opening?.(order) : first
+  if (payment !== undefined && isEarlier) await openPayment(tx, payment)
+  return { ...order, payment }
 }
 
 const needsIdentity = ({ lines }: OrderDraft, { identity }: Fairness): boolean => {

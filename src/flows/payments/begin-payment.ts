@@ -3,7 +3,6 @@ import { saveBilling } from '#domain/accounts/change-account.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
-import { openPayment } from '#domain/payments/open-payment.ts'
 import {
   type BrowserInfo,
   type EncryptedCard,
@@ -22,6 +21,7 @@ import { outageOf } from '#flows/shared/outage-of.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { type AccountId, newId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
 import { findPaymentMethod, isCardMethod, isPaidWithoutPage } from '#kernel/payment-methods.ts'
 import { askProvider } from './ask-provider.ts'
@@ -121,15 +121,20 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const now = deps.clock.now()
   const minutes = findPaymentMethod(request.methodId)?.waitMinutes
   const leaseMs = minutes === undefined ? undefined : minutes * 60_000
-  const order = await placeOrder(tx, deps, { ...request, leaseMs })
+  const attemptsMax = deps.storefront.paymentAttemptsMax
+  const { payment, ...order } = await placeOrder(tx, deps, {
+    ...{ ...request, leaseMs },
+    opening: (placed) => ({
+      ...{ orderId: placed.id, visitorKey, attemptsMax, now },
+      toBegin: describePayment(deps, request, placed),
+    }),
+  })
   deps.reached('order:placed')
+  invariant(payment !== undefined, 'An order is placed with the payment that was asked for.')
   const isCompany = order.priced.cart.details?.customerType === 'BUSINESS'
   if (!isOfferedTo(request.methodId, { isCompany })) throw new PaymentMethodUnavailable()
   await keepBilling(tx, request.accountId, order)
-  const toBegin = describePayment(deps, request, order)
-  const attemptsMax = deps.storefront.paymentAttemptsMax
-  await openPayment(tx, { orderId: order.id, visitorKey, toBegin, attemptsMax, now })
-  return { order, toBegin }
+  return { order, toBegin: payment.toBegin }
 }
 
 /** Whoever is logged in need not type it again. */

@@ -2,6 +2,7 @@ import { type PassThrough, Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
+import { sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { type Encoded, encoded } from '#platform/mail/transfer-encoding.ts'
@@ -56,7 +57,7 @@ export function createSmtpMailer({
           to: { name: oneLine(to.name), address: to.address },
           replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
-          body: bodyOf({ text, html }),
+          bodyOf: () => bodyOf({ text, html }),
           messageId: messageIdOf(key, from),
           headers: {
             // Out-of-office answers to a shop help nobody (RFC 3834).
@@ -81,26 +82,32 @@ export function createSmtpMailer({
 const boundary = '=_cadeau'
 
 /** Its parts are none of the library's business: it would look through them for what we know already. */
-type Whole = SendMailOptions & { body: string }
+type Whole = SendMailOptions & { bodyOf: () => readonly string[] }
 
-/** Both parts, written here at once: the library carries each letter by letter through a row of streams. */
-const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): string =>
-  [part('text/plain', encoded(text)), part('text/html', encoded(html)), `--${boundary}--`, ''].join(
-    '\r\n',
-  )
+/**
+ * Both parts, written here at once: the library carries each letter by letter through a row of streams. In pieces of ASCII: put
+ * together as a text they would be kept twice for as long as the server takes.
+ */
+const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): readonly string[] => [
+  ...part('text/plain', encoded(text)),
+  ...part('text/html', encoded(html)),
+  `--${boundary}--\r\n`,
+]
 
-const part = (type: string, { encoding, content }: Encoded): string =>
-  [
-    `--${boundary}`,
-    `Content-Type: ${type}; charset=utf-8`,
-    `Content-Transfer-Encoding: ${encoding}`,
-    '',
-    content,
-  ].join('\r\n')
+const part = (type: string, { encoding, content }: Encoded): readonly string[] => [
+  `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\n`,
+  `Content-Transfer-Encoding: ${encoding}\r\n\r\n`,
+  content,
+  '\r\n',
+]
 
 /** The library writes the headers; it would write the message to the server in a dozen small pieces. */
 const writeAtOnce: PluginFunction = ({ data, message }, done) => {
-  const bytes = Buffer.from(`${message.buildHeaders()}\r\n\r\n${(data as Whole).body}`)
+  const headers = Buffer.from(`${message.buildHeaders()}\r\n\r\n`)
+  const body = (data as Whole).bodyOf()
+  const bytes = Buffer.allocUnsafe(headers.length + sum(body.map(({ length }) => length)))
+  let at = headers.copy(bytes)
+  for (const piece of body) at += bytes.write(piece, at, 'latin1')
   message.createReadStream = () => Readable.from([bytes]) as PassThrough
   done()
 }
