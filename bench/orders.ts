@@ -49,7 +49,7 @@ const addPackage = `mutation Add($userData: UserData!, $input: PackageInput!) {
 const addReceivers = `mutation List($userData: UserData!, $input: ReceiversInput!) {
   addReceivers(userData: $userData, input: $input) { added errors { code message } } }`
 const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInput!) {
-  saveGuestDetails(userData: $userData, input: $input) { order { totals { grandTotal { value } } } errors { code message } } }`
+  saveGuestDetails(userData: $userData, input: $input) { errors { code message } } }`
 const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
   startPayment(userData: $userData, input: $input, earlyDelivery: { agreedText: 1 }) { state orderUuid errors { code message } } }`
 

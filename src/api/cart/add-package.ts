@@ -172,7 +172,7 @@ builder.mutationField('addPackage', (t) =>
           language: call.language,
           now: call.now,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

@@ -17,8 +17,9 @@ import type { Language } from '#kernel/language.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
 import { parseRowsText } from '#kernel/receiver-list.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
+import type { ChangedCart } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
-import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
+import { GiftcardOrderRef } from './giftcard-order.ts'
 
 type RowProblem = { row: number; field: string; code: ErrorCode; message: string }
 
@@ -34,15 +35,16 @@ const RowProblemRef = builder.objectRef<RowProblem>('ReceiverProblem').implement
   }),
 })
 
-type Added = { order: GiftcardOrderView; added: number; problems: readonly RowProblem[] }
+type Added = ChangedCart & { added: number; problems: readonly RowProblem[] }
 
 const ReceiversPayloadRef = builder.objectRef<Payload<Added>>('ReceiversPayload').implement({
   description: 'The basket with a list in it, or what stood in its way.',
   fields: (t) => ({
-    order: t.expose('order', {
+    order: t.field({
       type: GiftcardOrderRef,
       nullable: true,
       description: 'The whole basket; null when nothing was added.',
+      resolve: ({ order }) => order?.(),
     }),
     added: t.exposeInt('added', {
       nullable: true,
@@ -145,7 +147,7 @@ builder.mutationField('addReceivers', (t) =>
               now: call.now,
             })
             const problems = sayProblems(leftOut, call.language)
-            return { order: viewCart(cart, call), added, problems }
+            return { order: () => viewCart(cart, call), added, problems }
           }),
         rescue: (error) =>
           error instanceof ReceiversWrong

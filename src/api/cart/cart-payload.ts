@@ -7,19 +7,21 @@ import type { CartChange } from '#domain/cart/change.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
 
-export const CartPayloadRef = builder
-  .objectRef<Payload<{ order: GiftcardOrderView }>>('CartPayload')
-  .implement({
-    description: 'The basket after a change, or what stood in its way.',
-    fields: (t) => ({
-      order: t.expose('order', {
-        type: GiftcardOrderRef,
-        nullable: true,
-        description: 'The whole basket; null when nothing was changed.',
-      }),
-      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+/** Looked at where it is asked for: many a page that changed its basket asks for it anew, or leaves. */
+export type ChangedCart = { order: () => GiftcardOrderView }
+
+export const CartPayloadRef = builder.objectRef<Payload<ChangedCart>>('CartPayload').implement({
+  description: 'The basket after a change, or what stood in its way.',
+  fields: (t) => ({
+    order: t.field({
+      type: GiftcardOrderRef,
+      nullable: true,
+      description: 'The whole basket; null when nothing was changed.',
+      resolve: ({ order }) => order?.(),
     }),
-  })
+    errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+  }),
+})
 
 /** Who changes an existing basket. A browser without a cookie cannot have one (3203). */
 export function changeOf({ visitor }: ApiContext, call: Call): CartChange {

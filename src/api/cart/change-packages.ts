@@ -74,7 +74,7 @@ builder.mutationField('updatePackage', (t) =>
           quantity: quantity ?? undefined,
           amountCents: amount ?? undefined,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )
@@ -90,7 +90,7 @@ builder.mutationField('removePackage', (t) =>
     resolve: (_root, { userData, packageId }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const cart = await removePackage(one, { ...changeOf(ctx, call), packageId })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )
@@ -116,7 +116,7 @@ builder.mutationField('changeShipmentDate', (t) =>
           momentFor: (form: VariationType) => momentOf(deliveryDate, { form, now: call.now }),
         }
         const cart = await changeDeliveryDate(one, change)
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )
@@ -134,7 +134,7 @@ builder.mutationField('deleteGiftcardPackageGroup', (t) =>
       mutation(ctx, userData, async (one, call) => {
         const group = { shipmentTag, packageId: packageId ?? undefined }
         const cart = await removePackageGroup(one, { ...changeOf(ctx, call), ...group })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

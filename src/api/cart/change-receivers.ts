@@ -36,7 +36,7 @@ builder.mutationField('changeReceiver', (t) =>
           to: destinationFrom(to),
           version: version ?? undefined,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )
@@ -60,7 +60,7 @@ builder.mutationField('copyShipment', (t) =>
           to: destinationFrom({ receiver, address }),
           version: version ?? undefined,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )
@@ -88,7 +88,7 @@ builder.mutationField('setDeliveryMode', (t) =>
           ...{ ...changeOf(ctx, call), mode, version: version ?? undefined },
           to: isNamed ? knownReceiverFrom({ receiver, address }) : undefined,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

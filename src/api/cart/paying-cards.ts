@@ -82,7 +82,7 @@ builder.mutationField('addGiftCardPayment', (t) =>
       payload(ctx, userData, async (call) => {
         const change = changeOf(ctx, call)
         const cart = await addPayingCard(ctx.deps, change, parseTypedCard(ctx, call, given))
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )
@@ -98,7 +98,8 @@ builder.mutationField('removeGiftCardPayment', (t) =>
     resolve: (_root, { userData, cardId }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const change = { ...changeOf(ctx, call), cardId: cardId as CardId }
-        return { order: viewCart(await removePayingCard(one, change), call) }
+        const cart = await removePayingCard(one, change)
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

@@ -38,17 +38,19 @@ builder.mutationField('saveSingleGift', (t) =>
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const { gift, details, packageId, promotionCode, giftId } = input
+        const isNewcomer = ctx.visitor.key === undefined
         const cart = await saveSingleGift(one, call, {
           package: packageFrom(gift, call.now),
           details: detailsFrom(details, call),
           promotionCode: promotionCode ?? undefined,
           packageId: packageId ?? undefined,
           giftId: giftId ?? undefined,
+          isNewcomer,
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,
           now: call.now,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

@@ -17,7 +17,7 @@ builder.mutationField('setPromotionCode', (t) =>
     resolve: (_root, { userData, code }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const cart = await setPromotionCode(one, call, { ...changeOf(ctx, call), code })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

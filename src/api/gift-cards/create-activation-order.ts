@@ -52,7 +52,7 @@ builder.mutationField('createActivationOrder', (t) =>
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,
         })
-        return { order: viewCart(cart, call) }
+        return { order: () => viewCart(cart, call) }
       }),
   }),
 )

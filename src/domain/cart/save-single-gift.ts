@@ -26,6 +26,8 @@ export type SingleGift = CartChange & {
   packageId: string | undefined
   /** As which the page knew it, where it was kept before. */
   giftId: string | undefined
+  /** The visitor is known since this very request: nothing of theirs was anywhere. */
+  isNewcomer?: boolean
 }
 
 /**
@@ -47,7 +49,7 @@ export async function saveSingleGift(
   if (packageId !== undefined) return keepInBasket(one, shop, { ...gift, packageId })
   await ensureUnpaid(one, gift)
   const cart = await keepBeside(one, {
-    ...{ visitorKey, name: gift.package.productId, now },
+    ...{ visitorKey, name: gift.package.productId, now, isNewcomer: gift.isNewcomer },
     cart: filledWith(gift, shop, { id: newId('crt', now.getTime()), version: 1 }),
   })
   // It lies in place of the one that was known: that one may have been paid in this very moment.
@@ -77,15 +79,21 @@ const keptRefusals = sql`case
   then jsonb_strip_nulls(jsonb_build_object('refusedPromotions', carts.document -> 'refusedPromotions'))
   else '{}' end`
 
-type Beside = { cart: Cart; visitorKey: string; name: string; now: Date }
+type Beside = {
+  cart: Cart
+  visitorKey: string
+  name: string
+  now: Date
+  isNewcomer?: boolean | undefined
+}
 
 /** In place of what the visitor kept by this name before. */
 export async function keepBeside(
   one: OneStatement,
-  { cart, visitorKey, name, now }: Beside,
+  { cart, visitorKey, name, now, isNewcomer = false }: Beside,
 ): Promise<Cart> {
   // Whoever comes with the key of before a log-in is led on, as with the basket.
-  await findCart(one, visitorKey, now)
+  if (!isNewcomer) await findCart(one, visitorKey, now)
   const row = await one
     .insertInto('carts')
     .values({

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
 import { BalanceTooLow } from '#domain/ledger/errors.ts'
 import { type Posting, type PreparedPosting, preparePosting } from '#domain/ledger/posting.ts'
 import type { TransferId } from '#kernel/ids.ts'
@@ -43,6 +43,26 @@ export async function postAll(tx: Tx, postings: readonly Posting[]): Promise<rea
 }
 
 /**
+ * The one statement that is run through the answer also writes the postings, none of which was ever written: the database refuses a
+ * key that it knows, and an account that would fall below zero, and with it the whole statement.
+ */
+export function posting(one: OneStatement, postings: readonly Posting[]): OneStatement {
+  if (postings.length === 0) return one
+  const { entries, transfers } = rowsOf(postings.map(preparePosting))
+  const parts = {
+    given_entries: givenEntries(entries),
+    new_accounts: newAccounts,
+    new_transfers: sql`insert into ledger_transfers ${givenTransfers(transfers)}`,
+    new_entries: sql`insert into ledger_entries (transfer_id, account_id, amount_cents)
+      select transfer_id, account_id, amount_cents from given_entries`,
+  }
+  return Object.entries(parts).reduce(
+    (begun, [name, part]) => alongWith(begun, name, () => sql<object>`(${part})`),
+    one,
+  )
+}
+
+/**
  * Accounts and transfers go in sorted, so that two transactions making the same ones wait in one order. Accounts that are there
  * are not tried again: most are those of the shop itself. Each is asked for by its id, where `not exists` may read the table.
  */
@@ -50,37 +70,10 @@ async function writePostings(
   tx: Tx,
   postings: readonly PreparedPosting[],
 ): Promise<ReadonlySet<string>> {
-  const transfers = postings.map(({ entries, ...transfer }) => transfer)
-  const entries = postings.flatMap(({ id, entries }) =>
-    [...entries.values()].map(({ account, cents }) => ({
-      transfer_id: id,
-      account_id: account.id,
-      account_kind: account.kind,
-      currency: account.currency,
-      is_bounded: account.isBounded,
-      amount_cents: cents,
-    })),
-  )
+  const { entries, transfers } = rowsOf(postings)
   const statement = sql<{ id: string }>`
-    with given_entries as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(
-        transfer_id text, account_id text, account_kind text, currency text, is_bounded boolean,
-        amount_cents bigint
-      )
-    ), new_accounts as (
-      insert into ledger_accounts (id, kind, currency, is_bounded, balance_cents)
-      select distinct account_id, account_kind, currency, is_bounded,
-        case when is_bounded then 0 end
-      from given_entries
-      where (select id from ledger_accounts where id = account_id) is null
-      order by account_id
-      on conflict do nothing
-    ), new_transfers as (
-      insert into ledger_transfers (id, key, kind, currency, memo)
-      select id, key, kind, currency, memo
-      from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb) as transfer(
-        id text, key text, kind text, currency text, memo text
-      ) order by key
+    with given_entries as materialized (${givenEntries(entries)}), new_accounts as (${newAccounts}), new_transfers as (
+      insert into ledger_transfers ${givenTransfers(transfers)}
       on conflict (key) do nothing
       returning id
     ), new_entries as (
@@ -92,6 +85,42 @@ async function writePostings(
   const { rows } = await statement.execute(tx).catch(translate)
   return new Set(rows.map(({ id }) => id))
 }
+
+function rowsOf(postings: readonly PreparedPosting[]) {
+  const transfers = postings.map(({ entries, ...transfer }) => transfer)
+  const entries = postings.flatMap(({ id, entries }) =>
+    [...entries.values()].map(({ account, cents }) => ({
+      transfer_id: id,
+      account_id: account.id,
+      account_kind: account.kind,
+      currency: account.currency,
+      is_bounded: account.isBounded,
+      amount_cents: cents,
+    })),
+  )
+  return { transfers, entries }
+}
+
+const givenEntries = (entries: readonly object[]) => sql`
+  select * from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry(
+    transfer_id text, account_id text, account_kind text, currency text, is_bounded boolean,
+    amount_cents bigint
+  )`
+
+const newAccounts = sql`
+  insert into ledger_accounts (id, kind, currency, is_bounded, balance_cents)
+  select distinct account_id, account_kind, currency, is_bounded,
+    case when is_bounded then 0 end
+  from given_entries
+  where (select id from ledger_accounts where id = account_id) is null
+  order by account_id
+  on conflict do nothing`
+
+const givenTransfers = (transfers: readonly object[]) => sql`(id, key, kind, currency, memo)
+  select id, key, kind, currency, memo
+  from jsonb_to_recordset(${JSON.stringify(transfers)}::jsonb) as transfer(
+    id text, key text, kind text, currency text, memo text
+  ) order by key`
 
 /** The error of either engine carries the name of the broken rule, and the account as its detail. */
 function translate(error: unknown): never {

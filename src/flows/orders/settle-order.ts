@@ -4,7 +4,7 @@ import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
-import { postAll } from '#domain/ledger/post.ts'
+import { posting } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import type { OrderToSettle, SettledGift, Settlement } from '#domain/payments/lock-settlement.ts'
@@ -45,13 +45,13 @@ export async function settleOrder(
   const isTakenBack = payment?.isTakenBack ?? false
   const isHeld = hasCards && (payment?.heldFor ?? null) !== null
   const now = deps.clock.now()
-  await postAll(tx, [
+  const jobs = jobsOf(order, { isTakenBack, isHeld })
+  const booking = posting(deps.queue.sending(tx, jobs), [
     ...cards.postings,
     ...(payment === undefined ? [] : [payment.paying]),
     ...salePostings(order, lines),
   ])
-  const jobs = jobsOf(order, { isTakenBack, isHeld })
-  const closing = closingCart(deps.queue.sending(tx, jobs), { cart: basket, orderId, now })
+  const closing = closingCart(booking, { cart: basket, orderId, now })
   await markOrderPaid(attempt ? returningSecretAttempt(closing, attempt) : closing, {
     ...{ orderId, payment, hasCards, now },
     ...{ cards: cards.parts, isReleased: !isTakenBack && !isHeld },

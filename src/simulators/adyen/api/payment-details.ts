@@ -10,7 +10,7 @@ import { paymentAnswer } from './payment-answer.ts'
 export const readPaymentDetails: Operation = (sim, { body }) => {
   const { details } = body
   if (!isObject(details)) throw invalid('14_002', 'Details are missing.')
-  const missing = invalid('14_002', 'Required field redirectResult is missing.')
+  const missing = () => invalid('14_002', 'Required field redirectResult is missing.')
   const payment = sim.store.payments.findByResult(readText(details, 'redirectResult', missing))
   if (!payment) throw invalid('14_003', 'Invalid redirectResult.')
   return { status: 200, body: paymentAnswer(sim, payment) }

@@ -21,9 +21,9 @@ export function readObject(body: unknown): Json {
   return body
 }
 
-export function readText(body: Json, name: string, missing: AdyenError): string {
+export function readText(body: Json, name: string, missing: () => AdyenError): string {
   const value = body[name]
-  if (value === undefined || value === null || value === '') throw missing
+  if (value === undefined || value === null || value === '') throw missing()
   if (typeof value !== 'string') throw unexpectedInput(`Field '${name}' must be a string.`)
   return value
 }
@@ -48,14 +48,14 @@ export function readAmount(body: Json, options: { isZeroAllowed: boolean }): Amo
 }
 
 export function readReference(body: Json): string {
-  const reference = readText(body, 'reference', invalid('130', 'Reference Missing'))
+  const reference = readText(body, 'reference', () => invalid('130', 'Reference Missing'))
   if (reference.length > lengthMax.reference)
     throw invalid('14_017', `Field 'reference' is longer than ${lengthMax.reference}.`)
   return reference
 }
 
 export function readReturnUrl(body: Json): string {
-  const returnUrl = readText(body, 'returnUrl', invalid('14_030', 'Return URL is missing.'))
+  const returnUrl = readText(body, 'returnUrl', () => invalid('14_030', 'Return URL is missing.'))
   if (returnUrl.length > lengthMax.returnUrl || !URL.canParse(returnUrl))
     throw invalid('14_031', 'Return URL is invalid.')
   return returnUrl

@@ -47,10 +47,12 @@ export function createCourier({
       if (underway.size >= concurrencyMax) break
       if (underway.has(webhook.id)) continue
       const carried = delivery.attempt(webhook).then((attempted) => {
+        const wasFull = underway.size >= concurrencyMax
         underway.delete(webhook.id)
         if (isStopped) return
         store.outbox.record(attempted)
-        wake()
+        // One that was delivered leaves nothing to do but a free place.
+        if (wasFull || attempted.state === 'waiting') wake()
       })
       underway.set(webhook.id, carried)
     }
