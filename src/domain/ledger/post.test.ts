@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { BalanceTooLow } from '#domain/ledger/errors.ts'
-import { post, postAll } from '#domain/ledger/post.ts'
+import { post, postAll, posting } from '#domain/ledger/post.ts'
 import type { Posting, PostingEntry } from '#domain/ledger/posting.ts'
 import { newId } from '#kernel/ids.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
@@ -96,6 +96,38 @@ describe('a key that has moved its value', () => {
     const [known, added] = await write(first, paid(newOrder(), 1_00))
     expect(known).toEqual({ transferId: earlier?.transferId, isNew: false })
     expect(added).toEqual({ transferId: expect.stringMatching(/^trf_/), isNew: true })
+  })
+})
+
+describe('postings that are a part of another statement', () => {
+  const along = (...postings: Posting[]) =>
+    db.transaction().execute(async (tx) => {
+      await posting(tx, postings).deleteFrom('attempts').where('key', '=', 'nobody').execute()
+    })
+
+  test('move with it', async () => {
+    const [order, other] = [newOrder(), newOrder()]
+    await along(paid(order, 50_00), paid(other, 10_00))
+    expect(await balanceOf(db, order)).toBe(50_00)
+    expect(await balanceOf(db, other)).toBe(10_00)
+  })
+
+  test('break it where one of them was ever made, and none of them moves', async () => {
+    const [order, other] = [newOrder(), newOrder()]
+    await write(paid(order, 50_00))
+    await expect(along(paid(other, 10_00), paid(order, 50_00))).rejects.toMatchObject({
+      constraint: 'a_key_moves_value_once',
+    })
+    expect(await balanceOf(db, order)).toBe(50_00)
+    expect(await balanceOf(db, other)).toBe(0)
+  })
+
+  test('break it where an account would fall below zero', async () => {
+    const order = newOrder()
+    await expect(along(paid(order, -1))).rejects.toMatchObject({
+      constraint: 'bounded_account_never_below_zero',
+    })
+    expect(await balanceOf(db, order)).toBe(0)
   })
 })
 

@@ -99,6 +99,10 @@ describe('beginning to pay', () => {
       await expect(declined).rejects.toEqual(code('paymentRefused'))
     }
     await expect(begin(visitorKey)).rejects.toEqual(code('tooManyAttempts'))
+    // Another basket is another order, which is not written then.
+    await shop.addTo(visitorKey, [{ productId: 'filmbon' }])
+    await expect(begin(visitorKey)).rejects.toEqual(code('tooManyAttempts'))
+    expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['awaitingPayment'])
     shop.later(61 * 60 * 1000)
     await expect(begin(visitorKey)).resolves.toMatchObject({ state: 'actionRequired' })
   })

@@ -11,7 +11,7 @@ afterAll(async () => {
   await database.close()
 })
 
-test('the provider hears the number by which customers know their order, at every attempt', async () => {
+test('the provider hears the number by which customers know their order, and where they come back to, at every attempt', async () => {
   const begin = vi.spyOn(shop.deps.payments, 'begin')
   const visitorKey = await shop.fillBasket()
   const { orderUuid } = await beginPayment(shop.deps, await shop.request(visitorKey))
@@ -19,4 +19,5 @@ test('the provider hears the number by which customers know their order, at ever
   const order = await showOrder(shop.deps, { uuid: orderUuid, visitorKey, language: 'nl' })
   const named = { number: order.referenceNumber, shopName: shop.deps.storefront.name }
   expect(begin.mock.calls.map(([asked]) => asked.order)).toEqual([named, named])
+  for (const [{ returnUrl }] of begin.mock.calls) expect(returnUrl).toContain(orderUuid)
 })
