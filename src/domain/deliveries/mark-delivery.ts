@@ -35,20 +35,22 @@ export async function markDeliveriesResent(one: OneStatement, sent: SentMails): 
   await setSent(one, { ...sent, state: 'sent' }).execute()
 }
 
-const setSent = (
+function setSent(
   one: OneStatement,
   { links, now, state }: SentMails & { state: 'waiting' | 'sent' },
-) =>
-  one
+) {
+  const given = JSON.stringify(links.map(({ id, linkVersion }) => ({ id, linkVersion })))
+  return one
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: now, failure: null })
     .where('id', '=', anyOf(links.map(({ id }) => id)))
     .where(
       sql<boolean>`(id, link_version) in (
-        select * from jsonb_to_recordset(${JSON.stringify(links.map(({ id, linkVersion }) => ({ id, linkVersion })))}::jsonb) as link(id text, "linkVersion" integer)
+        select * from jsonb_to_recordset(${given}::jsonb) as link(id text, "linkVersion" integer)
       )`,
     )
     .where('state', '=', sql.lit(state))
+}
 
 /** The mail does not arrive; the giver sees it and can correct the address. */
 export async function markDeliveryFailed(
