@@ -20,7 +20,7 @@ export type InsertedOrder = OrderNames & {
   isOpened: boolean
 }
 
-export type OrderToInsert = {
+type OrderToInsert = {
   draft: OrderDraft
   velocity: Velocity
   /** Writes its payment where the order itself is written, and answers with it. */

@@ -75,7 +75,7 @@ type Placed = PlacedOrder & { payment: PaymentToOpen | undefined }
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. Throws what `decideEarly` throws, `MoneyLookedAt` (3609) where money came for it that waits for a person, and `TooManyOrders` (3360) where too much was ordered in a short time. What promotions cost is held for it, and what choice cards
+ * is superseded. Throws what `decideEarly` throws, `MoneyLookedAt` (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What promotions cost is held for it, and what choice cards
  * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promise<Placed> {
@@ -109,7 +109,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const toInsert = {
     draft,
     shopperIp,
-    opening: opening && ofPriced(opening, { priced, restCents }),
+    opening: opening && ((order: OrderNames) => opening({ ...order, priced, restCents })),
   }
   const { payment, ...order } = await insertWithinLimits(tx, deps, toInsert)
   const { leaseMs = leaseMsOfPayment } = request
@@ -171,21 +171,15 @@ async function delayOf(
   return warning && new Date(now.getTime() + warning.delayMinutes * 60_000)
 }
 
-type Opening = (order: OrderNames) => PaymentToOpen
-
-const ofPriced =
-  (
-    opening: (placed: PlacedOrder) => PaymentToOpen,
-    priced: Omit<PlacedOrder, keyof OrderNames>,
-  ): Opening =>
-  (order) =>
-    opening({ ...order, ...priced })
-
-type ToInsert = { draft: OrderDraft; shopperIp: string | undefined; opening: Opening | undefined }
+type ToInsert = {
+  draft: OrderDraft
+  shopperIp: string | undefined
+  opening: ((order: OrderNames) => PaymentToOpen) | undefined
+}
 
 /**
  * A limit of the storefront refuses what passes it, or has a person look at the order once it is paid. Its payment is written with
- * it; one more of an order that was there, by itself.
+ * it; one more of an order that was there, by itself. Throws `TooManyAttempts` (2036).
  */
 async function insertWithinLimits(
   tx: Tx,

@@ -2,7 +2,6 @@ import { type PassThrough, Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
-import { sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { type Encoded, encoded } from '#platform/mail/transfer-encoding.ts'
@@ -104,10 +103,8 @@ const part = (type: string, { encoding, content }: Encoded): readonly string[] =
 /** The library writes the headers; it would write the message to the server in a dozen small pieces. */
 const writeAtOnce: PluginFunction = ({ data, message }, done) => {
   const headers = Buffer.from(`${message.buildHeaders()}\r\n\r\n`)
-  const body = (data as Whole).bodyOf()
-  const bytes = Buffer.allocUnsafe(headers.length + sum(body.map(({ length }) => length)))
-  let at = headers.copy(bytes)
-  for (const piece of body) at += bytes.write(piece, at, 'latin1')
+  const body = (data as Whole).bodyOf().map((piece) => Buffer.from(piece, 'latin1'))
+  const bytes = Buffer.concat([headers, ...body])
   message.createReadStream = () => Readable.from([bytes]) as PassThrough
   done()
 }

@@ -28,9 +28,11 @@ export function openOutbox({ dispatch, wakeUps, aheadMs }: Parts): Queue {
   }
   /** Those that are to be written. */
   const withoutThoseForHere = (tx: Tx, jobs: readonly JobRequest[]): readonly JobRequest[] => {
-    const forHere = jobs.filter(dispatch.takes)
+    const { forHere = [], toWrite = [] } = Object.groupBy(jobs, (job) =>
+      dispatch.takes(job) ? 'forHere' : 'toWrite',
+    )
     if (forHere.length > 0) sentIn(tx).dispatched.push(...forHere)
-    return jobs.filter((job) => !dispatch.takes(job))
+    return toWrite
   }
   return {
     send: async (tx, jobs) => {
