@@ -6,6 +6,8 @@ import type { MailKind } from '#domain/mail-kind.ts'
 /** Who is about to send, and until when nobody else does. */
 export type MailClaim = { by: string; now: Date; until: Date }
 
+type ClaimInStatement = { [Name in keyof MailClaim]: MailClaim[Name] | Expression<MailClaim[Name]> }
+
 type DueMail = { key: string; subjectId: string }
 
 /** A mail that its holder alone may send now. */
@@ -17,7 +19,7 @@ export type ClaimedMail = DueMail & { firstTriedAt: Date; tries: number }
  */
 export function claiming(
   one: OneStatement,
-  { kind, due, claim }: { kind: MailKind; due: Expression<DueMail>; claim: MailClaim },
+  { kind, due, claim }: { kind: MailKind; due: Expression<DueMail>; claim: ClaimInStatement },
 ): Db {
   const { by, now, until } = claim
   const begun = one.with(

@@ -9,8 +9,10 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { ensureWrapping } from '#domain/cart/wrapping.ts'
 import { ensureNoTestCard, ensureProduct } from '#domain/catalogue/ensure-variation.ts'
 import type { OneStatement } from '#domain/db.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import type { Shop } from '#domain/shop.ts'
 import { newId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 
 /**
  * Puts a package into the visitor's basket and makes the basket when there is none. One statement for a new
@@ -44,14 +46,8 @@ export async function addPackages(
     shop,
     added,
   )
-  const row = await one
-    .insertInto('carts')
-    .values(newRow(fresh, { key: change.visitorKey, now }))
-    .onConflict((conflict) =>
-      conflict.column('visitor_key').where('state', '=', isOpen).doUpdateSet({ updated_at: now }),
-    )
-    .returning(cartColumns)
-    .executeTakeFirstOrThrow()
+  const [row] = (await insertCart(one, newRow(fresh, { key: change.visitorKey, now }))).rows
+  invariant(row !== undefined, 'A visitor has a basket or gets one.')
   if (row.id === fresh.id) return fresh
 
   const found = { ...toCart(row), language: change.language }
@@ -59,6 +55,23 @@ export async function addPackages(
   const before = isExpired ? { ...found, ...emptyCart(shop, change) } : found
   return storeCart(one, fill(before, shop, added), now)
 }
+
+const insertCart = prepared((one, given: Given<ReturnType<typeof newRow>>) =>
+  one
+    .insertInto('carts')
+    .values({
+      ...{ id: given.id, visitor_key: given.visitor_key, storefront: given.storefront },
+      ...{ language: given.language, document: given.document, created_at: given.created_at },
+      ...{ updated_at: given.updated_at, expires_at: given.expires_at },
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('visitor_key')
+        .where('state', '=', isOpen)
+        .doUpdateSet(({ ref }) => ({ updated_at: ref('excluded.updated_at') })),
+    )
+    .returning(cartColumns),
+)
 
 const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id' | 'version'> => ({
   storefront: shop.storefront.key,

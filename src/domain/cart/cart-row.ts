@@ -5,6 +5,7 @@ import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
+import { type Given, prepared, preparedQuery } from '#domain/prepared.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 
 type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
@@ -54,14 +55,18 @@ export const toDocument = ({ shipments, details, setAside, ...others }: CartDocu
  */
 export const isOpen = sql.lit<'open'>('open')
 
+export type WhoseCart = { visitorKey: string; now: Date }
+
 /** The visitor's open basket, as a question to the database. */
-export const selectOpenCart = (db: Db, visitorKey: string, now: Date) =>
+export const selectOpenCart = (db: Db, { visitorKey, now }: Given<WhoseCart>) =>
   db
     .selectFrom('carts')
     .select(cartColumns)
     .where('visitor_key', '=', visitorKey)
     .where('state', '=', isOpen)
     .where('expires_at', '>', now)
+
+export const findOpenCart = preparedQuery(selectOpenCart)
 
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + cartLifetimeDays * dayMs)
 
@@ -80,20 +85,38 @@ export const newRow = (cart: Cart, { key, now }: { key: string; now: Date }) => 
 /** Writes a basket back as it was changed, and lets it live on. Throws `LostRace` when it is not as it was read any more. */
 export async function storeCart(one: OneStatement, cart: Cart, now: Date): Promise<Cart> {
   const stored: Cart = { ...cart, version: cart.version + 1 }
-  const { numUpdatedRows } = await one
-    .updateTable('carts')
-    .set({
-      document: toDocument(stored),
-      language: stored.language,
-      storefront: stored.storefront,
-      version: stored.version,
-      updated_at: now,
-      expires_at: expiryFrom(now),
-    })
-    .where('id', '=', cart.id)
-    .where('version', '=', cart.version)
-    .where('state', '=', isOpen)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new LostRace()
+  const { id, language, storefront, version } = stored
+  const { numAffectedRows } = await updateCart(one, {
+    ...{ id, language, storefront, version, now },
+    ...{ document: toDocument(stored), before: cart.version, expiresAt: expiryFrom(now) },
+  })
+  if (numAffectedRows === 0n) throw new LostRace()
   return stored
 }
+
+const updateCart = prepared(
+  (
+    one,
+    given: Given<
+      Pick<Cart, 'id' | 'language' | 'storefront' | 'version'> & {
+        document: string
+        before: number
+        now: Date
+        expiresAt: Date
+      }
+    >,
+  ) =>
+    one
+      .updateTable('carts')
+      .set({
+        document: given.document,
+        language: given.language,
+        storefront: given.storefront,
+        version: given.version,
+        updated_at: given.now,
+        expires_at: given.expiresAt,
+      })
+      .where('id', '=', given.id)
+      .where('version', '=', given.before)
+      .where('state', '=', isOpen),
+)

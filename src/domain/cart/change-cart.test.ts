@@ -49,11 +49,11 @@ async function countStatements(work: (tx: Tx) => Promise<unknown>): Promise<numb
   await inTx((tx) =>
     work(
       tx.withPlugin({
-        transformQuery: ({ node }) => {
+        transformQuery: ({ node }) => node,
+        transformResult: async ({ result }) => {
           count += 1
-          return node
+          return result
         },
-        transformResult: async ({ result }) => result,
       }) as Tx,
     ),
   )

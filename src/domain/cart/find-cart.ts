@@ -1,12 +1,12 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { cartColumns, isOpen, selectOpenCart, toCart } from '#domain/cart/cart-row.ts'
+import { cartColumns, findOpenCart, isOpen, toCart } from '#domain/cart/cart-row.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import type { Db } from '#domain/db.ts'
 import type { CartId } from '#kernel/ids.ts'
 
 /** The visitor's open basket, or undefined when there is none or it lay too long. Throws `CartMoved` (3206). */
 export async function findCart(db: Db, visitorKey: string, now: Date): Promise<Cart | undefined> {
-  const row = await selectOpenCart(db, visitorKey, now).executeTakeFirst()
+  const [row] = await findOpenCart(db, { visitorKey, now })
   return row && toCart(row)
 }
 

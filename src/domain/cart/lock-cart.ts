@@ -1,14 +1,19 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { selectOpenCart, toCart } from '#domain/cart/cart-row.ts'
+import { selectOpenCart, toCart, type WhoseCart } from '#domain/cart/cart-row.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import type { Tx } from '#domain/db.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
+
+const lockOpenCart = prepared((tx, whose: Given<WhoseCart>) =>
+  selectOpenCart(tx, whose).forUpdate(),
+)
 
 /**
  * The visitor's open basket, locked until the transaction ends: others that change or order it wait.
  * Throws `CartExpired` (3203) when there is none, and `CartMoved` (3206).
  */
 export async function lockCart(tx: Tx, visitorKey: string, now: Date): Promise<Cart> {
-  const lock = () => selectOpenCart(tx, visitorKey, now).forUpdate().executeTakeFirst()
+  const lock = async () => (await lockOpenCart(tx, { visitorKey, now })).rows[0]
   // A basket that moved while this one waited is gone, and only a second look sees what was left in its place.
   const row = (await lock()) ?? (await lock())
   if (row === undefined) throw new CartExpired()

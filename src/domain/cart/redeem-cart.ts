@@ -8,9 +8,9 @@ import type {
 } from '#domain/cart/cart.ts'
 import {
   cartColumns,
+  findOpenCart,
   isOpen,
   newRow,
-  selectOpenCart,
   storeCart,
   toCart,
 } from '#domain/cart/cart-row.ts'
@@ -54,8 +54,8 @@ export async function findRedeemCart(
   of: RedeemCartOf,
   { storefront, language, now }: { storefront: string; language: Language; now: Date },
 ): Promise<RedeemCart> {
-  const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
-  const row = await selectOpenCart(db, key, now).executeTakeFirst()
+  const visitorKey = redeemCartKeyOf(of.visitorKey, of.sessionId)
+  const [row] = await findOpenCart(db, { visitorKey, now })
   const nothing = { programme: of.programme, choices: [] }
   const cart: Cart =
     row === undefined

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
@@ -14,6 +14,7 @@ import {
   claiming,
   type MailClaim,
 } from '#domain/mail-claim.ts'
+import { type Given, prepared, preparedQuery } from '#domain/prepared.ts'
 import type { CardUnitId, DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -88,7 +89,7 @@ export async function loadDeliveries(
   ids: readonly DeliveryId[],
 ): Promise<readonly Delivery[]> {
   if (ids.length === 0) return []
-  return selectDeliveries(db, ids).execute()
+  return findDeliveries(db, { ids })
 }
 
 /** The delivery that a card came with. */
@@ -110,24 +111,35 @@ export async function claimDeliveries(
   one: OneStatement,
   { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
 ): Promise<readonly (Delivery & ClaimedMail)[]> {
+  return (await claimWaiting(one, { ids, ...claim })).rows
+}
+
+type Claimed = Given<MailClaim & { ids: readonly DeliveryId[] }>
+
+const claimWaiting = prepared((one, given: Claimed) => {
+  const { ids, now } = given
   const due = one
     .selectFrom('deliveries')
     .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
     .where('id', '=', anyOf(ids))
     .where('state', '=', sql.lit<'waiting'>('waiting'))
-    .where('ready_at', '<=', claim.now)
+    .where('ready_at', '<=', now)
     .where(isNotHalted)
-  return selectDeliveries(claiming(one, { kind: 'card', due, claim }), ids)
+  return selectDeliveries(claiming(one, { kind: 'card', due, claim: given }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
     .select(claimedColumns)
-    .execute()
-}
+})
 
 /** Those of them whose mail was asked for again and has not gone again yet, likewise. */
 export async function claimResends(
   one: OneStatement,
   { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
 ): Promise<readonly (Delivery & ClaimedMail)[]> {
+  return (await claimResent(one, { ids, ...claim })).rows
+}
+
+const claimResent = prepared((one, given: Claimed) => {
+  const { ids } = given
   const key = sql<string>`'card-again:' || id || ':' || link_version || ':' || resends`
   const due = one
     .selectFrom('deliveries')
@@ -137,13 +149,12 @@ export async function claimResends(
     .where('resends', '>', 0)
     .where(({ not }) => not(isHandedOver))
     .where(isNotHalted)
-  return selectDeliveries(claiming(one, { kind: 'cardAgain', due, claim }), ids)
+  return selectDeliveries(claiming(one, { kind: 'cardAgain', due, claim: given }), ids)
     .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
     .select(claimedColumns)
-    .execute()
-}
+})
 
-const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
+const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>) =>
   db
     .selectFrom('deliveries')
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
@@ -188,6 +199,10 @@ const selectDeliveries = (db: Db, ids: readonly DeliveryId[]) =>
       ).as('donations'),
     )
     .where('deliveries.id', '=', anyOf(ids))
+
+const findDeliveries = preparedQuery((db, { ids }: Given<{ ids: readonly DeliveryId[] }>) =>
+  selectDeliveries(db, ids),
+)
 
 /** From whom it is, as the tag says: the name that was chosen for it, else the first name of whoever ordered. */
 export const giverOf = ({ tagGiver, giver }: Pick<Delivery, 'tagGiver' | 'giver'>): string =>

@@ -12,6 +12,7 @@ import {
 } from '#domain/mail-claim.ts'
 import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
 import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
@@ -67,6 +68,11 @@ export async function claimConfirmations(
   one: OneStatement,
   { ids, claim }: { ids: readonly OrderId[]; claim: MailClaim },
 ): Promise<readonly (OrderToConfirm & ClaimedMail)[]> {
+  return (await claimAndRead(one, { ids, ...claim })).rows
+}
+
+const claimAndRead = prepared((one, given: Given<MailClaim & { ids: readonly OrderId[] }>) => {
+  const { ids } = given
   const due = one
     .selectFrom('orders')
     .select([
@@ -81,7 +87,7 @@ export async function claimConfirmations(
     .where((eb) =>
       eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_asked_at', 'is not', null)]),
     )
-  return claiming(one, { kind: 'confirmation', due, claim })
+  return claiming(one, { kind: 'confirmation', due, claim: given })
     .selectFrom('orders')
     .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
@@ -123,5 +129,4 @@ export async function claimConfirmations(
     )
     .select(claimedColumns)
     .where('orders.id', '=', anyOf(ids))
-    .execute()
-}
+})

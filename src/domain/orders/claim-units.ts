@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -27,9 +28,13 @@ export type ClaimedUnit = {
  */
 export async function claimUnits(
   one: OneStatement,
-  { orderIds, perOrder, now }: { orderIds: readonly OrderId[]; perOrder: number; now: Date },
+  { orderIds, ...which }: { orderIds: readonly OrderId[]; perOrder: number; now: Date },
 ): Promise<readonly ClaimedUnit[]> {
-  return one
+  return (await claimNext(one, { orders: JSON.stringify(orderIds), ...which })).rows
+}
+
+const claimNext = prepared((one, next: Given<{ orders: string; perOrder: number; now: Date }>) =>
+  one
     .updateTable('card_units')
     .from('order_packages')
     .from('orders')
@@ -41,12 +46,12 @@ export async function claimUnits(
       'card_units.id',
       '=',
       sql<CardUnitId>`any(array(
-        select next.id from jsonb_array_elements_text(${JSON.stringify(orderIds)}::jsonb) as asked(order_id)
+        select next.id from jsonb_array_elements_text(${next.orders}::jsonb) as asked(order_id)
         cross join lateral (
           select id from card_units
           where order_id = asked.order_id and state in (${sql.join(openUnitStates.map(sql.lit))})
-            and (next_try_at is null or next_try_at <= ${now}::timestamptz)
-          order by position limit ${perOrder}::int
+            and (next_try_at is null or next_try_at <= ${next.now}::timestamptz)
+          order by position limit ${next.perOrder}::int
           for update skip locked
         ) as next
       ))`,
@@ -59,6 +64,5 @@ export async function claimUnits(
       sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
       sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),
       sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
-    ])
-    .execute()
-}
+    ]),
+)

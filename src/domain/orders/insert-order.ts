@@ -108,12 +108,21 @@ export async function insertOrder(
 }
 
 /**
- * Names the columns that this process knows. One that a newer release added is left to its default, so that both run
- * side by side.
+ * Names the columns that this process knows, by the words of its own code. One that a newer release added is left to its default,
+ * so that both run side by side.
  */
-function insertInto(table: string, part: string, rows: readonly object[]): RawBuilder<unknown> {
-  const columns = sql.join(Object.keys(rows[0] ?? { id: undefined }).map((name) => sql.id(name)))
-  return sql`
-    insert into ${sql.id(table)} (${columns}) select ${columns}
-    from given, jsonb_populate_recordset(null::${sql.id(table)}, document -> ${sql.lit(part)})`
+function insertInto(
+  table: string,
+  part: string,
+  [row = noRow]: readonly object[],
+): RawBuilder<unknown> {
+  const columns = Object.keys(row)
+    .map((name) => `"${name}"`)
+    .join(', ')
+  return sql.raw(
+    `insert into ${table} (${columns}) select ${columns}
+    from given, jsonb_populate_recordset(null::${table}, document -> '${part}')`,
+  )
 }
+
+const noRow = { id: undefined }

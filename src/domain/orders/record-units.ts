@@ -3,6 +3,7 @@ import { anyOf } from '#domain/any-of.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { unitLifecycle } from '#domain/orders/unit-states.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import type { CardId, CardUnitId, OrderId, RefundId } from '#kernel/ids.ts'
 
 /** What came of asking the issuer for one unit. A pack names no card. */
@@ -15,11 +16,15 @@ export type UnitResult =
  * Locks the orders, then answers which of the units still wait for a result: what another run has recorded
  * meanwhile stands. The states are words of the statement, so that one plan serves all of its runs.
  */
-export async function lockUnits(
-  tx: Tx,
-  units: { orderIds: readonly OrderId[]; unitIds: readonly CardUnitId[] },
-): Promise<ReadonlySet<CardUnitId>> {
-  const rows = await tx
+export async function lockUnits(tx: Tx, units: UnitsToLock): Promise<ReadonlySet<CardUnitId>> {
+  const { rows } = await lockOpenUnits(tx, units)
+  return new Set(rows.map(({ id }) => id))
+}
+
+type UnitsToLock = { orderIds: readonly OrderId[]; unitIds: readonly CardUnitId[] }
+
+const lockOpenUnits = prepared((tx, units: Given<UnitsToLock>) =>
+  tx
     .with('locked', (db) =>
       db
         .selectFrom('orders')
@@ -34,19 +39,21 @@ export async function lockUnits(
     .select('card_units.id')
     .where('card_units.id', '=', anyOf(units.unitIds))
     .where('card_units.state', '=', sql.lit<'issuing'>('issuing'))
-    .forUpdate('card_units')
-    .execute()
-  return new Set(rows.map(({ id }) => id))
-}
+    .forUpdate('card_units'),
+)
 
 /** Writes all results in one statement. */
 export async function recordUnits(
   tx: Tx,
   { results, now }: { results: readonly UnitResult[]; now: Date },
 ): Promise<void> {
-  await sql`
+  await writeResults(tx, { results: JSON.stringify(results), now })
+}
+
+const writeResults = prepared(
+  (_, { results, now }: Given<{ results: string; now: Date }>) => sql`
     with result as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as result(
+      select * from jsonb_to_recordset(${results}::jsonb) as result(
         "unitId" text, state text, "cardId" text, failure text, attempts integer, "nextTryAt" timestamptz
       )
     )
@@ -60,9 +67,8 @@ export async function recordUnits(
     from result
     where card_units.id = result."unitId" and card_units.state = 'issuing'
       -- By which the rows are found; the join alone may read the table.
-      and card_units.id = any(array(select "unitId" from result))
-  `.execute(tx)
-}
+      and card_units.id = any(array(select "unitId" from result))`,
+)
 
 export async function markUnitsRefunded(
   tx: Tx,

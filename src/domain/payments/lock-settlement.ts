@@ -3,6 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { CardId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -74,22 +75,8 @@ export async function lockSettlement(
   tx: Tx,
   paymentId: PaymentId,
 ): Promise<Settlement | undefined> {
-  const baskets = await sql<LockedBasket>`
-    select ${columnsOfBasket} from carts
-    join orders on orders.cart_id = carts.id
-    join payments on payments.order_id = orders.id
-    where payments.id = ${paymentId} for update of carts`.execute(tx)
-  const { rows } = await sql<SettlementRow>`
-    select ${columnsOfOrder}, payments.state as "paymentState",
-      payments.amount_cents as "amountCents", payments.provider_reference as reference,
-      payments.opened_at as "openedAt",
-      payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
-      orders.held_for as "heldFor",
-      exists (
-        select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
-      ) as "isTakenBack"
-    from payments join orders on orders.id = payments.order_id
-    where payments.id = ${paymentId} for update of orders, payments`.execute(tx)
+  const baskets = await lockBasketOf(tx, { paymentId })
+  const { rows } = await lockPaymentWithOrder(tx, { paymentId })
   const [row] = rows
   if (row === undefined) return undefined
   const { amountCents, ...settlement } = row
@@ -112,6 +99,8 @@ export async function lockOrderToSettle(tx: Tx, orderId: OrderId): Promise<Order
 }
 
 type SettlementRow = Omit<Settlement, 'paymentId' | 'asked' | 'basket'> & { amountCents: number }
+
+type Paying = Given<{ paymentId: PaymentId }>
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object(
@@ -156,3 +145,25 @@ const columnsOfOrder = sql`
   ) as "deliveriesWithoutCards",
   coalesce(orders.card_parts, '[]') as "cardParts",
   ${lines} as lines, ${gifts} as gifts`
+
+const lockBasketOf = prepared(
+  (_, { paymentId }: Paying) => sql<LockedBasket>`
+    select ${columnsOfBasket} from carts
+    join orders on orders.cart_id = carts.id
+    join payments on payments.order_id = orders.id
+    where payments.id = ${paymentId} for update of carts`,
+)
+
+const lockPaymentWithOrder = prepared(
+  (_, { paymentId }: Paying) => sql<SettlementRow>`
+    select ${columnsOfOrder}, payments.state as "paymentState",
+      payments.amount_cents as "amountCents", payments.provider_reference as reference,
+      payments.opened_at as "openedAt",
+      payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
+      orders.held_for as "heldFor",
+      exists (
+        select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
+      ) as "isTakenBack"
+    from payments join orders on orders.id = payments.order_id
+    where payments.id = ${paymentId} for update of orders, payments`,
+)

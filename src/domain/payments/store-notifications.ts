@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import { type NotificationId, newId } from '#kernel/ids.ts'
 import { paymentKnownBy } from './payment-known-by.ts'
 
@@ -17,23 +18,28 @@ export async function storeKnownNotifications(
   one: OneStatement,
   news: News,
 ): Promise<readonly ProviderNotification[]> {
-  const { rows } = await sql<{ dedupeKey: string }>`
+  const { rows } = await storeKnown(one, { notifications: numbered(news), now: news.now })
+  const known = new Set(rows.map(({ dedupeKey }) => dedupeKey))
+  return news.notifications.filter(({ dedupeKey }) => !known.has(dedupeKey))
+}
+
+const storeKnown = prepared(
+  (_, { notifications, now }: Given<{ notifications: string; now: Date }>) => sql<{
+    dedupeKey: string
+  }>`
     with known as materialized (
       select given.id, given.body, given.body ->> 'dedupeKey' as dedupe_key
-      from jsonb_to_recordset(${numbered(news)}::jsonb) as given(id text, body jsonb)
+      from jsonb_to_recordset(${notifications}::jsonb) as given(id text, body jsonb)
       -- Asked for by its id for each, where a join may read the table.
       where (select true from payments where ${paymentKnownBy})
     ), stored as (
       insert into payment_notifications (id, dedupe_key, body, received_at, processed_at, outcome)
-      select id, dedupe_key, body, ${news.now}::timestamptz, ${news.now}::timestamptz, 'known'
+      select id, dedupe_key, body, ${now}::timestamptz, ${now}::timestamptz, 'known'
       from known order by dedupe_key
       on conflict (dedupe_key) do nothing
     )
-    select dedupe_key as "dedupeKey" from known
-  `.execute(one)
-  const known = new Set(rows.map(({ dedupeKey }) => dedupeKey))
-  return news.notifications.filter(({ dedupeKey }) => !known.has(dedupeKey))
-}
+    select dedupe_key as "dedupeKey" from known`,
+)
 
 /** Stores what is new and answers with what has to be processed. News that has been stored before is left out. */
 export async function storeNotifications(tx: Tx, news: News): Promise<readonly NotificationId[]> {

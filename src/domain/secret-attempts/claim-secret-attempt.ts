@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Db, OneStatement } from '#domain/db.ts'
+import { type Given, prepared } from '#domain/prepared.ts'
 import { delaysOf, secretAttemptPolicies } from './policies.ts'
 import { rowKey, type SecretAttemptKey } from './secret-attempt-key.ts'
 
@@ -19,9 +20,18 @@ export async function claimSecretAttempt(
   one: OneStatement,
   { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
 ): Promise<SecretAttemptClaim> {
-  const { rows } = await sql<ClaimedRow>`
+  const { rows } = await countAttempt(one, { asked: JSON.stringify(keys.map(toAsked)), now })
+  return rows.length === keys.length
+    ? { isAllowed: true, count: countOf(rows, { keys, now }) }
+    : refusalOf(one, { keys, now })
+}
+
+type ClaimedRow = { key: string; forgottenAt: Date }
+
+const countAttempt = prepared(
+  (_, { asked, now }: Given<{ asked: string; now: Date }>) => sql<ClaimedRow>`
     with asked as (
-      select * from jsonb_to_recordset(${JSON.stringify(keys.map(toAsked))}::jsonb)
+      select * from jsonb_to_recordset(${asked}::jsonb)
         as asked(key text, forgets_one_ms bigint, delays_ms bigint[], tries_max integer)
     )
     insert into attempts as attempt (key, forgotten_at, blocked_until)
@@ -44,13 +54,8 @@ export async function claimSecretAttempt(
       and not exists (
         select from asked where asked.key = attempt.key and attempt.tries_in_all >= tries_max
       )
-    returning key, forgotten_at as "forgottenAt"`.execute(one)
-  return rows.length === keys.length
-    ? { isAllowed: true, count: countOf(rows, { keys, now }) }
-    : refusalOf(one, { keys, now })
-}
-
-type ClaimedRow = { key: string; forgottenAt: Date }
+    returning key, forgotten_at as "forgottenAt"`,
+)
 
 function countOf(
   rows: readonly ClaimedRow[],
@@ -75,13 +80,14 @@ const toAsked = (key: SecretAttemptKey) => {
 }
 
 type Sql = ReturnType<typeof sql>
+type Moment = Expression<Date>
 
-const after = (ms: Sql, now: Date): Sql => sql`${now}::timestamptz + ${ms} * interval '1 ms'`
+const after = (ms: Sql, now: Moment): Sql => sql`${now}::timestamptz + ${ms} * interval '1 ms'`
 
-const blockedAfter = (ms: Sql, now: Date): Sql =>
+const blockedAfter = (ms: Sql, now: Moment): Sql =>
   sql`case when ${ms} > 0 then ${after(ms, now)} end`
 
-const msUntil = (time: Sql, now: Date): Sql =>
+const msUntil = (time: Sql, now: Moment): Sql =>
   sql`round(extract(epoch from ${time} - ${now}::timestamptz) * 1000)::bigint`
 
 async function refusalOf(
