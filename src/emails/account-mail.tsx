@@ -1,9 +1,7 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { accountMail as english } from '#i18n/en/account-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -11,7 +9,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /**
  * A mail to the owner of an account. `url` is where they confirm their address or choose a password until `until`.
@@ -65,9 +64,7 @@ export const accountMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 /** What both parts of the mail say, in its language. */
 function accountWords(mail: AccountMail) {

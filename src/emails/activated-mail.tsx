@@ -1,9 +1,7 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { activatedMail as english } from '#i18n/en/activated-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { activatedMail as dutch } from '#i18n/nl/activated-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -11,7 +9,8 @@ import type { Money } from '#kernel/money.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** To whoever put value on a printed card, once it is good. `url` shows what became of it, and no code. */
 type ActivatedMail = {
@@ -49,9 +48,7 @@ export const activatedMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 function activatedWords(mail: ActivatedMail) {
   const { language, title, amount } = mail

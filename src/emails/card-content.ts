@@ -1,12 +1,10 @@
-import { createTranslator } from 'use-intl/core'
 import { emails as english } from '#i18n/en/emails.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import type { CardGroup, MailedCard } from './card-groups.ts'
-import { strict } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 export type OwnPage = { title: string; amount: Money; url: string }
 
@@ -49,6 +47,4 @@ export type CardWords = {
 }
 
 const words: Record<Language, Translation<typeof dutch.card>> = { nl: dutch.card, en: english.card }
-export const cardTexts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+export const cardTexts = mailTexts(words)

@@ -1,9 +1,7 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { cardUnlockMail as english } from '#i18n/en/card-unlock-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
@@ -12,7 +10,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** To whom a card was sent whose number was tried too often. `url` lets it be tried again until `until`. */
 type CardUnlockMail = {
@@ -48,9 +47,7 @@ export const cardUnlockMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 function unlockWords(mail: CardUnlockMail) {
   const t = texts(mail.language)

@@ -1,4 +1,3 @@
-import { createTranslator } from 'use-intl/core'
 import { earlyDelivery as englishBox } from '#i18n/en/early-delivery.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
@@ -11,7 +10,7 @@ import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Money, sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { strict } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 import type { OrderMail } from './order-mail.ts'
 
 /** What is charged besides the gifts themselves; the mail names it in its language. */
@@ -78,9 +77,7 @@ const words: Record<Language, Translation<typeof dutch.confirmation>> = {
   nl: dutch.confirmation,
   en: english.confirmation,
 }
-export const confirmationTexts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+export const confirmationTexts = mailTexts(words)
 
 type Translator = ReturnType<typeof confirmationTexts>
 

@@ -1,18 +1,17 @@
 import { Section, Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { contactMail as english } from '#i18n/en/contact-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -70,9 +69,7 @@ export const contactCopyMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 type Fact = { label: string; value: string }
 

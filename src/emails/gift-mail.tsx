@@ -1,18 +1,17 @@
 import { Button, Column, Img, Row, Section, Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Written } from '#domain/mail/mails.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { drawingHeightOf } from '#kernel/drawing-height.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { sheetOf } from './sheet.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
@@ -70,9 +69,7 @@ export const giftMail = defineMail({
 })
 
 const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: messages[locale], ...strict }),
-)
+const texts = mailTexts(messages)
 
 /** What both parts of the mail say. */
 type GiftWords = {

@@ -1,9 +1,7 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { giverNoticeMail as english } from '#i18n/en/giver-notice-mail.ts'
 import { formatAll } from '#i18n/format-all.ts'
 import { giverNoticeMail as dutch } from '#i18n/nl/giver-notice-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
@@ -11,7 +9,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** To a giver, of gifts that nobody unwrapped for two weeks, or that their receivers say never came. */
 type GiverNoticeMail = {
@@ -57,9 +56,7 @@ export const giverNoticeMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 function noticeWords(mail: GiverNoticeMail) {
   const { kind, language } = mail

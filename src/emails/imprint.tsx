@@ -1,18 +1,14 @@
 import { Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
-import { strict } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 import { styles } from './styles.ts'
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 type Signed = { language: Language; organisation: Organisation }
 

@@ -1,5 +1,4 @@
 import type { MailName, Mails, Written } from '#domain/mail/mails.ts'
-import { timeZone } from '#i18n/formats.ts'
 
 export type Mail<Name extends MailName = MailName, Title extends string = string> = {
   name: Name
@@ -14,11 +13,3 @@ export type Mail<Name extends MailName = MailName, Title extends string = string
 export const defineMail = <Name extends MailName, Title extends string>(
   mail: Mail<Name, Title>,
 ): Mail<Name, Title> => mail
-
-/** Options of a mail's translator: a missing or broken text throws, because such a mail must not be sent. */
-export const strict = {
-  timeZone,
-  onError: (error: Error): never => {
-    throw error
-  },
-}

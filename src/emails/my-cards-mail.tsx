@@ -1,10 +1,8 @@
 import { Hr, Link, Section, Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { myCardsMail as english } from '#i18n/en/my-cards-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { myCardsMail as dutch } from '#i18n/nl/my-cards-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -13,8 +11,9 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -75,9 +74,7 @@ export const myCardsMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 /** What both parts of the mail say, in its language. */
 function wordsOf(mail: MyCardsMail) {

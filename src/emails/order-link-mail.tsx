@@ -1,9 +1,7 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { orderLinkMail as english } from '#i18n/en/order-link-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { orderLinkMail as dutch } from '#i18n/nl/order-link-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
@@ -13,7 +11,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** To whoever ordered, when the link to their order was asked for. `url` opens it to one browser, until `until`. */
 type OrderLinkMail = {
@@ -51,9 +50,7 @@ export const orderLinkMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 function linkWords(mail: OrderLinkMail) {
   const t = texts(mail.language)

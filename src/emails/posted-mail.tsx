@@ -1,16 +1,15 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { postedMail as english } from '#i18n/en/posted-mail.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { postedMail as dutch } from '#i18n/nl/posted-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** To a giver: a card is in the post, or did not arrive and is sent anew or paid back. */
 type PostedMail = {
@@ -89,9 +88,7 @@ export const postedMail = defineMail({
 })
 
 const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: messages[locale], ...strict }),
-)
+const texts = mailTexts(messages)
 
 function words(mail: PostedMail) {
   const { language, receiverName, city, trackUrl, isPack } = mail

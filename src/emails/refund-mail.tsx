@@ -1,10 +1,8 @@
 import { Button, Heading, Hr, Section, Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Written } from '#domain/mail/mails.ts'
 import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { emails as dutch } from '#i18n/nl/emails.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
@@ -14,8 +12,9 @@ import { choiceCardsMethod, isCardMethod } from '#kernel/payment-methods.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { nameMethod } from './name-method.ts'
 import type { OrderMail } from './order-mail.ts'
 import { renderMail } from './render-mail.ts'
@@ -129,9 +128,7 @@ const words: Record<Language, Translation<typeof dutch.refund>> = {
   nl: dutch.refund,
   en: english.refund,
 }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 /** What both parts of the mail are written from. */
 type RefundContent = RefundMail & {

@@ -1,9 +1,7 @@
-import { createTranslator } from 'use-intl/core'
 import type { Organisation } from '#domain/mail/mails.ts'
 import { reminderMail as english } from '#i18n/en/reminder-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { reminderMail as dutch } from '#i18n/nl/reminder-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -12,7 +10,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
+import { mailTexts } from './mail-texts.ts'
 
 /** To whoever asked on the page of a gift to be told before its cards end. */
 type ReminderMail = {
@@ -67,9 +66,7 @@ export const reminderMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 function reminderWords(mail: ReminderMail) {
   const { language, giverName } = mail

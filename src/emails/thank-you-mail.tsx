@@ -1,9 +1,7 @@
 import { Section, Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { thankYouMail as english } from '#i18n/en/thank-you-mail.ts'
 import { thankYouMail as dutch } from '#i18n/nl/thank-you-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -11,8 +9,9 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -57,9 +56,7 @@ export const thankYouMail = defineMail({
 })
 
 const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], ...strict }),
-)
+const texts = mailTexts(words)
 
 async function write(mail: ThankYouMail): Promise<Written> {
   const said = wordsOf(mail)

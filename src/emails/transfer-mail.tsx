@@ -1,10 +1,8 @@
 import { Button, Section, Text } from 'react-email'
-import { createTranslator } from 'use-intl/core'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { transferMail as english } from '#i18n/en/transfer-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { transferMail as dutch } from '#i18n/nl/transfer-mail.ts'
-import { perLanguage } from '#i18n/per-language.ts'
 import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { groupIban } from '#kernel/iban.ts'
@@ -14,8 +12,9 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail, strict } from './mail.ts'
+import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
@@ -81,9 +80,7 @@ export const transferMail = defineMail({
 })
 
 const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: messages[locale], ...strict }),
-)
+const texts = mailTexts(messages)
 
 async function write(mail: TransferMail): Promise<Written> {
   const { language, transfer, orderNumber, invoice } = mail

@@ -1,3 +1,4 @@
+import { dutchDayOf } from '#kernel/post-calendar.ts'
 import { shopTimeZone } from '#kernel/time-zone.ts'
 import { withdrawalUntil } from '#kernel/withdrawal-period.ts'
 
@@ -8,9 +9,19 @@ export type EarlyDelivery =
   | { isAgreed: true; textVersion: number }
   | { isAgreed: false; notBefore: string }
 
-/** The first day on which a digital card is delivered to a consumer who did not agree: that after the last of the right. */
-export const dayWithoutConsent = (orderedAt: Date): Day =>
-  withdrawalUntil({ from: orderedAt, informedAt: orderedAt }).add({ days: 1 })
+/**
+ * The first day on which a digital card is delivered to a consumer who did not agree: that after the last of the right. All who order
+ * on one day get one answer, so it is kept for the next of them.
+ */
+export function dayWithoutConsent(orderedAt: Date): Day {
+  const orderedOn = dutchDayOf(orderedAt)
+  if (kept?.orderedOn.equals(orderedOn)) return kept.first
+  const first = withdrawalUntil({ from: orderedAt, informedAt: orderedAt }).add({ days: 1 })
+  kept = { orderedOn, first }
+  return first
+}
+
+let kept: { orderedOn: Day; first: Day } | undefined
 
 type BoundByLaw = {
   /** The first instant of the day: what is planned later may stay as it is. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { type Columns, PreparedQuery } from './prepared-query.ts'
 
 /** Texts that come back are few; those made anew for each number of rows would crowd the server's memory. */
 const namesMax = 300
@@ -40,6 +41,8 @@ type Answer = { command: string; rowCount: number | null; rows: unknown[] }
 export class PooledClient extends pg.Client {
   #isHolding = false
   readonly #preparesByName: boolean
+  /** Of what was prepared here, by its name. */
+  readonly #columns = new Map<string, Columns>()
 
   constructor({ preparesByName = true, ...config }: PooledClientConfig = {}) {
     super({ ...config, pipeline: true })
@@ -67,7 +70,7 @@ export class PooledClient extends pg.Client {
     { name, text, values }: { name: string; text: string; values: unknown[] },
     callback?: QueryCallback,
   ): Promise<pg.QueryResult> | undefined {
-    const query = Object.assign(new pg.Query(text, values), { name, callback })
+    const query = new PreparedQuery({ name, text, values, columns: this.#columns, callback })
     if (callback === undefined)
       return new Promise((resolve, reject) => {
         query.callback = (error, answer) => (error === null ? resolve(answer) : reject(error))
