@@ -82,7 +82,7 @@ export function closeDueBatch(sim: Simulator): void {
 
 /** When that has to be looked at again. */
 export function nextCloseMs(sim: Simulator): number | undefined {
+  if (!sim.options.closesBatchesDaily) return undefined
   const oldestMs = sim.store.journal.oldestOpenMs()
-  if (!sim.options.closesBatchesDaily || oldestMs === undefined) return undefined
-  return oldestMs - (oldestMs % dayMs) + dayMs
+  return oldestMs && oldestMs - (oldestMs % dayMs) + dayMs
 }

@@ -21,14 +21,18 @@ export function createPoster(): Poster {
     'https:': new https.Agent({ keepAlive: true, maxSockets: 32 }),
   }
   const post = ({ url, headers, body, timeoutMs }: Post) =>
-    new Promise<number | string>((resolve) => {
+    new Promise<number | string>((answered) => {
       const isTls = url.protocol === 'https:'
       const request = (isTls ? https : http).request(url, {
         method: 'POST',
         agent: agents[isTls ? 'https:' : 'http:'],
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
-        signal: AbortSignal.timeout(timeoutMs),
       })
+      const tooLate = setTimeout(() => request.destroy(new Error('No answer in time.')), timeoutMs)
+      const resolve = (answer: number | string) => {
+        clearTimeout(tooLate)
+        answered(answer)
+      }
       request.on('response', (response) => {
         response.resume()
         response.on('end', () => resolve(response.statusCode ?? 0))
