@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { type Columns, PreparedQuery } from '#platform/database/prepared-query.ts'
+import { PreparedHere, PreparedQuery } from '#platform/database/prepared-query.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const database = await openTestPostgres(1)
@@ -15,7 +15,7 @@ async function connect() {
   const client = new pg.Client({ connectionString: database.url })
   await client.connect()
   opened.push(client)
-  const columns = new Map<string, Columns>()
+  const here = new PreparedHere()
   let described = 0
   const { connection } = client as unknown as { connection: NodeJS.EventEmitter }
   for (const answer of ['rowDescription', 'noData'])
@@ -26,7 +26,7 @@ async function connect() {
     new Promise<pg.QueryResult>((resolve, reject) => {
       const callback = (error: Error | null, answer: pg.QueryResult) =>
         error === null ? resolve(answer) : reject(error)
-      client.query(new PreparedQuery({ name: text.slice(0, 60), text, values, columns, callback }))
+      client.query(new PreparedQuery({ name: text.slice(0, 60), text, values, here, callback }))
     })
   return { ask, described: () => described }
 }

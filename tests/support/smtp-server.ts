@@ -33,7 +33,8 @@ function converse(
     socket.write(`${line}\r\n`)
   }
   const read = (line: string, into: string[]): void => {
-    if (line !== '.') into.push(line)
+    // A dot that begins a line was doubled on its way (RFC 5321, 4.5.2).
+    if (line !== '.') into.push(line.replace(/^\./, ''))
     else {
       messages.push(into.join('\n'))
       message = undefined

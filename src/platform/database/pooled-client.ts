@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { type Columns, PreparedQuery } from './prepared-query.ts'
+import { PreparedHere, PreparedQuery } from './prepared-query.ts'
 
 /** Texts that come back are few; those made anew for each number of rows would crowd the server's memory. */
 const namesMax = 300
@@ -41,8 +41,7 @@ type Answer = { command: string; rowCount: number | null; rows: unknown[] }
 export class PooledClient extends pg.Client {
   #isHolding = false
   readonly #preparesByName: boolean
-  /** Of what was prepared here, by its name. */
-  readonly #columns = new Map<string, Columns>()
+  readonly #prepared = new PreparedHere()
 
   constructor({ preparesByName = true, ...config }: PooledClientConfig = {}) {
     super({ ...config, pipeline: true })
@@ -70,7 +69,7 @@ export class PooledClient extends pg.Client {
     { name, text, values }: { name: string; text: string; values: unknown[] },
     callback?: QueryCallback,
   ): Promise<pg.QueryResult> | undefined {
-    const query = new PreparedQuery({ name, text, values, columns: this.#columns, callback })
+    const query = new PreparedQuery({ name, text, values, here: this.#prepared, callback })
     if (callback === undefined)
       return new Promise((resolve, reject) => {
         query.callback = (error, answer) => (error === null ? resolve(answer) : reject(error))

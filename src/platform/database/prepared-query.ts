@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** What the driver makes of the description of an answer: it reads each row by it. */
-export type Columns = {
+type Columns = {
   fields: readonly pg.FieldDef[]
   _parsers: unknown
   _prebuiltEmptyResultObject: object | null
@@ -9,25 +9,67 @@ export type Columns = {
 
 type QueryCallback = (error: Error | null, answer: pg.QueryResult) => void
 
-/** The driver's query, as it is inside; its types show a part of it. */
+/** The driver's query and connection as they are inside; its types show a part of them. */
 type DriversQuery = {
   name: string
   text: string
   callback: QueryCallback | undefined
   _result: Columns
   _accumulateRows: boolean
-  prepare(connection: object): void
+  prepare(connection: Asking): void
   handleCommandComplete(message: object, connection: object): void
 }
 
+type Asking = {
+  readonly stream: unknown
+  readonly parsedStatements: object
+  readonly submittedNamedStatements: object
+  parse(statement: object): void
+  bind(values: object): void
+  describe(what: object): void
+  execute(what: object): void
+  close(what: object): void
+  sync(): void
+}
+
 const DriversQuery = pg.Query as unknown as new (text: string, values: unknown[]) => DriversQuery
+
+/** What a connection knows of the statements that were prepared on it. */
+export class PreparedHere {
+  readonly #columns = new Map<string, Columns>()
+  #asking: Asking | undefined
+
+  columnsOf(name: string): Columns | undefined {
+    return this.#columns.get(name)
+  }
+
+  keep(name: string, { fields, _parsers, _prebuiltEmptyResultObject }: Columns): void {
+    if (!this.#columns.has(name))
+      this.#columns.set(name, { fields, _parsers, _prebuiltEmptyResultObject })
+  }
+
+  /** The connection, but for its asking what an answer looks like. */
+  undescribed(connection: Asking): Asking {
+    this.#asking ??= {
+      stream: connection.stream,
+      parsedStatements: connection.parsedStatements,
+      submittedNamedStatements: connection.submittedNamedStatements,
+      parse: (statement) => connection.parse(statement),
+      bind: (values) => connection.bind(values),
+      describe: () => {},
+      execute: (what) => connection.execute(what),
+      close: (what) => connection.close(what),
+      sync: () => connection.sync(),
+    }
+    return this.#asking
+  }
+}
 
 type Question = {
   name: string
   text: string
   values: unknown[]
-  /** What the connection knows of the statements that were prepared on it. */
-  columns: Map<string, Columns>
+  here: PreparedHere
   callback: QueryCallback | undefined
 }
 
@@ -37,32 +79,26 @@ type Question = {
  * long as to read the rows.
  */
 export class PreparedQuery extends DriversQuery {
-  readonly #columns: Map<string, Columns>
+  readonly #here: PreparedHere
 
-  constructor({ name, text, values, columns, callback }: Question) {
+  constructor({ name, text, values, here, callback }: Question) {
     super(text, values)
-    this.#columns = columns
+    this.#here = here
     this.name = name
     this.callback = callback
   }
 
-  override prepare(connection: object): void {
-    const known = this.#columns.get(this.name)
-    if (known !== undefined) {
-      Object.assign(this._result, known)
+  override prepare(connection: Asking): void {
+    const columns = this.#here.columnsOf(this.name)
+    if (columns !== undefined) {
+      Object.assign(this._result, columns)
       this._accumulateRows = true
     }
-    super.prepare(known === undefined ? connection : withoutDescribing(connection))
+    super.prepare(columns === undefined ? connection : this.#here.undescribed(connection))
   }
 
   override handleCommandComplete(message: object, connection: object): void {
-    if (!this.#columns.has(this.name)) {
-      const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
-      this.#columns.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
-    }
+    this.#here.keep(this.name, this._result)
     super.handleCommandComplete(message, connection)
   }
 }
-
-const withoutDescribing = (connection: object): object =>
-  Object.create(connection, { describe: { value: () => {} } })

@@ -73,6 +73,18 @@ describe('mail over SMTP', () => {
     await expect(mailer.send(mail({ replyTo: wrong }))).rejects.toThrow(AddressRejected)
   })
 
+  test.each([
+    ['plain letters', '.\n..\n.a\n\n.'],
+    ['other letters', '.\n..\n.é\n\n.'],
+  ])('whose lines begin with dots arrives as it was written, in %s', async (_, text) => {
+    await mailer.send(mail({ text, html: `<p>\n${text}` }))
+    const [message] = post.messages
+    const said = text.replace('é', '=C3=A9')
+    expect(message).toContain(`\n\n${said}\n--=_cadeau\n`)
+    expect(message).toContain(`\n\n<p>\n${said}\n--=_cadeau--`)
+    expect(message?.endsWith('\n--=_cadeau--')).toBe(true)
+  })
+
   test('of one key has one Message-ID, of another key another, and never the key itself', async () => {
     await mailer.send(mail())
     await mailer.send(mail({ subject: 'Nog eens' }))

@@ -1,11 +1,13 @@
-import { type PassThrough, Readable } from 'node:stream'
+import type { PassThrough, Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
 import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
 import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { type Encoded, encoded } from '#platform/mail/transfer-encoding.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
+import { WholeMessage } from '#platform/mail/whole-message.ts'
 
 const connectMs = 20_000
 /**
@@ -45,6 +47,8 @@ export function createSmtpMailer({
     disableUrlAccess: true,
   })
   transport.use('stream', writeAtOnce)
+  // As a text it would be taken apart for each mail.
+  const [sender] = addressparser(from, { flatten: true })
   return {
     send: async ({ key, to, replyTo, subject, text, html, unsubscribeUrl }) => {
       for (const { address } of [to, replyTo ?? to])
@@ -52,7 +56,7 @@ export function createSmtpMailer({
           throw new AddressRejected(`An address of ${key} is not one address.`)
       try {
         const message: Whole = {
-          from,
+          from: sender,
           to: { name: oneLine(to.name), address: to.address },
           replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
@@ -90,7 +94,7 @@ type Whole = SendMailOptions & { bodyOf: () => readonly string[] }
 const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): readonly string[] => [
   ...part('text/plain', encoded(text)),
   ...part('text/html', encoded(html)),
-  `--${boundary}--\r\n`,
+  `--${boundary}--`,
 ]
 
 const part = (type: string, { encoding, content }: Encoded): readonly string[] => [
@@ -105,7 +109,7 @@ const writeAtOnce: PluginFunction = ({ data, message }, done) => {
   const headers = Buffer.from(`${message.buildHeaders()}\r\n\r\n`)
   const body = (data as Whole).bodyOf().map((piece) => Buffer.from(piece, 'latin1'))
   const bytes = Buffer.concat([headers, ...body])
-  message.createReadStream = () => Readable.from([bytes]) as PassThrough
+  message.createReadStream = () => new WholeMessage(bytes) as Readable as PassThrough
   done()
 }
 
