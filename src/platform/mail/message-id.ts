@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Mail } from '#domain/mail/mailer.ts'
 
 /**
@@ -7,5 +7,5 @@ import type { Mail } from '#domain/mail/mailer.ts'
  */
 export function messageIdOf(key: Mail['key'], from: string): string {
   const domain = /@([a-z0-9.-]+)/i.exec(from)?.[1] ?? 'localhost'
-  return `<${createHash('sha256').update(key).digest('hex').slice(0, 32)}@${domain}>`
+  return `<${hash('sha256', key, 'hex').slice(0, 32)}@${domain}>`
 }
