@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { anyOf } from '#domain/any-of.ts'
+import { anyOf, byId } from '#domain/any-of.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
@@ -27,4 +27,26 @@ test('a list is one text, and planned for good after its fifth run, however long
     where name = 'of a list'`,
   )
   expect(rows).toEqual([{ custom: 5, generic: 7 }])
+})
+
+test('rows that are named are found by their names, however few the table says are waiting', async () => {
+  const named = database.db
+    .selectFrom('orders')
+    .select(['id', 'settled_at', 'confirmation_sent_at'])
+    .where('id', '=', anyOf<OrderId>(['ord_1', 'ord_2']))
+  const due = database.db
+    .selectFrom(byId(named).as('orders'))
+    .select('id')
+    .where('settled_at', 'is not', null)
+    .where('confirmation_sent_at', 'is', null)
+    .compile()
+  await client.query('set enable_seqscan = off')
+  const { rows } = await client.query({
+    text: `explain ${due.sql}`,
+    values: [...due.parameters],
+    rowMode: 'array',
+  })
+  const plan = rows.flat().join('\n')
+  expect(plan).toContain('orders_pkey')
+  expect(plan).not.toContain('orders_without_confirmation')
 })

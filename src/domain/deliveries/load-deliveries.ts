@@ -1,6 +1,6 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { anyOf } from '#domain/any-of.ts'
+import { anyOf, byId } from '#domain/any-of.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
@@ -119,9 +119,10 @@ type Claimed = Given<MailClaim & { ids: readonly DeliveryId[] }>
 const claimWaiting = prepared((one, given: Claimed) => {
   const { ids, now } = given
   const due = one
-    .selectFrom('deliveries')
+    .selectFrom((db) =>
+      byId(db.selectFrom('deliveries').selectAll().where('id', '=', anyOf(ids))).as('deliveries'),
+    )
     .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
-    .where('id', '=', anyOf(ids))
     .where('state', '=', sql.lit<'waiting'>('waiting'))
     .where('ready_at', '<=', now)
     .where(isNotHalted)
@@ -142,9 +143,10 @@ const claimResent = prepared((one, given: Claimed) => {
   const { ids } = given
   const key = sql<string>`'card-again:' || id || ':' || link_version || ':' || resends`
   const due = one
-    .selectFrom('deliveries')
+    .selectFrom((db) =>
+      byId(db.selectFrom('deliveries').selectAll().where('id', '=', anyOf(ids))).as('deliveries'),
+    )
     .select(['id as subjectId', key.as('key')])
-    .where('id', '=', anyOf(ids))
     .where('state', 'in', mailedStates)
     .where('resends', '>', 0)
     .where(({ not }) => not(isHandedOver))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { anyOf } from '#domain/any-of.ts'
+import { anyOf, byId } from '#domain/any-of.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { OneStatement } from '#domain/db.ts'
 import {
@@ -74,7 +74,14 @@ export async function claimConfirmations(
 const claimAndRead = prepared((one, given: Given<MailClaim & { ids: readonly OrderId[] }>) => {
   const { ids } = given
   const due = one
-    .selectFrom('orders')
+    .selectFrom((db) =>
+      byId(
+        db
+          .selectFrom('orders')
+          .select(['id', 'settled_at', 'confirmation_sent_at', 'confirmation_asked_at'])
+          .where('id', '=', anyOf(ids)),
+      ).as('orders'),
+    )
     .select([
       'id as subjectId',
       sql<string>`'confirmation:' || id || case
@@ -82,7 +89,6 @@ const claimAndRead = prepared((one, given: Given<MailClaim & { ids: readonly Ord
         else ':' || extract(epoch from confirmation_asked_at)
       end`.as('key'),
     ])
-    .where('id', '=', anyOf(ids))
     .where('settled_at', 'is not', null)
     .where((eb) =>
       eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_asked_at', 'is not', null)]),
