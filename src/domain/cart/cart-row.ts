@@ -51,7 +51,8 @@ export const toDocument = ({ shipments, details, setAside, ...others }: CartDocu
 
 /**
  * Word for word as the index of open baskets has it: a parameter would not be recognised in a prepared statement, which would
- * be planned anew each time.
+ * be planned anew each time. Of a basket that is asked for by its id the state is a value, or it would be looked for among all
+ * that are open.
  */
 export const isOpen = sql.lit<'open'>('open')
 
@@ -118,5 +119,5 @@ const updateCart = prepared(
       })
       .where('id', '=', given.id)
       .where('version', '=', given.before)
-      .where('state', '=', isOpen),
+      .where('state', '=', 'open'),
 )

@@ -1,4 +1,4 @@
-import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
+import { expiryFrom, toDocument } from '#domain/cart/cart-row.ts'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/without-ordered.ts'
 import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
@@ -19,7 +19,7 @@ export const closingCart = (
           .updateTable('carts')
           .set({ state: 'ordered', order_id: orderId, updated_at: now })
           .where('id', '=', cart.id)
-          .where('state', '=', isOpen),
+          .where('state', '=', 'open'),
       )
 
 /**

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
+import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Velocity } from '#domain/orders/velocity.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -26,6 +27,9 @@ type OrderToInsert = {
   /** Writes its payment where the order itself is written, and answers with it. */
   opening?: ((isWritten: RawBuilder<boolean>) => RawBuilder<unknown>) | undefined
 }
+
+/** A value, and no word of the statement: its orders are found by their basket, not among all that wait to be paid. */
+const isUnpaid: OrderState = 'awaitingPayment'
 
 const nothing = () => sql`select where false`
 
@@ -53,14 +57,14 @@ export async function insertOrder(
   >`
     with same_order as materialized (
       select id, uuid, reference_number as "referenceNumber" from orders
-      where cart_id = ${order.cart_id} and cart_fingerprint = ${order.cart_fingerprint} and state = 'awaitingPayment'
+      where cart_id = ${order.cart_id} and cart_fingerprint = ${order.cart_fingerprint} and state = ${isUnpaid}
     ),
     given as materialized (
       select ${JSON.stringify(rows)}::jsonb as document where not exists (select from same_order)
     ),
     superseded as (
       update orders set state = 'superseded'
-      where cart_id = ${order.cart_id} and state = 'awaitingPayment' and exists (select from given)
+      where cart_id = ${order.cart_id} and state = ${isUnpaid} and exists (select from given)
     ),
     new_order as (${insertInto('orders', 'order', rows.order)}),
     new_shipments as (${insertInto('order_shipments', 'shipments', shipments)}),

@@ -94,7 +94,7 @@ type Whole = SendMailOptions & { bodyOf: () => readonly string[] }
 const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): readonly string[] => [
   ...part('text/plain', encoded(text)),
   ...part('text/html', encoded(html)),
-  `--${boundary}--`,
+  `--${boundary}--\r\n`,
 ]
 
 const part = (type: string, { encoding, content }: Encoded): readonly string[] => [
