@@ -53,11 +53,20 @@ const saveDetails = `mutation Save($userData: UserData!, $input: GuestDetailsInp
 const startPayment = `mutation Pay($userData: UserData!, $input: StartPaymentInput!) {
   startPayment(userData: $userData, input: $input, earlyDelivery: { agreedText: 1 }) { state orderUuid errors { code message } } }`
 
+/** As the shop of the reviews knows it (d58862f). */
+const startPaymentBefore = startPayment.replace(', earlyDelivery: { agreedText: 1 }', '')
+
 const saveSingleGift = `mutation Gift($userData: UserData!, $input: SingleGiftInput!) {
   saveSingleGift(userData: $userData, input: $input) { order { id version } errors { code message } } }`
 
 /** What a guest's order asks. */
-export const orderDocuments = [addPackage, addReceivers, saveDetails, saveSingleGift, startPayment]
+export const orderDocuments = [
+  ...[addPackage, addReceivers, saveDetails, saveSingleGift],
+  ...[startPayment, startPaymentBefore],
+]
+
+/** Those that ask nobody about the right to withdraw, and have no page for one gift: they refused what this one knows. */
+const olderShops = new Set<string>()
 
 export type ProductToOrder = { productId: string; amount: number }
 
@@ -137,11 +146,16 @@ type ToPay = { cookie: string | undefined; address: string; input: object }
 
 /** Settled when it answers. */
 async function payByCard(shopUrl: string, { cookie, address, input }: ToPay): Promise<void> {
-  const { body } = await post(shopUrl, {
-    ...{ query: startPayment, variables: { input: { methodId: 'scheme', card, ...input } } },
-    ...(cookie === undefined ? {} : { cookie }),
-    address,
-  })
+  const pay = (query: string) =>
+    post(shopUrl, {
+      ...{ query, variables: { input: { methodId: 'scheme', card, ...input } } },
+      ...(cookie === undefined ? {} : { cookie }),
+      address,
+    })
+  const asked = await pay(olderShops.has(shopUrl) ? startPaymentBefore : startPayment)
+  const isRefused = asked.body.data === undefined && !olderShops.has(shopUrl)
+  if (isRefused) olderShops.add(shopUrl)
+  const { body } = isRefused ? await pay(startPaymentBefore) : asked
   const payload = body.data?.startPayment as { state: string } | undefined
   if (payload?.state !== 'PAID') throw new Error(`Not paid: ${JSON.stringify(body)}`)
 }
@@ -156,11 +170,12 @@ export async function placeGuestOrder(shopUrl: string, product: ProductToOrder):
   await payByCard(shopUrl, { cookie, address, input: { expectedTotal: total } })
 }
 
-/** A whole guest order of one gift by its own page, whose button keeps the gift with who gives it, and pays. */
+/** A whole guest order of one gift by its own page, whose button keeps the gift with who gives it, and pays; by the basket where there is none. */
 export async function placeSingleGift(
   shopUrl: string,
   { total, ...product }: ProductToOrder & { total: number },
 ): Promise<void> {
+  if (olderShops.has(shopUrl)) return placeGuestOrder(shopUrl, product)
   const address = newAddress()
   const given = { gift: newGift(product), details: newDetails() }
   const { body, cookie } = await post(shopUrl, {

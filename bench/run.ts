@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { writeIdle } from './idle.ts'
 import { measurePgbench, startBareServer } from './limits.ts'
-import { type Figure, type Measured, rowOf, writeResults } from './report.ts'
+import { writeOrderShares } from './order-shares.ts'
+import { type Figure, type Measured, type Results, rowOf, writeResults } from './report.ts'
 import { costsBetween, usageBetween } from './resource-usage.ts'
 import { startTestBed, type TestBed } from './test-bed.ts'
 import { togetherOf } from './turns.ts'
@@ -110,7 +111,7 @@ const testBed = await startTestBed()
 const beside = besideHome === undefined ? undefined : await startTestBed(besideHome)
 try {
   const figures = await measureAll(testBed, beside)
-  await writeResults(home, {
+  const results: Results = {
     figures,
     machine: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node.js ${process.versions.node}, load ${loadavg()[0]?.toFixed(1)}`,
     commit: commitOf(home),
@@ -120,7 +121,9 @@ try {
     memoryMb: testBed.memoryMb(),
     memoryMbBefore: beside?.memoryMb(),
     mails: testBed.mailsReceived(),
-  })
+  }
+  await writeResults(home, results)
+  writeOrderShares(home, results)
 } finally {
   await testBed.stop()
   await beside?.stop()
