@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
-import type { OneStatement, Tx } from '#domain/db.ts'
+import { type Insertable, sql } from 'kysely'
+import { alongWith, type Database, type OneStatement, type Tx } from '#domain/db.ts'
 import { type CardId, newId, type OrderId, type PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
@@ -57,7 +57,7 @@ export async function markOrderPaid(one: OneStatement, paid: PaidOrder): Promise
     released_at: isReleased ? now : null,
     completed_at: hasCards ? null : now,
   }
-  const withTenders = one.with('tender', (db) => db.insertInto('tenders').values(tendersOf(paid)))
+  const withTenders = alongWith(one, 'tender', () => insertTenders(tendersOf(paid)))
   const paying =
     payment === undefined
       ? withTenders.updateTable('orders')
@@ -77,7 +77,16 @@ export async function markOrderPaid(one: OneStatement, paid: PaidOrder): Promise
   invariant(numUpdatedRows === 1n, 'An order is paid once.')
 }
 
-function tendersOf({ orderId, payment, cards, now }: PaidOrder) {
+type TenderRow = Insertable<Database['tenders']>
+
+/** One text for any number of them. */
+const insertTenders = (rows: readonly TenderRow[]) => sql<object>`(
+  insert into tenders (id, order_id, kind, payment_id, card_id, position, currency, amount_cents, taken_at)
+  select id, order_id, kind, payment_id, card_id, position, currency, amount_cents, taken_at
+  from jsonb_populate_recordset(null::tenders, ${JSON.stringify(rows)}::jsonb)
+)`
+
+function tendersOf({ orderId, payment, cards, now }: PaidOrder): readonly TenderRow[] {
   const rowOf = (
     { currency, cents }: Money,
     by: { kind: 'provider' | 'own' | 'card' } & {
