@@ -1,4 +1,5 @@
 import { type Measured, type Results, writeSection } from './report.ts'
+import { togetherMsOf } from './turns.ts'
 
 /** The tree of the reviews, on which the limits of an order were set. */
 const reviewed = 'd58862ff'
@@ -13,17 +14,18 @@ const limits = {
 
 type Field = keyof typeof limits
 
-function figuresOf({ usage, requests, p50Ms, p99Ms }: Measured): Record<Field, number> {
-  const shopMs = usage.shopMs / requests
-  const togetherMs = shopMs + (usage.databaseMs + usage.bankMs) / requests
-  return { shopMs, togetherMs, p50Ms, p99Ms }
-}
+const figuresOf = (measured: Measured): Record<Field, number> => ({
+  shopMs: measured.usage.shopMs / measured.requests,
+  togetherMs: togetherMsOf(measured),
+  p50Ms: measured.p50Ms,
+  p99Ms: measured.p99Ms,
+})
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 /**
  * Whether the limits of an order hold whatever the machine does today: each as a share of what the tree that it was set on takes in
- * the same sitting. Prints nothing where another tree stands beside, or no order was measured.
+ * the same sitting. Beside it the turn that was disturbed least, in milliseconds. Prints nothing where another tree stands beside, or no order was measured.
  */
 export function writeOrderShares(home: string, { figures, commit, besideCommit }: Results): void {
   if (besideCommit === undefined || !reviewed.startsWith(besideCommit)) return
@@ -36,7 +38,15 @@ export function writeOrderShares(home: string, { figures, commit, besideCommit }
       const allowed = limits[field].limit / limits[field].before
       return `${percent(share)}, limit ${percent(allowed)}: ${share <= allowed ? 'yes' : '**no**'}`
     })
-    return [`| ${[name, ...cells].join(' | ')} |`]
+    const quickest = figuresOf(ours.quickest ?? ours)
+    const quick = fields.map(
+      (field) =>
+        `${quickest[field].toFixed(1)}: ${quickest[field] <= limits[field].limit ? 'yes' : '**no**'}`,
+    )
+    return [
+      `| ${[name, ...cells].join(' | ')} |`,
+      `| in milliseconds, the quickest of its turns | ${quick.join(' | ')} |`,
+    ]
   })
   if (rows.length === 0) return
   const titles = fields.map((field) => {

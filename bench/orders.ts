@@ -152,8 +152,9 @@ async function payByCard(shopUrl: string, { cookie, address, input }: ToPay): Pr
       ...(cookie === undefined ? {} : { cookie }),
       address,
     })
-  const asked = await pay(olderShops.has(shopUrl) ? startPaymentBefore : startPayment)
-  const isRefused = asked.body.data === undefined && !olderShops.has(shopUrl)
+  const isOlder = olderShops.has(shopUrl)
+  const asked = await pay(isOlder ? startPaymentBefore : startPayment)
+  const isRefused = asked.body.data === undefined && !isOlder
   if (isRefused) olderShops.add(shopUrl)
   const { body } = isRefused ? await pay(startPaymentBefore) : asked
   const payload = body.data?.startPayment as { state: string } | undefined

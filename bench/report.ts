@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLoadBytes } from './first-load.ts'
 import { type ResourceUsage, type StatementCost, statementsOnTheWire } from './resource-usage.ts'
+import { togetherMsOf } from './turns.ts'
 import type { LoadFigure } from './wrk.ts'
 
 /** What one tree did, and the resources that it used. */
 export type Measured = LoadFigure & {
   usage: ResourceUsage
   statementCosts: readonly StatementCost[]
+  /** Of several turns that were put together. */
+  quickest?: Measured | undefined
 }
 
 export type Figure = {
@@ -50,8 +53,7 @@ const each =
 
 export function rowOf(figure: Figure): string {
   const { name, targetMs, limit, ours, before } = figure
-  const { shopMs, databaseMs, bankMs } = ours.usage
-  const togetherMs = (shopMs + databaseMs + bankMs) / ours.requests
+  const togetherMs = togetherMsOf(ours)
   const reached = targetMs !== undefined && togetherMs > targetMs ? '**no**' : 'yes'
   const cells = [
     name,

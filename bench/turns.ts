@@ -22,6 +22,13 @@ function costsTogether(turns: readonly Measured[]): StatementCost[] {
   return [...costs.values()].sort((one, other) => other.ms - one.ms)
 }
 
+export const togetherMsOf = ({ usage, requests }: Measured): number =>
+  (usage.shopMs + usage.databaseMs + usage.bankMs) / requests
+
+/** The one that others on the machine disturbed least. */
+const quickestOf = (turns: readonly Measured[]): Measured | undefined =>
+  turns.toSorted((one, other) => togetherMsOf(one) - togetherMsOf(other))[0]
+
 /** What was used is added up; of times and speeds the turn in the middle counts, since one may meet a busy machine. */
 export function togetherOf(turns: readonly Measured[]): Measured {
   const used = (field: keyof ResourceUsage) => sum(turns.map(({ usage }) => usage[field]))
@@ -39,5 +46,6 @@ export function togetherOf(turns: readonly Measured[]): Measured {
       bankMs: used('bankMs'),
     },
     statementCosts: costsTogether(turns),
+    quickest: quickestOf(turns),
   }
 }
