@@ -1,5 +1,5 @@
 import { type Measured, type Results, writeSection } from './report.ts'
-import { togetherMsOf } from './turns.ts'
+import { togetherMsOf } from './resource-usage.ts'
 
 /** The tree of the reviews, on which the limits of an order were set. */
 const reviewed = 'd58862ff'
@@ -16,7 +16,7 @@ type Field = keyof typeof limits
 
 const figuresOf = (measured: Measured): Record<Field, number> => ({
   shopMs: measured.usage.shopMs / measured.requests,
-  togetherMs: togetherMsOf(measured),
+  togetherMs: togetherMsOf(measured.usage) / measured.requests,
   p50Ms: measured.p50Ms,
   p99Ms: measured.p99Ms,
 })

@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstLoadBytes } from './first-load.ts'
-import { type ResourceUsage, type StatementCost, statementsOnTheWire } from './resource-usage.ts'
-import { togetherMsOf } from './turns.ts'
+import {
+  type ResourceUsage,
+  type StatementCost,
+  statementsOnTheWire,
+  togetherMsOf,
+} from './resource-usage.ts'
 import type { LoadFigure } from './wrk.ts'
 
 /** What one tree did, and the resources that it used. */
@@ -53,7 +57,7 @@ const each =
 
 export function rowOf(figure: Figure): string {
   const { name, targetMs, limit, ours, before } = figure
-  const togetherMs = togetherMsOf(ours)
+  const togetherMs = togetherMsOf(ours.usage) / ours.requests
   const reached = targetMs !== undefined && togetherMs > targetMs ? '**no**' : 'yes'
   const cells = [
     name,

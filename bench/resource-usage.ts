@@ -10,6 +10,9 @@ export type ResourceUsage = {
   bankMs: number
 }
 
+export const togetherMsOf = ({ shopMs, databaseMs, bankMs }: ResourceUsage): number =>
+  shopMs + databaseMs + bankMs
+
 /** Of Linux, on every machine that Node.js runs on. */
 const tickMs = 10
 

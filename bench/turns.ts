@@ -1,5 +1,5 @@
 import type { Measured } from './report.ts'
-import type { ResourceUsage, StatementCost } from './resource-usage.ts'
+import { type ResourceUsage, type StatementCost, togetherMsOf } from './resource-usage.ts'
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
@@ -22,12 +22,11 @@ function costsTogether(turns: readonly Measured[]): StatementCost[] {
   return [...costs.values()].sort((one, other) => other.ms - one.ms)
 }
 
-export const togetherMsOf = ({ usage, requests }: Measured): number =>
-  (usage.shopMs + usage.databaseMs + usage.bankMs) / requests
-
 /** The one that others on the machine disturbed least. */
-const quickestOf = (turns: readonly Measured[]): Measured | undefined =>
-  turns.toSorted((one, other) => togetherMsOf(one) - togetherMsOf(other))[0]
+function quickestOf(turns: readonly Measured[]): Measured | undefined {
+  const eachMs = ({ usage, requests }: Measured): number => togetherMsOf(usage) / requests
+  return turns.toSorted((one, other) => eachMs(one) - eachMs(other))[0]
+}
 
 /** What was used is added up; of times and speeds the turn in the middle counts, since one may meet a busy machine. */
 export function togetherOf(turns: readonly Measured[]): Measured {

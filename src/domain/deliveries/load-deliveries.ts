@@ -116,12 +116,14 @@ export async function claimDeliveries(
 
 type Claimed = Given<MailClaim & { ids: readonly DeliveryId[] }>
 
+/** Found by their ids, whatever is asked of them then. */
+const named = (db: Pick<Db, 'selectFrom'>, ids: Claimed['ids']) =>
+  byId(db.selectFrom('deliveries').selectAll().where('id', '=', anyOf(ids))).as('deliveries')
+
 const claimWaiting = prepared((one, given: Claimed) => {
   const { ids, now } = given
   const due = one
-    .selectFrom((db) =>
-      byId(db.selectFrom('deliveries').selectAll().where('id', '=', anyOf(ids))).as('deliveries'),
-    )
+    .selectFrom((db) => named(db, ids))
     .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
     .where('state', '=', sql.lit<'waiting'>('waiting'))
     .where('ready_at', '<=', now)
@@ -143,9 +145,7 @@ const claimResent = prepared((one, given: Claimed) => {
   const { ids } = given
   const key = sql<string>`'card-again:' || id || ':' || link_version || ':' || resends`
   const due = one
-    .selectFrom((db) =>
-      byId(db.selectFrom('deliveries').selectAll().where('id', '=', anyOf(ids))).as('deliveries'),
-    )
+    .selectFrom((db) => named(db, ids))
     .select(['id as subjectId', key.as('key')])
     .where('state', 'in', mailedStates)
     .where('resends', '>', 0)

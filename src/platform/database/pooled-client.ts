@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { PreparedHere, PreparedQuery } from './prepared-query.ts'
+import { PreparedHere, PreparedQuery, type QueryCallback } from './prepared-query.ts'
 
 /** Texts that come back are few; those made anew for each number of rows would crowd the server's memory. */
 const namesMax = 300
@@ -27,8 +27,6 @@ const isPreparable = (text: string, values: readonly unknown[]): boolean =>
   values.length > 0 || /^\s*with\s/i.test(text)
 
 type PooledClientConfig = pg.ClientConfig & { preparesByName?: boolean }
-
-type QueryCallback = (error: Error | null, answer: pg.QueryResult) => void
 
 type Answer = { command: string; rowCount: number | null; rows: unknown[] }
 

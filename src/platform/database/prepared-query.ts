@@ -7,7 +7,7 @@ type Columns = {
   _prebuiltEmptyResultObject: object | null
 }
 
-type QueryCallback = (error: Error | null, answer: pg.QueryResult) => void
+export type QueryCallback = (error: Error | null, answer: pg.QueryResult) => void
 
 /** The driver's query and connection as they are inside; its types show a part of them. */
 type DriversQuery = {
