@@ -5,7 +5,7 @@ import {
   type QueryResult,
   ValueNode,
 } from 'kysely'
-import type { Db, OneStatement } from '#domain/db.ts'
+import type { Db, OneStatement, Tx } from '#domain/db.ts'
 import { InvariantViolated } from '#kernel/invariant.ts'
 
 /** Stands in a statement where a value comes with each run of it. */
@@ -29,6 +29,13 @@ export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values
 
 type Statement<Row> = { compile(by: QueryExecutorProvider): CompiledQuery<Row> }
 
+/** With its values in their places, to be asked. */
+type Asked<Values, Row> = (one: OneStatement, values: Values) => CompiledQuery<Row>
+
+type Prepared<Values, Row> = ((one: OneStatement, values: Values) => Promise<QueryResult<Row>>) & {
+  asked: Asked<Values, Row>
+}
+
 /**
  * A statement that is written once and run again and again: what each order asks would else be put together letter by letter each
  * time, from some hundred objects. `write` gets places for its values, which are no values yet: nothing of the text can depend on
@@ -36,16 +43,34 @@ type Statement<Row> = { compile(by: QueryExecutorProvider): CompiledQuery<Row> }
  */
 export function prepared<Values extends object, Row>(
   write: (one: OneStatement, given: Given<Values>) => Statement<Row>,
-): (one: OneStatement, values: Values) => Promise<QueryResult<Row>> {
+): Prepared<Values, Row> {
   let statement: CompiledQuery<Row> | undefined
-  return (one, values) => {
+  const asked: Asked<Values, Row> = (one, values) => {
     statement ??= write(one, places<Values>()).compile(one)
     const parameters = statement.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     )
-    return one.getExecutor().executeQuery({ ...statement, parameters })
+    return { ...statement, parameters }
   }
+  const run = (one: OneStatement, values: Values) =>
+    one.getExecutor().executeQuery(asked(one, values))
+  return Object.assign(run, { asked })
 }
+
+/**
+ * Two statements of one transaction, of which the second waits for nothing that the first answers: they are sent together, and the
+ * connection carries them out one after the other, so that the second sees what others committed until the first was done.
+ */
+export const oneAfterTheOther = <First, Second>(
+  tx: Tx,
+  first: CompiledQuery<First>,
+  second: CompiledQuery<Second>,
+): Promise<[QueryResult<First>, QueryResult<Second>]> =>
+  tx
+    .getExecutor()
+    .provideConnection((connection) =>
+      Promise.all([connection.executeQuery<First>(first), connection.executeQuery<Second>(second)]),
+    )
 
 /** As `prepared`, of what only reads. */
 export function preparedQuery<Values extends object, Row>(

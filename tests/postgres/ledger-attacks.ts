@@ -89,6 +89,11 @@ export const attacks: readonly Attack[] = [
     constraint: 'entry_has_the_currency_of_its_account',
     statements: [written(['t1'], ['t1', 'order:nobody', -100], ['t1', 'order:a', 100])],
   },
+  {
+    name: 'name a transfer that does not exist',
+    constraint: 'entry_has_the_currency_of_its_account',
+    statements: [entries(['t1', 'order:a', -100], ['t1', 'order:b', 100])],
+  },
   ...(['ledger_transfers', 'ledger_entries'] as const).flatMap((table): Attack[] => [
     {
       name: `change rows of ${table}`,

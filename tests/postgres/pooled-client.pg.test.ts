@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { Tx } from '#domain/db.ts'
+import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -8,8 +10,7 @@ const database = await openTestPostgres(1)
 const { db } = database
 afterAll(() => database.close())
 
-const begin = <Result>(run: (tx: Parameters<typeof ask>[0]) => Promise<Result>) =>
-  db.transaction().execute(run)
+const begin = <Result>(run: (tx: Tx) => Promise<Result>) => db.transaction().execute(run)
 
 async function ask(by: typeof db, number: number): Promise<number> {
   const { rows } = await sql<{ answer: number }>`select ${number}::int + 1 as answer`.execute(by)
@@ -95,4 +96,52 @@ test('a connection that rests is kept for ten minutes, with what it prepared', a
     vi.useRealTimers()
     await shop.close()
   }
+})
+
+test('of two statements that are sent together the second sees what others committed while the first waited', async () => {
+  const others = await openDatabase({ url: database.url, poolSize: 1 })
+  await sql`create table counters (name text primary key, value int not null)`.execute(db)
+  await sql`insert into counters values ('locked', 0), ('seen', 0)`.execute(db)
+  type Named = Given<{ name: string }>
+  const lock = prepared(
+    (_, { name }: Named) => sql`select from counters where name = ${name} for update`,
+  )
+  const look = prepared(
+    (_, { name }: Named) => sql<{ value: number }>`select value from counters where name = ${name}`,
+  )
+  try {
+    const waiting = Promise.withResolvers<number | undefined>()
+    await others.db.transaction().execute(async (other) => {
+      await lock(other, { name: 'locked' })
+      begin(async (tx) => {
+        const [, { rows }] = await oneAfterTheOther(
+          tx,
+          lock.asked(tx, { name: 'locked' }),
+          look.asked(tx, { name: 'seen' }),
+        )
+        return rows[0]?.value
+      }).then(waiting.resolve, waiting.reject)
+      await eventually('the first waits for its lock', async () => {
+        const { rows } = await sql`select from pg_locks where not granted and ${1} = 1`.execute(
+          other,
+        )
+        return rows[0]
+      })
+      await sql`update counters set value = ${1} where name = 'seen'`.execute(other)
+    })
+    expect(await waiting.promise).toBe(1)
+  } finally {
+    await others.close()
+  }
+})
+
+test('what fails of two that are sent together leaves nothing, and the connection goes on', async () => {
+  const divide = prepared((_, { by }: Given<{ by: number }>) => sql`select 1 / ${by}::int`)
+  const both = (first: number, second: number) =>
+    begin((tx) =>
+      oneAfterTheOther(tx, divide.asked(tx, { by: first }), divide.asked(tx, { by: second })),
+    )
+  await expect(both(0, 1)).rejects.toThrow('division by zero')
+  await expect(both(1, 0)).rejects.toThrow('division by zero')
+  expect(await ask(db, 1)).toBe(2)
 })

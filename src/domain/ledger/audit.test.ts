@@ -82,6 +82,12 @@ test('a transfer without entries is found', async () => {
   ).toEqual(['transfer has entries'])
 })
 
+test('entries whose transfer is gone are found', async () => {
+  expect(await auditDamagedBy(`delete from ledger_transfers`)).toContain(
+    'entry has the currency of its account',
+  )
+})
+
 test('an account that is gone or in another currency is found', async () => {
   expect(await auditDamagedBy(`delete from ledger_accounts where not is_bounded`)).toContain(
     'entry has the currency of its account',

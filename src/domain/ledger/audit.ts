@@ -103,10 +103,11 @@ async function findWrongTransfers(db: Db, since: Date | undefined): Promise<Ledg
   }))
 }
 
+/** Where the transfer is gone no account has its currency. */
 async function findWrongCurrencies(db: Db, since: Date | undefined): Promise<LedgerFinding[]> {
   const rows = await db
     .selectFrom('ledger_entries as entry')
-    .innerJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
+    .leftJoin('ledger_transfers as transfer', 'transfer.id', 'entry.transfer_id')
     .leftJoin('ledger_accounts as account', (join) =>
       join
         .onRef('account.id', '=', 'entry.account_id')

@@ -3,7 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
-import { type Given, prepared } from '#domain/prepared.ts'
+import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { CardId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -75,8 +75,11 @@ export async function lockSettlement(
   tx: Tx,
   paymentId: PaymentId,
 ): Promise<Settlement | undefined> {
-  const baskets = await lockBasketOf(tx, { paymentId })
-  const { rows } = await lockPaymentWithOrder(tx, { paymentId })
+  const [baskets, { rows }] = await oneAfterTheOther(
+    tx,
+    lockBasketOf.asked(tx, { paymentId }),
+    lockPaymentWithOrder.asked(tx, { paymentId }),
+  )
   const [row] = rows
   if (row === undefined) return undefined
   const { amountCents, ...settlement } = row

@@ -58,7 +58,8 @@ export class PooledClient extends pg.Client {
         ? super.query(text, values, ...callback)
         : this.#askPrepared({ name, text, values }, ...callback)
     } finally {
-      this.#letGo()
+      // What is asked in the same breath goes with it.
+      if (this.#isHolding) queueMicrotask(() => this.#letGo())
     }
   }
 
