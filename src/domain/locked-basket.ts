@@ -4,5 +4,12 @@ import type { Database } from '#domain/db.ts'
 /** A basket whose row the caller holds, as far as its order is made of it. */
 export type LockedBasket = Pick<
   Selectable<Database['carts']>,
-  'id' | 'state' | 'visitor_key' | 'single_gift_of' | 'storefront' | 'language' | 'document'
+  | 'id'
+  | 'state'
+  | 'version'
+  | 'visitor_key'
+  | 'single_gift_of'
+  | 'storefront'
+  | 'language'
+  | 'document'
 >

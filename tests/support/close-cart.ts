@@ -15,7 +15,8 @@ export async function closeCart(
 ): Promise<boolean> {
   const cart = await tx
     .selectFrom('carts')
-    .select(['id', 'state', 'visitor_key', 'single_gift_of', 'storefront', 'language', 'document'])
+    .select(['id', 'state', 'version', 'visitor_key', 'single_gift_of', 'storefront', 'language'])
+    .select('document')
     .where('id', '=', cartId)
     .forUpdate()
     .executeTakeFirst()

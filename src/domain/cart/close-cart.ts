@@ -35,7 +35,7 @@ export async function openRest(
   }: { cart: LockedBasket | undefined; ordered: readonly OrderedGift[]; now: Date },
 ): Promise<void> {
   if (cart?.state !== 'open') return
-  const { id: _id, state: _state, document, ...whose } = cart
+  const { id: _id, state: _state, version: _version, document, ...whose } = cart
   // What a card is exchanged for is one order; whoever chose more meanwhile still has their card.
   if (document.redeem !== undefined) return
   const shipments = withoutOrdered(document.shipments, ordered)

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
+import { draftFulfilment, type Fulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Velocity } from '#domain/orders/velocity.ts'
@@ -19,6 +19,8 @@ export type InsertedOrder = OrderNames & {
   isEarlier: boolean
   /** Its payment was written with it. */
   isOpened: boolean
+  /** What was written to be done once it is paid. */
+  fulfilment: Fulfilment
 }
 
 type OrderToInsert = {
@@ -47,13 +49,16 @@ export async function insertOrder(
   tx: Tx,
   { draft, velocity, opening = nothing }: OrderToInsert,
 ): Promise<InsertedOrder> {
-  const { units, deliveries } = draftFulfilment(draft)
+  const fulfilment = draftFulfilment(draft)
+  const { units, deliveries } = fulfilment
   const { order, shipments, packages, lines } = draft
   const rows = { order: [order], shipments, packages, lines, units, deliveries, ...velocity }
   const placedMs = order.placed_at.getTime()
   const hour = sql`${new Date(placedMs - (placedMs % hourMs))}::timestamptz`
   const { rows: answers } = await sql<
-    Omit<InsertedOrder, keyof OrderNames | 'isEarlier'> & { earlier: OrderNames | null }
+    Omit<InsertedOrder, keyof OrderNames | 'isEarlier' | 'fulfilment'> & {
+      earlier: OrderNames | null
+    }
   >`
     with same_order as materialized (
       select id, uuid, reference_number as "referenceNumber" from orders
@@ -108,7 +113,8 @@ export async function insertOrder(
   const [answer] = answers
   invariant(answer !== undefined, 'A look at an order has one answer.')
   const { earlier, ...said } = answer
-  return { ...(earlier ?? { id, uuid, referenceNumber }), ...said, isEarlier: earlier !== null }
+  const isEarlier = earlier !== null
+  return { ...(earlier ?? { id, uuid, referenceNumber }), ...said, isEarlier, fulfilment }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
@@ -10,16 +10,11 @@ import { invariant } from '#kernel/invariant.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
-/** What settling looks at of the order, however it is paid. */
-export type OrderToSettle = {
-  orderId: OrderId
+/** What is to be done once an order is paid. Its rows say it from their first moment on, and go on saying it until then. */
+export type OrderContents = {
   /** It puts value on a printed card that lies with its holder. */
   isActivation: boolean
-  /** What the order was made from, locked; undefined once it is forgotten. */
-  basket: LockedBasket | undefined
   currency: Currency
-  isBasketPaid: boolean
-  isOrderPaid: boolean
   unitCount: number
   /** When its cards are made, each moment once; null is at once. Those that go by post are made when they are packed. */
   issueMoments: readonly (string | null)[]
@@ -29,6 +24,17 @@ export type OrderToSettle = {
   gifts: readonly SettledGift[]
   /** Choice cards that pay a part of it each, in the order in which they are drawn. */
   cardParts: readonly { cardId: CardId; cents: number }[]
+  /** Of the basket that was ordered, where it is known: as long as it has this one, nothing else lies in it. */
+  basketVersion?: number | undefined
+}
+
+/** What settling looks at of the order, however it is paid. */
+export type OrderToSettle = OrderContents & {
+  orderId: OrderId
+  /** What the order was made from, locked; undefined once it is forgotten. */
+  basket: LockedBasket | undefined
+  isBasketPaid: boolean
+  isOrderPaid: boolean
 }
 
 /** Everything that settling looks at where a provider was asked. */
@@ -69,22 +75,31 @@ export type SettledGift = {
 /**
  * Locks the basket, then the order and the payment, in the order that placing an order takes them. All
  * payments of a basket wait for each other here, also those of its different orders. Two statements on
- * purpose: only the second sees what others committed while the first was waiting.
+ * purpose: only the second sees what others committed while the first was waiting. `contents` are not read again by whoever just
+ * wrote them.
  */
 export async function lockSettlement(
   tx: Tx,
   paymentId: PaymentId,
+  contents?: OrderContents | undefined,
 ): Promise<Settlement | undefined> {
-  const [baskets, { rows }] = await oneAfterTheOther(
-    tx,
-    lockBasketOf.asked(tx, { paymentId }),
-    lockPaymentWithOrder.asked(tx, { paymentId }),
-  )
-  const [row] = rows
+  const locked = async <Row extends LockedPayment>(locking: Locking<Row>) => {
+    const asked = [lockBasketOf.asked(tx, { paymentId }), locking.asked(tx, { paymentId })] as const
+    const [baskets, { rows }] = await oneAfterTheOther(tx, ...asked)
+    return rows[0] && { ...rows[0], basket: baskets.rows[0] }
+  }
+  if (contents === undefined) return toSettlement(paymentId, await locked(lockWithContents))
+  const row = await locked(lockPayment)
+  return toSettlement(paymentId, row && { ...contents, ...row })
+}
+
+function toSettlement(
+  paymentId: PaymentId,
+  row: (LockedPayment & OrderToSettle) | undefined,
+): Settlement | undefined {
   if (row === undefined) return undefined
   const { amountCents, ...settlement } = row
-  const asked = { currency: row.currency, cents: amountCents }
-  return { ...settlement, paymentId, asked, basket: baskets.rows[0] }
+  return { ...settlement, paymentId, asked: { currency: row.currency, cents: amountCents } }
 }
 
 /** An order that its cards pay whole. The caller placed it, and holds the basket's lock since. */
@@ -93,7 +108,7 @@ export async function lockOrderToSettle(tx: Tx, orderId: OrderId): Promise<Order
     select ${columnsOfBasket} from carts join orders on orders.cart_id = carts.id
     where orders.id = ${orderId} for update of carts`.execute(tx)
   const { rows } = await sql<Omit<OrderToSettle, 'basket'>>`
-    select ${columnsOfOrder} from orders where orders.id = ${orderId} for update of orders`.execute(
+    select ${stateOfOrder}, ${contentsOfOrder} from orders where orders.id = ${orderId} for update of orders`.execute(
     tx,
   )
   const [order] = rows
@@ -101,14 +116,19 @@ export async function lockOrderToSettle(tx: Tx, orderId: OrderId): Promise<Order
   return { ...order, basket: baskets.rows[0] }
 }
 
-type SettlementRow = Omit<Settlement, 'paymentId' | 'asked' | 'basket'> & { amountCents: number }
+type StateOfOrder = Omit<OrderToSettle, keyof OrderContents | 'basket'>
 
-type Paying = Given<{ paymentId: PaymentId }>
+type LockedPayment = StateOfOrder &
+  Omit<Settlement, keyof OrderToSettle | 'paymentId' | 'asked'> & { amountCents: number }
+
+type Paying = { paymentId: PaymentId }
+
+type Locking<Row> = { asked: (tx: Tx, paying: Paying) => CompiledQuery<Row> }
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object(
-    'id', line.id, 'kind', line.kind, 'productId', package.product_id, 'totalCents', line.total_cents,
-    'vatCents', line.vat_cents
+    'id', line.id, 'kind', line.kind, 'productId', package.product_id, 'shipmentId', line.shipment_id,
+    'totalCents', line.total_cents, 'vatCents', line.vat_cents
   ) order by line.position), '[]')
   from order_lines as line left join order_packages as package on package.id = line.package_id
   where line.order_id = orders.id
@@ -126,15 +146,16 @@ const gifts = sql`(
 )`
 
 const columnsOfBasket = sql`
-  carts.id, carts.state, carts.visitor_key, single_gift_of, carts.storefront, carts.language, document`
+  carts.id, carts.state, carts.version, carts.visitor_key, single_gift_of, carts.storefront, carts.language, document`
 
-const columnsOfOrder = sql`
-  orders.id as "orderId", orders.currency,
-  orders.activates is not null as "isActivation",
-  orders.settled_at is not null as "isOrderPaid",
+const stateOfOrder = sql`
+  orders.id as "orderId", orders.settled_at is not null as "isOrderPaid",
   exists (
     select from orders as other where other.cart_id = orders.cart_id and other.settled_at is not null
-  ) as "isBasketPaid",
+  ) as "isBasketPaid"`
+
+const contentsOfOrder = sql`
+  orders.currency, orders.activates is not null as "isActivation",
   (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
   (
     select coalesce(json_agg(distinct next_try_at), '[]') from card_units
@@ -149,24 +170,33 @@ const columnsOfOrder = sql`
   coalesce(orders.card_parts, '[]') as "cardParts",
   ${lines} as lines, ${gifts} as gifts`
 
+const stateOfPayment = sql`
+  payments.state as "paymentState", payments.amount_cents as "amountCents", payments.provider_reference as reference,
+  payments.opened_at as "openedAt",
+  payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
+  orders.held_for as "heldFor",
+  exists (
+    select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
+  ) as "isTakenBack"`
+
 const lockBasketOf = prepared(
-  (_, { paymentId }: Paying) => sql<LockedBasket>`
+  (_, { paymentId }: Given<Paying>) => sql<LockedBasket>`
     select ${columnsOfBasket} from carts
     join orders on orders.cart_id = carts.id
     join payments on payments.order_id = orders.id
     where payments.id = ${paymentId} for update of carts`,
 )
 
-const lockPaymentWithOrder = prepared(
-  (_, { paymentId }: Paying) => sql<SettlementRow>`
-    select ${columnsOfOrder}, payments.state as "paymentState",
-      payments.amount_cents as "amountCents", payments.provider_reference as reference,
-      payments.opened_at as "openedAt",
-      payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
-      orders.held_for as "heldFor",
-      exists (
-        select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
-      ) as "isTakenBack"
-    from payments join orders on orders.id = payments.order_id
-    where payments.id = ${paymentId} for update of orders, payments`,
+const paymentWithOrder = ({ paymentId }: Given<Paying>) => sql`
+  from payments join orders on orders.id = payments.order_id
+  where payments.id = ${paymentId} for update of orders, payments`
+
+const lockPayment = prepared(
+  (_, paying: Given<Paying>) => sql<LockedPayment>`
+    select ${stateOfOrder}, ${stateOfPayment} ${paymentWithOrder(paying)}`,
+)
+
+const lockWithContents = prepared(
+  (_, paying: Given<Paying>) => sql<LockedPayment & OrderContents>`
+    select ${stateOfOrder}, ${contentsOfOrder}, ${stateOfPayment} ${paymentWithOrder(paying)}`,
 )

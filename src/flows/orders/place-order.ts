@@ -18,6 +18,7 @@ import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
 import { velocityOf } from '#domain/orders/velocity.ts'
 import { TooManyAttempts } from '#domain/payments/errors.ts'
+import type { OrderContents } from '#domain/payments/lock-settlement.ts'
 import { openingPayment, openPayment, type PaymentToOpen } from '#domain/payments/open-payment.ts'
 import { holdPromotions } from '#domain/promotions/hold-promotions.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
@@ -34,6 +35,7 @@ import type { EarlyDelivery } from '#kernel/early-delivery.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Currency, sum } from '#kernel/money.ts'
+import { contentsOf } from './contents-of.ts'
 import { decideEarly } from './decide-early-delivery.ts'
 import { PromotionsNotHeld } from './refuse-promotions.ts'
 
@@ -70,7 +72,13 @@ type PlaceDeps = Pick<
 /** `restCents` is what its cards leave to pay. */
 export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
 
-type Placed = PlacedOrder & { payment: PaymentToOpen | undefined }
+type Placed = PlacedOrder & Inserted
+
+type Inserted = {
+  payment: PaymentToOpen | undefined
+  /** Of an order that was written now. */
+  contents: OrderContents | undefined
+}
 
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
@@ -107,11 +115,10 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const draft = draftOrder(toPlace)
   const { shopperIp, opening } = request
   const toInsert = {
-    draft,
-    shopperIp,
+    ...{ draft, shopperIp, basketVersion: cart.version },
     opening: opening && ((order: OrderNames) => opening({ ...order, priced, restCents })),
   }
-  const { payment, ...order } = await insertWithinLimits(tx, deps, toInsert)
+  const { payment, contents, ...order } = await insertWithinLimits(tx, deps, toInsert)
   const { leaseMs = leaseMsOfPayment } = request
   await holdCardParts(tx, { parts: cardParts, ended, orderId: order.id, currency, leaseMs })
   const { email } = draft.order.contact
@@ -120,7 +127,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
     ...{ email, personHash: deps.hashAddress(email) },
   })
   if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
-  return { ...order, priced, restCents, payment }
+  return { ...order, priced, restCents, payment, contents }
 }
 
 /** What is ordered: the basket, a gift by itself, or what cards of a session are exchanged for. */
@@ -173,6 +180,7 @@ async function delayOf(
 
 type ToInsert = {
   draft: OrderDraft
+  basketVersion: number
   shopperIp: string | undefined
   opening: ((order: OrderNames) => PaymentToOpen) | undefined
 }
@@ -184,17 +192,20 @@ type ToInsert = {
 async function insertWithinLimits(
   tx: Tx,
   { storefront: { fairness }, secretAttemptKeys }: PlaceDeps,
-  { draft, shopperIp, opening }: ToInsert,
-): Promise<OrderNames & { payment: PaymentToOpen | undefined }> {
+  { draft, basketVersion, shopperIp, opening }: ToInsert,
+): Promise<OrderNames & Inserted> {
   const source = shopperIp === undefined ? undefined : sourceOf(shopperIp)
   const hash = (text: string) => secretAttemptKeys.ofOrders(text)
   const velocity = velocityOf({ draft, limits: fairness.velocity, source, hash })
   const { id, uuid, reference_number: referenceNumber } = draft.order
   const first = opening?.({ id, uuid, referenceNumber })
-  const { passed, isMoneyLookedAt, isEarlier, isOpened, ...order } = await insertOrder(tx, {
-    ...{ draft, velocity },
-    opening: first && ((isWritten) => openingPayment(first, isWritten)),
-  })
+  const { passed, isMoneyLookedAt, isEarlier, isOpened, fulfilment, ...order } = await insertOrder(
+    tx,
+    {
+      ...{ draft, velocity },
+      opening: first && ((isWritten) => openingPayment(first, isWritten)),
+    },
+  )
   if (isMoneyLookedAt) throw new MoneyLookedAt()
   const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
   const refusing = limits.filter(({ action }) => action === 'refuse')
@@ -207,7 +218,8 @@ async function insertWithinLimits(
   if (first !== undefined && !isEarlier && !isOpened) throw new TooManyAttempts()
   const payment = isEarlier ? opening?.(order) : first
   if (payment !== undefined && isEarlier) await openPayment(tx, payment)
-  return { ...order, payment }
+  const contents = isEarlier ? undefined : contentsOf({ draft, fulfilment, basketVersion })
+  return { ...order, payment, contents }
 }
 
 const needsIdentity = ({ lines }: OrderDraft, { identity }: Fairness): boolean => {

@@ -72,7 +72,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   const answers = await readOffered(deps, request)
   const attempt = request.card && (await countCardPayment(deps, request))
   const account = await findAccount(deps, request.sessionKey)
-  const { order, toBegin } = await transact(deps, (tx) =>
+  const { order, toBegin, contents } = await transact(deps, (tx) =>
     openAttempt(tx, deps, { ...request, answers, accountId: account?.id, account }),
   ).catch((error: unknown) => {
     if (error instanceof PromotionsNotHeld) return refusePromotions(deps, error)
@@ -81,7 +81,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin
-    const status = await inTime(deps, askProvider(deps, toBegin, attempt))
+    const status = await inTime(deps, askProvider(deps, toBegin, { attempt, contents }))
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId, method: request.methodId })
   } catch (error) {
     const isSilent = error instanceof ProviderUnreachable
@@ -122,7 +122,7 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const minutes = findPaymentMethod(request.methodId)?.waitMinutes
   const leaseMs = minutes === undefined ? undefined : minutes * 60_000
   const attemptsMax = deps.storefront.paymentAttemptsMax
-  const { payment, ...order } = await placeOrder(tx, deps, {
+  const { payment, contents, ...order } = await placeOrder(tx, deps, {
     ...{ ...request, leaseMs },
     opening: (placed) => ({
       ...{ orderId: placed.id, visitorKey, attemptsMax, now },
@@ -134,7 +134,7 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const isCompany = order.priced.cart.details?.customerType === 'BUSINESS'
   if (!isOfferedTo(request.methodId, { isCompany })) throw new PaymentMethodUnavailable()
   await keepBilling(tx, request.accountId, order)
-  return { order, toBegin: payment.toBegin }
+  return { order, toBegin: payment.toBegin, contents }
 }
 
 /** Whoever is logged in need not type it again. */
