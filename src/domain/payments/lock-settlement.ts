@@ -5,7 +5,7 @@ import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
-import type { CardId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { CardId, CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
@@ -24,8 +24,8 @@ export type OrderContents = {
   gifts: readonly SettledGift[]
   /** Choice cards that pay a part of it each, in the order in which they are drawn. */
   cardParts: readonly { cardId: CardId; cents: number }[]
-  /** Of the basket that was ordered, where it is known: as long as it has this one, nothing else lies in it. */
-  basketVersion?: number | undefined
+  /** What was ordered, where it is known: as long as it has this version, nothing else lies in it. */
+  ordered?: Pick<LockedBasket, 'id' | 'version'> | undefined
 }
 
 /** What settling looks at of the order, however it is paid. */
@@ -83,9 +83,13 @@ export async function lockSettlement(
   paymentId: PaymentId,
   contents?: OrderContents | undefined,
 ): Promise<Settlement | undefined> {
+  const basketId = contents?.ordered?.id
+  const basket =
+    basketId === undefined
+      ? lockBasketOf.asked(tx, { paymentId })
+      : lockBasket.asked(tx, { basketId })
   const locked = async <Row extends LockedPayment>(locking: Locking<Row>) => {
-    const asked = [lockBasketOf.asked(tx, { paymentId }), locking.asked(tx, { paymentId })] as const
-    const [baskets, { rows }] = await oneAfterTheOther(tx, ...asked)
+    const [baskets, { rows }] = await oneAfterTheOther(tx, basket, locking.asked(tx, { paymentId }))
     return rows[0] && { ...rows[0], basket: baskets.rows[0] }
   }
   if (contents === undefined) return toSettlement(paymentId, await locked(lockWithContents))
@@ -185,6 +189,11 @@ const lockBasketOf = prepared(
     join orders on orders.cart_id = carts.id
     join payments on payments.order_id = orders.id
     where payments.id = ${paymentId} for update of carts`,
+)
+
+const lockBasket = prepared(
+  (_, { basketId }: Given<{ basketId: CartId }>) => sql<LockedBasket>`
+    select ${columnsOfBasket} from carts where id = ${basketId} for update`,
 )
 
 const paymentWithOrder = ({ paymentId }: Given<Paying>) => sql`

@@ -1,13 +1,16 @@
+import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { Fulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { OrderContents } from '#domain/payments/lock-settlement.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
-type Written = { draft: OrderDraft; fulfilment: Fulfilment; basketVersion: number }
+type Ordered = Pick<LockedBasket, 'id' | 'version'>
+
+type Written = { draft: OrderDraft; fulfilment: Fulfilment; ordered: Ordered }
 
 /** What `lockSettlement` would read of these rows: whoever wrote them and is paid at once need not ask for them again. */
-export function contentsOf({ draft, fulfilment, basketVersion }: Written): OrderContents {
+export function contentsOf({ draft, fulfilment, ordered }: Written): OrderContents {
   const { order, packages, lines } = draft
   const { units, deliveries } = fulfilment
   const productOf = new Map(packages.map(({ id, product_id }) => [id, product_id]))
@@ -30,7 +33,7 @@ export function contentsOf({ draft, fulfilment, basketVersion }: Written): Order
     })),
     gifts: giftsOf(draft),
     cardParts: order.card_parts ?? [],
-    basketVersion,
+    ordered,
   }
 }
 

@@ -115,7 +115,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const draft = draftOrder(toPlace)
   const { shopperIp, opening } = request
   const toInsert = {
-    ...{ draft, shopperIp, basketVersion: cart.version },
+    ...{ draft, shopperIp, ordered: { id: cart.id, version: cart.version } },
     opening: opening && ((order: OrderNames) => opening({ ...order, priced, restCents })),
   }
   const { payment, contents, ...order } = await insertWithinLimits(tx, deps, toInsert)
@@ -180,7 +180,7 @@ async function delayOf(
 
 type ToInsert = {
   draft: OrderDraft
-  basketVersion: number
+  ordered: Pick<Cart, 'id' | 'version'>
   shopperIp: string | undefined
   opening: ((order: OrderNames) => PaymentToOpen) | undefined
 }
@@ -192,7 +192,7 @@ type ToInsert = {
 async function insertWithinLimits(
   tx: Tx,
   { storefront: { fairness }, secretAttemptKeys }: PlaceDeps,
-  { draft, basketVersion, shopperIp, opening }: ToInsert,
+  { draft, ordered, shopperIp, opening }: ToInsert,
 ): Promise<OrderNames & Inserted> {
   const source = shopperIp === undefined ? undefined : sourceOf(shopperIp)
   const hash = (text: string) => secretAttemptKeys.ofOrders(text)
@@ -218,7 +218,7 @@ async function insertWithinLimits(
   if (first !== undefined && !isEarlier && !isOpened) throw new TooManyAttempts()
   const payment = isEarlier ? opening?.(order) : first
   if (payment !== undefined && isEarlier) await openPayment(tx, payment)
-  const contents = isEarlier ? undefined : contentsOf({ draft, fulfilment, basketVersion })
+  const contents = isEarlier ? undefined : contentsOf({ draft, fulfilment, ordered })
   return { ...order, payment, contents }
 }
 
