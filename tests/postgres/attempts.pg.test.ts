@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { claimSecretAttempt } from '#domain/secret-attempts/claim-secret-attempt.ts'
 import { countSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -46,4 +48,26 @@ test('guesses at few numbers from few sources, crosswise, wait for each other wi
   const through = await passed(200, (index) => [`crossed ${index % 7}`, `across ${index % 5}`])
   expect(through).toBeLessThanOrEqual(35)
   expect(through).toBeGreaterThanOrEqual(20)
+})
+
+test('a count that goes with what is written next does not wait for the disk; another does, and so does all that comes after', async () => {
+  const keys = [secretAttemptKeys.of('cardPaymentSource', 'a source')]
+  const said = async (by: typeof database.db) => {
+    const { rows } = await sql<{ waits: string }>`
+      select current_setting('synchronous_commit') as waits`.execute(by)
+    return rows[0]?.waits
+  }
+  const counted = (goesWithNext: boolean) =>
+    database.db.connection().execute(async (connection) => {
+      await sql`set synchronous_commit = 'local'`.execute(connection)
+      const during = await connection.transaction().execute(async (tx) => {
+        await claimSecretAttempt(tx, { keys, now: shop.now, goesWithNext })
+        return said(tx)
+      })
+      const afterwards = await said(connection)
+      await sql`reset synchronous_commit`.execute(connection)
+      return { during, afterwards }
+    })
+  expect(await counted(true)).toEqual({ during: 'off', afterwards: 'local' })
+  expect(await counted(false)).toEqual({ during: 'local', afterwards: 'local' })
 })

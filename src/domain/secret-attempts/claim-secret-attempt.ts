@@ -15,12 +15,20 @@ type Refusal = { isAllowed: false; retryAt: Date; isUsedUp: boolean }
  * Counts an attempt against all its keys, before anybody looks whether it is right, so that attempts sent at the same
  * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused attempt counts
  * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the attempt.
+ *
+ * `goesWithNext`: nothing is tried before the caller wrote something else that waits for the disk. The log of the database is one, so
+ * the count is there with it, and need not wait for a turn of its own.
  */
 export async function claimSecretAttempt(
   one: OneStatement,
-  { keys, now }: { keys: readonly SecretAttemptKey[]; now: Date },
+  {
+    keys,
+    now,
+    goesWithNext = false,
+  }: { keys: readonly SecretAttemptKey[]; now: Date; goesWithNext?: boolean },
 ): Promise<SecretAttemptClaim> {
-  const { rows } = await countAttempt(one, { asked: JSON.stringify(keys.map(toAsked)), now })
+  const count = goesWithNext ? countWithNext : countAtOnce
+  const { rows } = await count(one, { asked: JSON.stringify(keys.map(toAsked)), now })
   return rows.length === keys.length
     ? { isAllowed: true, count: countOf(rows, { keys, now }) }
     : refusalOf(one, { keys, now })
@@ -28,33 +36,40 @@ export async function claimSecretAttempt(
 
 type ClaimedRow = { key: string; forgottenAt: Date }
 
-const countAttempt = prepared(
-  (_, { asked, now }: Given<{ asked: string; now: Date }>) => sql<ClaimedRow>`
-    with asked as (
-      select * from jsonb_to_recordset(${asked}::jsonb)
-        as asked(key text, forgets_one_ms bigint, delays_ms bigint[], tries_max integer)
+type Counted = Given<{ asked: string; now: Date }>
+
+const counting = ({ asked, now }: Counted, isReady: Sql) => sql<ClaimedRow>`
+  with asked as (
+    select * from jsonb_to_recordset(${asked}::jsonb)
+      as asked(key text, forgets_one_ms bigint, delays_ms bigint[], tries_max integer)
+  )
+  insert into attempts as attempt (key, forgotten_at, blocked_until)
+  select key, ${after(sql`forgets_one_ms`, now)}, ${blockedAfter(sql`delays_ms[1]`, now)}
+  from asked
+  where not exists (
+    -- Asked for by its key for each, where a join may read the table.
+    select from asked where (
+      select blocked_until > ${now} or tries_in_all >= asked.tries_max from attempts where attempts.key = asked.key
     )
-    insert into attempts as attempt (key, forgotten_at, blocked_until)
-    select key, ${after(sql`forgets_one_ms`, now)}, ${blockedAfter(sql`delays_ms[1]`, now)}
-    from asked
-    where not exists (
-      -- Asked for by its key for each, where a join may read the table.
-      select from asked where (
-        select blocked_until > ${now} or tries_in_all >= asked.tries_max from attempts where attempts.key = asked.key
-      )
+  ) and ${isReady}
+  order by key
+  on conflict (key) do update set (tries_in_all, forgotten_at, blocked_until) = (
+    select attempt.tries_in_all + 1, ${after(sql`least(ahead_ms + forgets_one_ms, forgets_one_ms * cardinality(delays_ms))`, now)},
+      ${blockedAfter(sql`delays_ms[least(round(ahead_ms::numeric / forgets_one_ms) + 1, cardinality(delays_ms))]`, now)}
+    from asked, greatest(${msUntil(sql`attempt.forgotten_at`, now)}, 0) as ahead_ms
+    where asked.key = attempt.key
+  )
+  where (attempt.blocked_until is null or attempt.blocked_until <= ${now})
+    and not exists (
+      select from asked where asked.key = attempt.key and attempt.tries_in_all >= tries_max
     )
-    order by key
-    on conflict (key) do update set (tries_in_all, forgotten_at, blocked_until) = (
-      select attempt.tries_in_all + 1, ${after(sql`least(ahead_ms + forgets_one_ms, forgets_one_ms * cardinality(delays_ms))`, now)},
-        ${blockedAfter(sql`delays_ms[least(round(ahead_ms::numeric / forgets_one_ms) + 1, cardinality(delays_ms))]`, now)}
-      from asked, greatest(${msUntil(sql`attempt.forgotten_at`, now)}, 0) as ahead_ms
-      where asked.key = attempt.key
-    )
-    where (attempt.blocked_until is null or attempt.blocked_until <= ${now})
-      and not exists (
-        select from asked where asked.key = attempt.key and attempt.tries_in_all >= tries_max
-      )
-    returning key, forgotten_at as "forgottenAt"`,
+  returning key, forgotten_at as "forgottenAt"`
+
+const countAtOnce = prepared((_, counted: Counted) => counting(counted, sql`true`))
+
+/** The commit of this statement alone is not waited for. */
+const countWithNext = prepared((_, counted: Counted) =>
+  counting(counted, sql`(select set_config('synchronous_commit', 'off', true)) is not null`),
 )
 
 function countOf(

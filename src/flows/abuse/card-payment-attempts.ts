@@ -48,7 +48,9 @@ export async function countCardPayment(
   const keys = [keyOf(deps, shopperIp)]
   const attempt = cardAttemptOf(deps, { shopperIp })
   const now = deps.clock.now()
-  const claim = await inOneStatement(deps, (one) => claimSecretAttempt(one, { keys, now }))
+  // The bank is asked after its payment is written.
+  const asked = { keys, now, goesWithNext: true }
+  const claim = await inOneStatement(deps, (one) => claimSecretAttempt(one, asked))
   if (!claim.isAllowed) throw new TooManyAttempts()
   if (claim.count <= captchaFrom) return attempt
   try {
