@@ -38,7 +38,8 @@ type ClaimedRow = { key: string; forgottenAt: Date }
 
 type Counted = Given<{ asked: string; now: Date }>
 
-const counting = ({ asked, now }: Counted, isReady: Sql) => sql<ClaimedRow>`
+/** `isSet` is true, and may set something for this transaction. */
+const counting = ({ asked, now }: Counted, isSet: Sql) => sql<ClaimedRow>`
   with asked as (
     select * from jsonb_to_recordset(${asked}::jsonb)
       as asked(key text, forgets_one_ms bigint, delays_ms bigint[], tries_max integer)
@@ -51,7 +52,7 @@ const counting = ({ asked, now }: Counted, isReady: Sql) => sql<ClaimedRow>`
     select from asked where (
       select blocked_until > ${now} or tries_in_all >= asked.tries_max from attempts where attempts.key = asked.key
     )
-  ) and ${isReady}
+  ) and ${isSet}
   order by key
   on conflict (key) do update set (tries_in_all, forgotten_at, blocked_until) = (
     select attempt.tries_in_all + 1, ${after(sql`least(ahead_ms + forgets_one_ms, forgets_one_ms * cardinality(delays_ms))`, now)},

@@ -1,13 +1,10 @@
-import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { Fulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { OrderContents } from '#domain/payments/lock-settlement.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
-type Ordered = Pick<LockedBasket, 'id' | 'version'>
-
-type Written = { draft: OrderDraft; fulfilment: Fulfilment; ordered: Ordered }
+type Written = Pick<OrderContents, 'ordered'> & { draft: OrderDraft; fulfilment: Fulfilment }
 
 /** What `lockSettlement` would read of these rows: whoever wrote them and is paid at once need not ask for them again. */
 export function contentsOf({ draft, fulfilment, ordered }: Written): OrderContents {

@@ -178,9 +178,8 @@ async function delayOf(
   return warning && new Date(now.getTime() + warning.delayMinutes * 60_000)
 }
 
-type ToInsert = {
+type ToInsert = Pick<OrderContents, 'ordered'> & {
   draft: OrderDraft
-  ordered: Pick<Cart, 'id' | 'version'>
   shopperIp: string | undefined
   opening: ((order: OrderNames) => PaymentToOpen) | undefined
 }
