@@ -1,12 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { isLong } from './tests/e2e/long-run.ts'
+import { longJourneys, longOnDesktop } from './tests/long-run.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
-import { printSeed } from './tests/support/print-seed.ts'
-import { isDrawn, leftOut } from './tests/support/thoroughness.ts'
-
-// Workers read this file too, and have the seed already.
-printSeed()
+import { isLongRun, isWhole } from './tests/support/thoroughness.ts'
 
 const browser = {
   channel: undefined,
@@ -25,91 +21,22 @@ const browser = {
   },
 }
 
-/**
- * Of these `npm test` walks an eighth, others with every seed, the long run all: their parts are proven below them, by the API or in
- * component tests. By which most orders are paid and what a choice card does are walked in every run.
- */
-const inTurn = [
-  'accessibility',
-  'account-menu',
-  'bad-input',
-  'balance',
-  'blocks',
-  'brands',
-  'contact',
-  'correct-address',
-  'crawl',
-  'delivery-date',
-  'donate',
-  'favourites',
-  'filters',
-  'frame',
-  'gift-finder',
-  'giving-moments',
-  'headers',
-  'identify',
-  'information',
-  'keyboard',
-  'keyboard-gift',
-  'layout-shift',
-  'less-motion',
-  'looks',
-  'measurement',
-  'modals',
-  'never-lost',
-  'newsletter',
-  'other-storefront',
-  'parts',
-  'product-data',
-  'receiver-list',
-  'redeem-ways',
-  'search',
-  'slow-start',
-  'stores',
-  'typed-text',
-  'ways-to-pay',
-  'without-javascript',
+/** Journeys of people at a desk. All others are walked on a phone. */
+const onDesktopAlone = ['keyboard']
+const onBothWidths = [
+  'three-receivers',
+  ...(isLongRun ? longOnDesktop.map(({ file }) => file) : []),
 ]
-/** Long ways whose every step the API's tests prove: `npm test` walks one of them, others with every seed. */
-const longWays = ['account', 'one-gift', 'pay-again']
-
-const others = [...leftOut(inTurn, Math.ceil(inTurn.length / 8)), ...leftOut(longWays, 1)]
-
-/** Ways that both widths are for: `npm test` walks each on one of them. */
-const onBothWidths = ['activation', 'redeem', 'three-receivers']
-const onDesktop = leftOut(onBothWidths, 2)
-const onPhone = isDrawn ? onBothWidths.filter((name) => !onDesktop.includes(name)) : []
 
 const filesOf = (names: readonly string[]): string[] => names.map((name) => `**/${name}.e2e.ts`)
 
-/** Ways that look a little different on a desktop: `npm run test:long` walks them there too. */
-const onDesktopInLongRun = [
-  'delivery-date',
-  'gift-finder',
-  'giving-moments',
-  'keyboard-gift',
-  'never-lost',
-  'one-gift',
-  'receiver-list',
-  'redeem-ways',
-  'typed-text',
-]
+const quoted = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whoever uses a keyboard sits at a desk; a gift, modals and forms are walked by it on a phone too. */
-const onDesktopAlone = ['keyboard']
-
-/** Whose way does not change with the width of the screen, or which set it themselves: they are walked once. */
-const sameOnEveryWidth = [
-  ...inTurn,
-  ...longWays,
-  'buy-a-gift',
-  'light-pages',
-  'missing-pages',
-  'pages-as-sent',
-  'pay-by-card',
-  'payment-outcomes',
-  'seo',
-].filter((name) => !onDesktopAlone.includes(name) && !(isLong && onDesktopInLongRun.includes(name)))
+/** Titles of the journeys that only the long run walks, as Playwright writes them: project, file, titles. */
+const longTitles = longJourneys.map(
+  ({ file, titles = [''] }) =>
+    new RegExp(String.raw` ${quoted(file)}\.e2e\.ts .*(?:${titles.map(quoted).join('|')})$`),
+)
 
 /** Journeys on the built shop with its simulators. Every test makes its own data. */
 export default defineConfig({
@@ -119,8 +46,7 @@ export default defineConfig({
   // One for each core; with one alone a page that waits would leave the machine idle.
   workers: Math.max(2, availableParallelism()),
   retries: 0,
-  // Tagged in tests/e2e/long-run.ts.
-  ...(isLong ? {} : { grepInvert: /@long/ }),
+  grepInvert: isLongRun ? [] : longTitles,
   // A busy machine is slow, not broken: what is waited for comes, or it is missing.
   timeout: hangsAfterMs,
   expect: {
@@ -143,14 +69,13 @@ export default defineConfig({
     baseURL: process.env.SHOP_URL,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    // What moves is drawn frame by frame, and waited for; the long run sees it.
-    contextOptions: isLong ? {} : { reducedMotion: 'reduce' },
+    contextOptions: isWhole('motion') ? {} : { reducedMotion: 'reduce' },
     ...browser,
   },
   projects: [
     {
       name: 'phone',
-      testIgnore: filesOf([...onDesktopAlone, ...others, ...onDesktop]),
+      testIgnore: filesOf(onDesktopAlone),
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 375, height: 812 },
@@ -161,7 +86,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      testIgnore: filesOf([...sameOnEveryWidth, ...others, ...onPhone]),
+      testMatch: filesOf([...onDesktopAlone, ...onBothWidths]),
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, ...browser },
     },
   ],

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
@@ -10,7 +9,6 @@ import { holdCard } from './tests/support/hold-card.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
-import { leftOut } from './tests/support/thoroughness.ts'
 import type { CardCode } from './tests/support/visitor.ts'
 import { oneGraphql, project } from './tests/support/vitest-project.ts'
 import { compiledMessages } from './tools/vite/compiled-messages.ts'
@@ -49,12 +47,6 @@ declare module 'vitest/browser' {
   }
 }
 
-/** `npm test` renders what a tenth of them are about, others with every seed, the long run all. */
-const componentFiles = globSync('tests/components/**/*.test.tsx').sort()
-
-/** Of these a run plays one: each starts shops again and again, and the walk's are killed in every run. */
-const killFiles = globSync('tests/postgres/kill-*.pg.test.ts').sort()
-
 /** As customers have it: React for production does the same in less time. */
 const nodeEnv = { 'process.env.NODE_ENV': '"production"' }
 
@@ -83,8 +75,7 @@ const components = {
   },
   test: {
     name: 'components',
-    include: componentFiles,
-    exclude: leftOut(componentFiles, Math.ceil(componentFiles.length / 10)),
+    include: ['tests/components/**/*.test.tsx'],
     globalSetup: ['./tests/support/components-shop.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
@@ -131,9 +122,7 @@ export default defineConfig({
     projects: [
       project('unit', ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/*.test.ts']),
       project('api', ['tests/api/**/*.test.ts']),
-      project('postgres', ['tests/postgres/**/*.pg.test.ts'], {
-        exclude: leftOut(killFiles, 1),
-      }),
+      project('postgres', ['tests/postgres/**/*.pg.test.ts']),
       components,
     ],
   },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -44,7 +45,7 @@ const adyen = {
   apiKey: 'bench-api-key',
   merchantAccount: 'CadeaubonBench',
   clientKey: 'bench-client-key',
-  hmacKey: 'B3'.repeat(32),
+  hmacKey: hash('sha256', 'webhooks'),
   user: 'bench',
   password: 'bench-webhook',
 }
@@ -79,7 +80,7 @@ export async function startTestBed(home = root): Promise<TestBed> {
     DATABASE_URL: postgres.socketUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'bench <bench@shop.example>',
-    METRICS_TOKEN: 'bench',
+    METRICS_TOKEN: 'metrics-of-the-bench',
     ISSUER: 'simulated',
     LOG_LEVEL: 'warn',
     POSTS_PER_MINUTE: '0',
@@ -126,8 +127,12 @@ function writeDocuments(folder: string): string {
   return path
 }
 
-const hex = (pair: string): string => pair.repeat(32)
-const keys = { CARD_KEYS: `k1:${hex('a1')}`, CARD_HASH_KEY: hex('b2'), CARD_LINK_KEY: hex('c3') }
+const keyOf = (name: string): string => hash('sha256', name)
+const keys = {
+  CARD_KEYS: `k1:${keyOf('cards')}`,
+  CARD_HASH_KEY: keyOf('hashes'),
+  CARD_LINK_KEY: keyOf('links'),
+}
 
 async function startBank(
   folder: string,

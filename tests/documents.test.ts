@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { caseKinds } from '#domain/cases/case-kinds.ts'
+import { commands } from '#server/commands/commands.ts'
 
 const root = new URL('../', import.meta.url).pathname
 const pages = globSync(['*.md', 'docs/**/*.md', 'bench/*.md', 'content/**/*.md'], { cwd: root })
@@ -82,6 +84,25 @@ describe('the documents', () => {
     expect(errors.length).toBeGreaterThan(15)
     const page = plain(read('docs/operations.md'))
     expect(errors.map(([, line = '']) => line).filter((line) => !page.includes(line))).toEqual([])
+  })
+
+  test('the page of the operator says how each decision about money is taken, by commands that there are', () => {
+    const [, told = ''] = read('docs/operations.md').split('## Decisions about money')
+    const rows = told.split('\n## ')[0]?.split('\n') ?? []
+    const said = rows
+      .filter((row) => row.startsWith('| '))
+      .flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words))
+    const taken = new Set(
+      said.map((words) => words.replace('cases decide <id> ', '').split(' ')[0]),
+    )
+    const decisions = Object.values(caseKinds).flatMap((kind) => [...kind.decisions])
+    expect(decisions.filter((decision) => !taken.has(decision))).toEqual([])
+    const names = commands.map(({ name }) => name)
+    const known = (words: string) => names.some((name) => words.startsWith(name))
+    const isDecision = (words: string) => decisions.some((one) => words.startsWith(`${one} …`))
+    const isFlag = (words: string) => words.startsWith('--') || words === '…'
+    const unknown = said.filter((words) => !known(words) && !isDecision(words) && !isFlag(words))
+    expect(unknown).toEqual([])
   })
 
   test('every command that the README names is one', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { mailKinds } from '#flows/mail/mail-kinds.ts'
 import { crashPoints } from '#flows/shared/crash-points.ts'
 import { allJobs } from '#jobs/jobs.ts'
 import { ownModals, specifiedModals } from '#storefront/parts/modals/known-modals.ts'
@@ -25,10 +26,13 @@ describe('the house', () => {
     ).toEqual([])
   })
 
-  test('every job has one file of its name, and the registry knows each file', () => {
+  test('every job has one file of its name or is the job of a mail, and the registry knows all', () => {
     const files = code.flatMap((path) => /^src\/jobs\/(.+)\.ts$/.exec(path)?.[1] ?? [])
     const defining = files.filter((name) => /\bdefineJob\(\{/.test(read(`src/jobs/${name}.ts`)))
-    expect(allJobs.map(({ name }) => name).toSorted()).toEqual(defining.toSorted())
+    const mailJobs = mailKinds.map(({ job }) => job.name)
+    expect(allJobs.map(({ name }) => name).toSorted()).toEqual(
+      [...defining, ...mailJobs].toSorted(),
+    )
   })
 
   test('nothing is put off in a comment', () => {
@@ -38,7 +42,7 @@ describe('the house', () => {
 
   test('colours of the storefront are tokens', () => {
     const raw = code
-      .filter((path) => path.startsWith('src/storefront/') && path.endsWith('.tsx'))
+      .filter((path) => /^src\/(?:storefront|ui)\/.*\.tsx$/.test(path))
       .filter((path) => /className=[^>]*\[#[0-9a-f]{3,8}\]/i.test(withoutComments(read(path))))
     expect(raw).toEqual([])
   })
@@ -62,16 +66,6 @@ describe('the house', () => {
     expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
   })
 
-  test('every noun has a rule of its own about which nouns it may know', () => {
-    const ruled = [...read('biome.json').matchAll(/"src\/domain\/([a-z-]+)\/\*\*"/g)].map(
-      ([, noun = '']) => noun,
-    )
-    const nouns = readdirSync(join(root, 'src/domain'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-    expect(ruled.toSorted()).toEqual(nouns.toSorted())
-  })
-
   test('every rule, query, command, flow and adapter is used by the shop itself, not by tests alone', () => {
     const used = new Set<string>()
     const visit = (path: string): void => {
@@ -79,7 +73,7 @@ describe('the house', () => {
       used.add(path)
       for (const needed of importsOf(path)) if (!needed.isType) visit(needed.path)
     }
-    for (const path of code) if (/^src\/(server|storefront)\//.test(path)) visit(path)
+    for (const path of code) if (/^src\/(server|storefront|ui)\//.test(path)) visit(path)
     const inner = code
       .filter((path) => /^src\/(kernel|domain|flows|jobs|platform)\//.test(path))
       .filter((path) => /^export (async )?(function|const|class)/m.test(read(path)))
@@ -89,7 +83,7 @@ describe('the house', () => {
 
   test('every part that a chunk of the screens names is there', () => {
     const named = [...listParts, ...spareParts, ...frameParts]
-    const screens = code.filter((path) => /^src\/(storefront|kernel)\//.test(path))
+    const screens = code.filter((path) => /^src\/(storefront|ui|kernel)\//.test(path))
     expect(named.filter((part) => !screens.some((path) => path.includes(`/${part}`)))).toEqual([])
   })
 
@@ -114,11 +108,11 @@ describe('the house', () => {
   })
 
   test('every style of a message row is used by a screen', () => {
-    const path = 'src/storefront/ui/message-row.tsx'
+    const path = 'src/ui/message-row.tsx'
     const tones = [...read(path).matchAll(/^ {2}\| '(\w+)'/gm)].map(([, tone = '']) => tone)
     expect(tones).toHaveLength(10)
     const screens = code
-      .filter((file) => file.startsWith('src/storefront/') && !file.includes('/developer/'))
+      .filter((file) => /^src\/(?:storefront|ui)\//.test(file) && !file.includes('/developer/'))
       .map(read)
     const isUsed = (tone: string) =>
       screens.some((text) => new RegExp(`<MessageRow tone="${tone}"|tone: '${tone}'`).test(text))

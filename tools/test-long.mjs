@@ -10,10 +10,10 @@ import { ensureBuilt, ensureInstalled, ensureNode } from './lib/runtime.mjs'
 const roundsMin = 2
 
 /**
- * The random walks, races and kills of the tests again and again, each round from a new printed seed, and all of what
- * `npm test` plays a sample of: `npm run test:long -- 30` goes on for half an hour, and for two rounds at least;
- * SEED=… starts from a given one. Journeys are walked once, all of them, and lists of naughty values played once to their end,
- * by `npm run test:long -- lists` alone. `npm run test:long -- walk --minutes 30` is the
+ * Plays what `npm test` leaves out (`tests/long-run.ts`), and the random walks, races and kills again and again, each
+ * round from a new printed seed: `npm run test:long -- 30` goes on for half an hour, and for two rounds at least;
+ * SEED=… starts from a given one. Journeys are walked once, and lists of naughty values played once to their end, by
+ * `npm run test:long -- lists` alone. `npm run test:long -- walk --minutes 30` is the
  * walk that nobody steers alone; Ctrl-C ends it, and what was walked is audited. `npm run test:long -- beside` walks it with every
  * second process of the release before the tables last changed, or of the commit that is named; `-- statements` explains every statement that any test
  * has the shop send. Any other words are names of files, which are played once:
@@ -60,9 +60,8 @@ async function playAll() {
   const pooler = await findPoolerOrSay()
   const browser = await ensureHeadlessBrowser()
   await ensureBuilt()
-  await runJourneys({ CHROMIUM: browser, JOURNEYS: 'all' })
+  await runJourneys({ CHROMIUM: browser, LONG_RUN: '1' })
   await playLists()
-  await runVitest(['components'], { POSTGRES_BIN: postgres, CHROMIUM: browser })
   await runVitest(['unit', 'api'], { POSTGRES_BIN: postgres, TEST_ENGINE: 'embedded' })
   await explainAll()
   await inRounds({ least: roundsMin }, (seed) =>
@@ -70,6 +69,7 @@ async function playAll() {
       POSTGRES_BIN: postgres,
       PGBOUNCER: pooler,
       WALK_SEED: String(seed),
+      LONG_RUN: '1',
       WALK_RUNS: process.env.WALK_RUNS ?? '1000',
     }),
   )
@@ -91,7 +91,7 @@ async function explainAll() {
 async function playLists() {
   await runVitest(
     ['api', 'postgres'],
-    { POSTGRES_BIN: postgres, WALK_RUNS: '1', LISTS: 'all' },
+    { POSTGRES_BIN: postgres, LONG_RUN: '1', LISTS: 'all' },
     { files: ['naughty'] },
   )
 }
@@ -101,7 +101,12 @@ async function playNamed() {
   await ensureBuilt()
   await runVitest(
     ['unit', 'api', 'postgres'],
-    { POSTGRES_BIN: postgres, PGBOUNCER: pooler, WALK_RUNS: process.env.WALK_RUNS ?? '1000' },
+    {
+      POSTGRES_BIN: postgres,
+      PGBOUNCER: pooler,
+      LONG_RUN: '1',
+      WALK_RUNS: process.env.WALK_RUNS ?? '1000',
+    },
     { files: positionals },
   )
 }
@@ -124,6 +129,7 @@ async function walkFor(olderHome) {
         POSTGRES_BIN: postgres,
         PGBOUNCER: pooler,
         WALK_SEED: String(seed),
+        LONG_RUN: '1',
         WALK_RUNS: '1',
         WALK_BREAK_OFF: breakOff,
         WALK_OLDER: olderHome,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ApiContext } from '#api/context.ts'
-import { InputRefused, ShopAway, ShopBusy } from '#api/request-errors.ts'
+import { InputInvalid, InputRefused, ShopAway, ShopBusy } from '#api/request-errors.ts'
 import { outageOf } from '#flows/shared/outage-of.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { matchAddress } from '#kernel/addresses.ts'
 import { type ErrorCode, errorCodes } from '#kernel/error-codes.ts'
-import { ShopError } from '#kernel/shop-error.ts'
+import { isCustomerError, type ShopError } from '#kernel/shop-error.ts'
 
 /** An error as SPEC §7 wants it: in the payload, or in the extensions of a query without a payload. */
 export type ApiError = {
@@ -29,7 +29,7 @@ export function translateErrors(
     const [first, ...others] = error.problems.map((problem) => translate(problem, caller))
     if (first !== undefined) return [first, ...others]
   }
-  if (error instanceof ShopError) {
+  if (isCustomerError(error)) {
     if (error.isAlert)
       caller.deps.log.warn(
         { err: error, code: error.code },
@@ -54,6 +54,7 @@ export function reportUnexpected(error: unknown, { deps, unexpected, claims }: C
 
 /** What is said of a failure that nobody expected. */
 export function failureOf(error: unknown, caller: Pick<Caller, 'visitor'>): ApiError {
+  if (isImpossibleValue(error)) return translate(new InputInvalid(), caller)
   const outage = outageOf(error)
   if (outage !== undefined) return translate(new outages[outage](), caller)
   return {
@@ -62,6 +63,12 @@ export function failureOf(error: unknown, caller: Pick<Caller, 'visitor'>): ApiE
     referencedRequestParameter: undefined,
   }
 }
+
+/** Codes of PostgreSQL: a character that no text holds (NUL, half a pair), a number that no column holds. */
+const impossibleValues = ['22021', '22P05', '22003']
+
+const isImpossibleValue = (error: unknown): boolean =>
+  error instanceof Error && impossibleValues.includes(String((error as { code?: unknown }).code))
 
 const outages = { away: ShopAway, busy: ShopBusy } as const
 

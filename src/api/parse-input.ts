@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { InputInvalid, InputRefused } from '#api/request-errors.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
+import { findNumberInStreet } from '#kernel/number-in-street.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
 const isErrorName = (message: string): message is ErrorName => message in errorCodes
@@ -23,19 +24,26 @@ export function parseInput<Schema extends v.GenericSchema>(
   const byField = new Map<string, ShopError>()
   for (const { message, path } of result.issues) {
     const name = isErrorName(message) ? message : 'inputInvalid'
-    const parameter = path?.at(-1)?.key
+    const { key: parameter, input: around } = path?.at(-1) ?? {}
     const field = typeof parameter === 'string' ? parameter : ''
     if (byField.has(field)) continue
     byField.set(
       field,
       new ShopError(errorCodes[name], {
         ...(field !== '' && { parameter: field }),
-        details: limits[name] ?? {},
+        details: limits[name] ?? detailsOf(name, around),
       }),
     )
   }
   const [first, ...others] = byField.values()
   throw first === undefined ? new InputInvalid() : new InputRefused(first, others)
+}
+
+/** Both numbers of an address whose street is asked about. */
+export const detailsOf = (name: ErrorName, around: unknown): object => {
+  if (name !== 'streetHasNumber') return {}
+  const { inStreet, inField } = findNumberInStreet(around as object) ?? {}
+  return { inStreet, inField }
 }
 
 const withoutNulls = (input: object): object =>

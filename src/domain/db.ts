@@ -1,6 +1,7 @@
 import type { CommonTableExpression, Kysely, Transaction } from 'kysely'
 import type { ReadonlyKysely } from 'kysely/readonly'
 import type { AccountTables } from '#domain/accounts/tables.ts'
+import type { BudgetTables } from '#domain/budgets/tables.ts'
 import type { CaptchaTables } from '#domain/captcha/tables.ts'
 import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
@@ -22,6 +23,7 @@ import type { PromotionTables } from '#domain/promotions/tables.ts'
 import type { RedeemTables } from '#domain/redeem/tables.ts'
 import type { ReminderTables } from '#domain/reminders/tables.ts'
 import type { SearchTables } from '#domain/search/tables.ts'
+import type { StoppedRunTables } from '#domain/stopped-runs/tables.ts'
 import type { WithdrawalTables } from '#domain/withdrawals/tables.ts'
 import type { SecretAttemptTables } from './secret-attempts/tables.ts'
 
@@ -45,10 +47,12 @@ export type Database = CatalogueTables &
   MailTables &
   CaptchaTables &
   SecretAttemptTables &
+  BudgetTables &
   NewsletterTables &
   ContactTables &
   AccountTables &
-  PromotionTables
+  PromotionTables &
+  StoppedRunTables
 
 type Reads = 'selectFrom' | 'selectNoFrom' | 'case' | 'dynamic' | 'fn' | 'isTransaction'
 

@@ -1,7 +1,6 @@
 import { type AliasedRawBuilder, type Expression, type RawBuilder, sql } from 'kysely'
 import { anyOf } from '#domain/any-of.ts'
 import { alongWith, type Db, type OneStatement } from '#domain/db.ts'
-import type { MailKind } from '#domain/mail-kind.ts'
 
 /** Who is about to send, and until when nobody else does. */
 export type MailClaim = { by: string; now: Date; until: Date }
@@ -19,7 +18,7 @@ export type ClaimedMail = DueMail & { firstTriedAt: Date; tries: number }
  */
 export function claiming(
   one: OneStatement,
-  { kind, due, claim }: { kind: MailKind; due: Expression<DueMail>; claim: ClaimInStatement },
+  { kind, due, claim }: { kind: string; due: Expression<DueMail>; claim: ClaimInStatement },
 ): Db {
   const { by, now, until } = claim
   const begun = one.with(
@@ -37,7 +36,7 @@ export function claiming(
   return begun as unknown as Db
 }
 
-/** Nobody ever tried to send the mail of this key: `listUnsentMails` does not know it. */
+/** True while no process tried to send the mail of this key; `listUnsentMails` knows it afterwards. */
 export const neverTried = (key: RawBuilder<string>): RawBuilder<boolean> =>
   sql<boolean>`not exists (select from mail_claims where mail_claims.key = ${key})`
 

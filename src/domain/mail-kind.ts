@@ -1,6 +1,6 @@
-/** Each has a job that sends it; `flows/mail/mail-job.ts` adds them all. */
-// biome-ignore lint/suspicious/noEmptyInterface: the entries stand with their jobs.
+/** Filled by `flows/mail/mail-kinds.ts`, which lists every kind. */
+// biome-ignore lint/suspicious/noEmptyInterface: the entries stand with the list.
 export interface MailKinds {}
 
-/** Every kind of mail that the shop sends, by what it is about. */
+/** Every kind of mail that is claimed, marked and reconciled. */
 export type MailKind = keyof MailKinds

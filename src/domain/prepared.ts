@@ -27,7 +27,8 @@ class Placeholder<Value> implements Expression<Value> {
 
 export type Given<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> }
 
-type Statement<Row> = { compile(by: QueryExecutorProvider): CompiledQuery<Row> }
+/** Written and not run. */
+export type Statement<Row> = { compile(by: QueryExecutorProvider): CompiledQuery<Row> }
 
 /** With its values in their places, to be asked. */
 type Asked<Values, Row> = (one: OneStatement, values: Values) => CompiledQuery<Row>

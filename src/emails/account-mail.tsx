@@ -2,6 +2,7 @@ import type { Organisation } from '#domain/mail/mails.ts'
 import { accountMail as english } from '#i18n/en/account-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -27,12 +28,6 @@ type AccountMail = {
   | { kind: 'passwordChanged'; changedAt: Date }
 )
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    account: AccountMail
-  }
-}
-
 const confirmEmail = (shopUrl: string) =>
   ({
     ...exampleShop,
@@ -44,8 +39,8 @@ const confirmEmail = (shopUrl: string) =>
 
 /** Asks the owner of an account to confirm, or to choose a password, or says that one was chosen. */
 export const accountMail = defineMail({
-  name: 'account',
-  write: (mail) => writeLinkMail(mail, accountWords(mail)),
+  cause: 'asked',
+  write: (mail: AccountMail) => writeLinkMail(mail, accountWords(mail)),
   examples: {
     'Account bevestigen, Nederlands': confirmEmail,
     'Nieuw wachtwoord, Engels': (shopUrl) => ({
@@ -73,7 +68,7 @@ function accountWords(mail: AccountMail) {
   return {
     subject: t(`${kind}.subject`),
     preview: t(`${kind}.preview`),
-    greeting: t('greeting', { name: oneLine(firstName) }),
+    greeting: t('greeting', { name: greeted(language, oneLine(firstName)) }),
     heading: t(`${kind}.heading`),
     intro:
       mail.kind === 'passwordChanged'

@@ -24,12 +24,6 @@ type ActivatedMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    activated: ActivatedMail
-  }
-}
-
 const example = (shopUrl: string): ActivatedMail => ({
   ...exampleShop,
   title: 'Keuze Cadeaukaart',
@@ -39,8 +33,8 @@ const example = (shopUrl: string): ActivatedMail => ({
 })
 
 export const activatedMail = defineMail({
-  name: 'activated',
-  write: (mail) => writeLinkMail(mail, activatedWords(mail)),
+  cause: 'order',
+  write: (mail: ActivatedMail) => writeLinkMail(mail, activatedWords(mail)),
   examples: {
     'Kaart geactiveerd, Nederlands': example,
     'Kaart geactiveerd, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),

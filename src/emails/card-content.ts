@@ -19,12 +19,6 @@ export type CardMail = {
   supportEmail: string
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    card: CardMail
-  }
-}
-
 /** What both parts of the mail are written from: equal cards together. */
 export type CardContent = Omit<CardMail, 'cards'> & {
   t: ReturnType<typeof cardTexts>

@@ -13,7 +13,7 @@ import { renderMail } from './render-mail.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
 
-export const cardMail = defineMail({ name: 'card', write, examples: cardExamples })
+export const cardMail = defineMail({ cause: 'order', write, examples: cardExamples })
 
 async function write(mail: CardMail): Promise<Written> {
   const told = {

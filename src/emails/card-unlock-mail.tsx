@@ -2,6 +2,7 @@ import type { Organisation } from '#domain/mail/mails.ts'
 import { cardUnlockMail as english } from '#i18n/en/card-unlock-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
@@ -23,12 +24,6 @@ type CardUnlockMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    cardUnlock: CardUnlockMail
-  }
-}
-
 const example = (shopUrl: string) => ({
   ...exampleShop,
   name: 'Sanne',
@@ -38,8 +33,8 @@ const example = (shopUrl: string) => ({
 
 /** Never says number, pin or balance: it travels further than the card. */
 export const cardUnlockMail = defineMail({
-  name: 'cardUnlock',
-  write: (mail) => writeLinkMail(mail, unlockWords(mail)),
+  cause: 'asked',
+  write: (mail: CardUnlockMail) => writeLinkMail(mail, unlockWords(mail)),
   examples: {
     'Kaart weer bekijken, Nederlands': example,
     'Kaart weer bekijken, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),
@@ -54,7 +49,7 @@ function unlockWords(mail: CardUnlockMail) {
   return {
     subject: t('subject'),
     preview: t('preview'),
-    greeting: t('greeting', { name: firstNameOf(oneLine(mail.name)) }),
+    greeting: t('greeting', { name: greeted(mail.language, firstNameOf(oneLine(mail.name))) }),
     heading: t('heading'),
     intro: t('intro', { shop: mail.shopName }),
     action: t('action'),

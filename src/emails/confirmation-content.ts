@@ -10,6 +10,7 @@ import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Money, sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import type { PaidPart } from '#kernel/tender-names.ts'
 import { mailTexts } from './mail-texts.ts'
 import type { OrderMail } from './order-mail.ts'
 
@@ -31,7 +32,9 @@ export type BillingOnMail = Invoiced & {
 }
 
 /** The giver's receipt: what was ordered and paid, by law on a durable medium. */
-export type ConfirmationMail = OrderMail & {
+export type ConfirmationMail = Omit<OrderMail, 'paymentMethod' | 'cardBrand'> & {
+  /** All that paid it, the largest part first. */
+  paidWith: readonly PaidPart[]
   orderedAt: Date
   /** A person looks at it before anything is made. */
   isInReview?: boolean | undefined
@@ -40,10 +43,12 @@ export type ConfirmationMail = OrderMail & {
   /** The law's withdrawal, and its model form. */
   withdrawUrl: string
   modelFormUrl: string
-  /** It puts value on a printed card; whoever does so gives no name. */
+  /** A company orders, which has no right to withdraw. */
+  isForCompany?: boolean | undefined
+  /** It puts value on a printed card. */
   isActivation?: boolean | undefined
-  /** Whoever ordered, by their whole name. */
-  contactPerson: string
+  /** Whoever ordered, by their whole name; undefined of an activation, which asks for none. */
+  contactPerson: string | undefined
   /** What a company calls it in its own books. */
   customerReference?: string | undefined
   /** To whom the invoice is made out, where that was given. */
@@ -65,12 +70,6 @@ export type ConfirmationMail = OrderMail & {
   /** `title` is that of the promotion which takes something off. */
   extras: readonly { kind: ExtraKind; title?: string | undefined; total: Money }[]
   vat: Money
-}
-
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    confirmation: ConfirmationMail
-  }
 }
 
 const words: Record<Language, Translation<typeof dutch.confirmation>> = {
@@ -149,6 +148,10 @@ function withdrawal(
   }
 }
 
+/** The law gives it to consumers alone. */
+const withdrawalOf = (t: Translator, mail: ConfirmationMail): readonly Note[] =>
+  mail.isForCompany ? [] : [withdrawal(t, mail)]
+
 const listsOf = perLanguage((locale) => new Intl.ListFormat(localeOf[locale]))
 
 /** What the confirmation says around the receipt, the same in both its parts. */
@@ -190,7 +193,7 @@ export function confirmationWords(t: Translator, mail: ConfirmationMail): Confir
       heading: t('activation.heading'),
       intro: t(mail.isInReview ? 'activation.introReview' : 'activation.intro'),
       actionHint: t('activation.actionHint'),
-      notes: [withdrawal(t, mail)],
+      notes: withdrawalOf(t, mail),
     }
   }
   return {
@@ -198,7 +201,7 @@ export function confirmationWords(t: Translator, mail: ConfirmationMail): Confir
     heading: t('heading', { giver }),
     intro: sayIntro(t, mail),
     actionHint: t('actionHint'),
-    notes: donations.length === 0 ? [withdrawal(t, mail)] : [thanks, withdrawal(t, mail)],
+    notes: [...(donations.length === 0 ? [] : [thanks]), ...withdrawalOf(t, mail)],
   }
 }
 

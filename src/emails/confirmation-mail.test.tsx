@@ -68,8 +68,32 @@ describe('the confirmation', () => {
     },
   )
 
+  test('names all that paid, each with its amount', async () => {
+    const { text } = await write({
+      paidWith: [
+        { kind: 'card', method: null, brand: null, cents: 90_00 },
+        { kind: 'provider', method: 'ideal', brand: null, cents: 10_95 },
+      ],
+    })
+    expect(text.replaceAll('\u00a0', ' ')).toContain(
+      'Betaald met: Keuze Cadeaukaart € 90,00 + iDEAL | Wero € 10,95',
+    )
+  })
+
+  test('tells a company of no right to withdraw', async () => {
+    expect((await write({})).text).toContain('14 dagen bedenktijd')
+    expect((await write({ isForCompany: true })).text).not.toMatch(/bedenktijd|Herroep/)
+  })
+
+  test('of an activation names nobody who ordered', async () => {
+    const { text } = await write({ isActivation: true, contactPerson: undefined })
+    expect(text).not.toContain('Besteld door')
+  })
+
   test('of a card payment names the brand', async () => {
-    const { text } = await write({ paymentMethod: 'scheme', cardBrand: 'mastercard' })
+    const { text } = await write({
+      paidWith: [{ kind: 'provider', method: 'scheme', brand: 'mastercard', cents: 100_95 }],
+    })
     expect(text).toContain('Betaald met: Creditcard (Mastercard)')
   })
 

@@ -13,6 +13,9 @@ import { sheetOf } from './sheet.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
+const paidByIdeal = (cents: number) =>
+  ({ kind: 'provider', method: 'ideal', brand: null, cents }) as const
+
 const cards = (shopUrl: string): ConfirmationMail => ({
   ...exampleOrder(shopUrl),
   agreed: { at: new Date('2026-11-21T09:30:00Z'), text: 1 },
@@ -40,8 +43,7 @@ const cards = (shopUrl: string): ConfirmationMail => ({
   extras: [{ kind: 'SERVICE_FEE', total: euro(95) }],
   total: euro(100_95),
   vat: euro(16),
-  paymentMethod: 'ideal',
-  cardBrand: undefined,
+  paidWith: [paidByIdeal(100_95)],
 })
 
 /** A Belgian company that orders in a Dutch shop. */
@@ -64,19 +66,20 @@ export const exampleDonation: ConfirmationMail['lines'][number] = {
 }
 
 export const confirmationMail = defineMail({
-  name: 'confirmation',
+  cause: 'order',
   write,
   examples: {
     'Bevestiging, Nederlands': cards,
     'Bevestiging voor een bedrijf, Engels': (shopUrl) => ({
       ...cards(shopUrl),
-      language: 'en',
+      ...{ language: 'en', isForCompany: true, agreed: undefined },
       customerReference: 'PO-2026/114',
       billing: exampleBilling,
     }),
     'Bevestiging van een gift, Nederlands': (shopUrl) => ({
       ...cards(shopUrl),
       ...{ lines: [exampleDonation], total: euro(25_95) },
+      paidWith: [paidByIdeal(25_95)],
     }),
   },
 })

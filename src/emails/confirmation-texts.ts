@@ -1,6 +1,7 @@
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import { partsByName } from '#kernel/tender-names.ts'
 import {
   billingLines,
   type ConfirmationMail,
@@ -12,7 +13,6 @@ import {
   writtenLines,
 } from './confirmation-content.ts'
 import { imprintOf } from './imprint.tsx'
-import { nameMethod } from './name-method.ts'
 
 /** A line of the receipt. */
 type Row = { label: string; hint?: string | undefined; amount: string }
@@ -54,8 +54,10 @@ export function textsOf(mail: ConfirmationMail): ConfirmationTexts {
         ? []
         : [{ label: t('reference'), value: mail.customerReference }]),
       { label: t('date'), value: formatDay(language, mail.orderedAt) },
-      { label: t('method'), value: nameMethod(mail) },
-      { label: t('contact'), value: oneLine(mail.contactPerson) },
+      { label: t('method'), value: sayPaidWith(mail, money) },
+      ...(mail.contactPerson === undefined
+        ? []
+        : [{ label: t('contact'), value: oneLine(mail.contactPerson) }]),
     ],
     receiptHeading: t('lines'),
     lines: [
@@ -82,4 +84,14 @@ export function textsOf(mail: ConfirmationMail): ConfirmationTexts {
     orderUrl: mail.orderUrl,
     imprint: imprintOf(mail),
   }
+}
+
+/** Each part with its amount, where there are several. */
+function sayPaidWith(
+  { language, total, paidWith }: ConfirmationMail,
+  money: (amount: Money) => string,
+): string {
+  const parts = partsByName(paidWith, language)
+  if (parts.length === 1) return parts[0]?.title ?? ''
+  return parts.map(({ title, cents }) => `${title} ${money({ ...total, cents })}`).join(' + ')
 }

@@ -6,7 +6,10 @@ const mail = contactCopyMail.examples['Kopie van je bericht, Nederlands']('https
 
 describe('a message to the shop', () => {
   test('comes with who wrote, about what, and where an answer goes', async () => {
-    const { subject, text, html } = await contactForwardMail.write(mail)
+    const { subject, text, html } = await contactForwardMail.write({
+      ...mail,
+      message: mail.quoted ?? '',
+    })
     expect(subject).toBe('Vraag over Bezorgen, van Joris Bakker')
     for (const part of [text, readLetters(html)]) {
       for (const fact of ['Joris Bakker', 'joris@voorbeeld.example', '61-7KD3-9QXM', '•••• 4821'])
@@ -25,6 +28,14 @@ describe('a message to the shop', () => {
     expect(text).toContain('> Dag!\n> \n> De cadeaubon')
   })
 
+  test('quotes nothing where the address is not confirmed', async () => {
+    const { text, html } = await contactCopyMail.write({ ...mail, quoted: undefined })
+    for (const part of [text, readLetters(html)]) {
+      expect(part).toContain('binnen twee werkdagen')
+      expect(part).not.toMatch(/Groet, Joris|Je schreef/)
+    }
+  })
+
   test('has no line for an order that was not named, in English where that was read', async () => {
     const { text, html } = await contactCopyMail.write({
       ...mail,
@@ -36,7 +47,9 @@ describe('a message to the shop', () => {
   })
 
   test('adds no markup, and a name adds no line', async () => {
-    const dressed = { ...mail, name: '<b>Joris</b>\r\nBcc: x', message: '<script>1</script> <a>' }
+    const name = '<b>Joris</b>\r\nBcc: x'
+    const text = '<script>1</script> <a>'
+    const dressed = { ...mail, name, message: text, quoted: text }
     for (const written of [
       await contactForwardMail.write(dressed),
       await contactCopyMail.write(dressed),

@@ -3,6 +3,7 @@ import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { contactMail as english } from '#i18n/en/contact-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
@@ -16,7 +17,7 @@ import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
 
-/** What a visitor wrote to the shop: for the shop itself, or their own copy. */
+/** What both mails of a message to the shop say. */
 type ContactMail = {
   language: Language
   shopName: string
@@ -25,45 +26,46 @@ type ContactMail = {
   /** What the subject is called in that language. */
   subject: string
   orderNumber: string | undefined
-  message: string
   receivedAt: Date
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    contactForward: ContactMail
-    contactCopy: ContactMail
-  }
-}
+/** For the shop itself. */
+type ContactForward = ContactMail & { message: string }
+
+/** For whoever wrote. `quoted`: their message, where the address is known to be theirs. */
+type ContactCopy = ContactMail & { quoted: string | undefined }
 
 const { orderUrl: _, ...order } = exampleOrder('')
-const message = (): ContactMail => ({
+const message = {
   ...order,
   name: 'Joris Bakker',
   email: 'joris@voorbeeld.example',
   subject: 'Bezorgen',
-  message:
-    'Dag!\n\nDe cadeaubon voor Sanne is nog niet aangekomen. Op de kaart staat nummer •••• 4821. Kunnen jullie kijken waar de mail bleef?\n\nGroet, Joris',
   receivedAt: new Date('2026-11-21T09:30:00Z'),
-})
+}
+const written =
+  'Dag!\n\nDe cadeaubon voor Sanne is nog niet aangekomen. Op de kaart staat nummer •••• 4821. Kunnen jullie kijken waar de mail bleef?\n\nGroet, Joris'
 
 /** Hands a visitor's message to the shop. */
 export const contactForwardMail = defineMail({
-  name: 'contactForward',
-  write: (mail) => write(mail, forwardWords(mail)),
-  examples: { 'Bericht aan de klantenservice, Nederlands': message },
+  cause: 'asked',
+  write: (mail: ContactForward) => write(mail, forwardWords(mail)),
+  examples: {
+    'Bericht aan de klantenservice, Nederlands': () => ({ ...message, message: written }),
+  },
 })
 
-/** Tells a visitor that their message arrived, with their copy of it. */
+/** Tells a visitor that their message arrived, and quotes it where the address is confirmed. */
 export const contactCopyMail = defineMail({
-  name: 'contactCopy',
-  write: (mail) => write(mail, copyWords(mail)),
+  cause: 'asked',
+  write: (mail: ContactCopy) => write(mail, copyWords(mail)),
   examples: {
-    'Kopie van je bericht, Nederlands': message,
+    'Bevestiging van je bericht, Nederlands': () => ({ ...message, quoted: undefined }),
+    'Kopie van je bericht, Nederlands': () => ({ ...message, quoted: written }),
     'Kopie van je bericht, zonder bestelnummer, Engels': () => ({
-      ...message(),
-      ...{ language: 'en', subject: 'Delivery', orderNumber: undefined },
+      ...{ ...message, quoted: written },
+      ...({ language: 'en', subject: 'Delivery', orderNumber: undefined } as const),
     }),
   },
 })
@@ -82,11 +84,11 @@ function messageWords(mail: ContactMail) {
     ...(orderNumber === undefined ? [] : [{ label: t('orderLabel'), value: orderNumber }]),
     { label: t('receivedLabel'), value: formatMoment(language, receivedAt) },
   ]
-  return { facts, message: mail.message }
+  return { facts }
 }
 
 /** To the shop: who wrote, and that an answer goes there. */
-function forwardWords(mail: ContactMail) {
+function forwardWords(mail: ContactForward) {
   const t = texts(mail.language)
   const name = oneLine(mail.name)
   return {
@@ -96,23 +98,23 @@ function forwardWords(mail: ContactMail) {
     greeting: undefined,
     heading: t('forward.heading', { name }),
     intro: t('forward.answer', { email: mail.email }),
-    messageTitle: t('messageOf', { name }),
+    message: { title: t('messageOf', { name }), text: mail.message },
     remarks: [t('forward.masked')],
     question: undefined,
   }
 }
 
-/** The mail to the sender: the copy, what happens next, and what to do if they did not write. */
-function copyWords(mail: ContactMail) {
+/** The mail to the sender: what happens next, and what to do if they did not write. */
+function copyWords(mail: ContactCopy) {
   const t = texts(mail.language)
   return {
     ...messageWords(mail),
     subject: t('copy.subject', { subject: mail.subject }),
     preview: t('copy.preview'),
-    greeting: t('copy.greeting', { name: firstNameOf(oneLine(mail.name)) }),
+    greeting: t('copy.greeting', { name: greeted(mail.language, firstNameOf(oneLine(mail.name))) }),
     heading: t('copy.heading'),
     intro: t('copy.intro'),
-    messageTitle: t('message'),
+    message: mail.quoted === undefined ? undefined : { title: t('message'), text: mail.quoted },
     remarks: [t('copy.safety'), t('copy.ignore')],
     question: askAnything(mail),
   }
@@ -129,13 +131,13 @@ async function write(mail: ContactMail, words: ContactWords): Promise<Written> {
 }
 
 function writeText(mail: ContactMail, words: ContactWords): string {
-  const quoted = words.message.replaceAll(/^/gm, '> ')
+  const { message } = words
   return [
     ...(words.greeting ? [words.greeting] : []),
     `${words.heading}.`,
     words.intro,
     words.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    `${words.messageTitle}:\n${quoted}`,
+    ...(message ? [`${message.title}:\n${message.text.replaceAll(/^/gm, '> ')}`] : []),
     ...words.remarks,
     ...(words.question ? [words.question] : []),
     imprintLines(mail).join('\n'),
@@ -154,14 +156,16 @@ function ContactMailHtml({ mail, words }: ContactMailProps) {
             {value}
           </Text>
         ))}
-        <Section className="blush" style={quote}>
-          <Text className="soft" style={{ ...styles.small, paddingBottom: '6px' }}>
-            {words.messageTitle}
-          </Text>
-          <Text className="ink" style={{ ...styles.text, ...written }}>
-            {words.message}
-          </Text>
-        </Section>
+        {words.message && (
+          <Section className="blush" style={quote}>
+            <Text className="soft" style={{ ...styles.small, paddingBottom: '6px' }}>
+              {words.message.title}
+            </Text>
+            <Text className="ink" style={{ ...styles.text, ...asTyped }}>
+              {words.message.text}
+            </Text>
+          </Section>
+        )}
         {words.remarks.map((remark) => (
           <Text key={remark} className="soft" style={{ ...styles.small, paddingTop: '10px' }}>
             {remark}
@@ -179,4 +183,4 @@ const quote = {
   margin: '20px 0 12px',
 } as const
 
-const written = { whiteSpace: 'pre-line', wordBreak: 'break-word' } as const
+const asTyped = { whiteSpace: 'pre-line', wordBreak: 'break-word' } as const

@@ -33,12 +33,6 @@ type GiftMail = {
   supportEmail: string
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    gift: GiftMail
-  }
-}
-
 const example = (shopUrl: string): GiftMail => ({
   language: exampleShop.language,
   shopName: exampleShop.shopName,
@@ -51,7 +45,7 @@ const example = (shopUrl: string): GiftMail => ({
 })
 
 export const giftMail = defineMail({
-  name: 'gift',
+  cause: 'order',
   write,
   examples: {
     'Cadeau, Nederlands': example,

@@ -24,12 +24,6 @@ type GiverNoticeMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    giverNotice: GiverNoticeMail
-  }
-}
-
 const example = (shopUrl: string): GiverNoticeMail => {
   const { orderUrl, orderNumber: _number, ...shop } = exampleOrder(shopUrl)
   return { ...shop, kind: 'unopened', giverName: 'Joris', receiverNames: ['Sanne'], url: orderUrl }
@@ -37,8 +31,8 @@ const example = (shopUrl: string): GiverNoticeMail => {
 
 /** Says no address: the giver sees it on the order's page. */
 export const giverNoticeMail = defineMail({
-  name: 'giverNotice',
-  write: (mail) => writeLinkMail(mail, noticeWords(mail)),
+  cause: 'asked',
+  write: (mail: GiverNoticeMail) => writeLinkMail(mail, noticeWords(mail)),
   examples: {
     'Cadeau nog niet uitgepakt, Nederlands': example,
     'Drie cadeaus nog niet uitgepakt, Engels': (shopUrl) => ({

@@ -1,15 +1,18 @@
-import type { MailName, Mails, Written } from '#domain/mail/mails.ts'
+import type { MailCause, Written } from '#domain/mail/mails.ts'
 
-export type Mail<Name extends MailName = MailName, Title extends string = string> = {
-  name: Name
-  write(facts: Mails[Name]): Promise<Written>
+export type Mail<Facts, Cause extends MailCause = MailCause, Title extends string = string> = {
+  cause: Cause
+  write(facts: Facts): Promise<Written>
   /**
    * Invented facts for every form that it can have, by what the preview page calls it; the tests write them all.
    * `shopUrl` makes the pictures real.
    */
-  examples: Readonly<Record<Title, (shopUrl: string) => Mails[Name]>>
+  examples: Readonly<Record<Title, (shopUrl: string) => Facts>>
 }
 
-export const defineMail = <Name extends MailName, Title extends string>(
-  mail: Mail<Name, Title>,
-): Mail<Name, Title> => mail
+type Examples<Facts, Title extends string> = Mail<Facts, MailCause, Title>['examples']
+
+/** The facts follow from what `write` takes. */
+export const defineMail = <Facts, const Cause extends MailCause, Title extends string>(
+  mail: Pick<Mail<Facts, Cause>, 'cause' | 'write'> & { examples: Examples<NoInfer<Facts>, Title> },
+): Mail<Facts, Cause, Title> => mail

@@ -18,8 +18,8 @@ import { thankYouMail } from './thank-you-mail.tsx'
 import { transferMail } from './transfer-mail.tsx'
 import { withdrawalMail } from './withdrawal-mail.tsx'
 
-/** Every mail, by its name: a mail without a line here does not compile. */
-const mails: { readonly [Name in MailName]: Mail<Name> } = {
+/** Every mail, by its name. */
+const mails = {
   card: cardMail,
   activated: activatedMail,
   gift: giftMail,
@@ -40,17 +40,28 @@ const mails: { readonly [Name in MailName]: Mail<Name> } = {
   contactCopy: contactCopyMail,
 }
 
-const allMails = Object.values(mails) as readonly Mail[]
+type EveryMail = typeof mails
+
+type Facts = { [Name in keyof EveryMail]: Parameters<EveryMail[Name]['write']>[0] }
+
+type Causes = { [Name in keyof EveryMail]: EveryMail[Name]['cause'] }
+
+declare module '#domain/mail/mails.ts' {
+  interface Mails extends Facts {}
+  interface MailCauses extends Causes {}
+}
+
+const allMails = Object.entries(mails) as unknown as readonly (readonly [MailName, Mail<unknown>])[]
 
 export const mailWriters = Object.fromEntries(
-  allMails.map(({ name, write }) => [name, write]),
-) as MailWriters
+  allMails.map(([name, { write }]) => [name, write]),
+) as unknown as MailWriters
 
 /** Every mail in every form that it can have. */
 export const mailExamples: readonly {
   title: string
   write(shopUrl: string): Promise<Written>
-}[] = allMails.flatMap(({ write, examples }) =>
+}[] = allMails.flatMap(([, { write, examples }]) =>
   Object.entries(examples).map(([title, facts]) => ({
     title,
     write: (shopUrl: string) => write(facts(shopUrl)),

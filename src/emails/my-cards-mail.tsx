@@ -35,12 +35,6 @@ type MyCardsMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    myCards: MyCardsMail
-  }
-}
-
 const euro = (cents: number): Money => ({ currency: 'EUR', cents })
 const example = (shopUrl: string): MyCardsMail => ({
   ...exampleShop,
@@ -65,7 +59,7 @@ const example = (shopUrl: string): MyCardsMail => ({
 
 /** Never says a code: that stands behind each link. */
 export const myCardsMail = defineMail({
-  name: 'myCards',
+  cause: 'asked',
   write,
   examples: {
     'Al je cadeaubonnen, Nederlands': example,

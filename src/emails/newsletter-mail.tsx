@@ -5,6 +5,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { newsletterMail as dutch } from '#i18n/nl/newsletter-mail.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
+import { greetedName } from '#kernel/greeted-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
@@ -27,12 +28,6 @@ type NewsletterMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    newsletter: NewsletterMail
-  }
-}
-
 const confirm = (shopUrl: string): NewsletterMail => ({
   ...exampleShop,
   firstName: 'Sanne',
@@ -45,7 +40,7 @@ const confirm = (shopUrl: string): NewsletterMail => ({
 
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
 export const newsletterMail = defineMail({
-  name: 'newsletter',
+  cause: 'asked',
   write,
   examples: {
     'Nieuwsbrief bevestigen, Nederlands': confirm,
@@ -67,12 +62,12 @@ const texts = mailTexts(words)
 function newsletterWords(mail: NewsletterMail) {
   const { language, shopName, firstName, confirm } = mail
   const t = texts(language)
+  const name = greetedName(oneLine(firstName ?? ''))
   const kind = confirm === undefined ? 'already' : 'confirm'
   return {
     subject: t(`${kind}.subject`),
     preview: t(`${kind}.preview`),
-    greeting:
-      firstName === undefined ? t('greetingUnnamed') : t('greeting', { name: oneLine(firstName) }),
+    greeting: name === '' ? t('greetingUnnamed') : t('greeting', { name }),
     heading: t(`${kind}.heading`),
     intro: t(`${kind}.intro`, { shop: shopName }),
     ask: confirm && {

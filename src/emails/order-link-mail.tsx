@@ -25,12 +25,6 @@ type OrderLinkMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    orderLink: OrderLinkMail
-  }
-}
-
 const example = (shopUrl: string) => ({
   ...exampleShop,
   name: 'Joris',
@@ -41,8 +35,8 @@ const example = (shopUrl: string) => ({
 
 /** Says the number alone of what was ordered: the rest stands behind the link. */
 export const orderLinkMail = defineMail({
-  name: 'orderLink',
-  write: (mail) => writeLinkMail(mail, linkWords(mail)),
+  cause: 'asked',
+  write: (mail: OrderLinkMail) => writeLinkMail(mail, linkWords(mail)),
   examples: {
     'Link naar je bestelling, Nederlands': example,
     'Link naar je bestelling, Engels': (shopUrl) => ({ ...example(shopUrl), language: 'en' }),

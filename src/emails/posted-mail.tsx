@@ -2,6 +2,7 @@ import type { Organisation } from '#domain/mail/mails.ts'
 import { postedMail as english } from '#i18n/en/posted-mail.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { postedMail as dutch } from '#i18n/nl/posted-mail.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -31,12 +32,6 @@ type PostedMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    posted: PostedMail
-  }
-}
-
 const example = (shopUrl: string): PostedMail => {
   const { orderNumber: _number, ...shop } = exampleOrder(shopUrl)
   return {
@@ -53,8 +48,9 @@ const example = (shopUrl: string): PostedMail => {
 
 /** Says the town alone: the rest of the address stands on the order's page. */
 export const postedMail = defineMail({
-  name: 'posted',
-  write: (mail) => writeLinkMail({ ...mail, url: mail.trackUrl ?? mail.orderUrl }, words(mail)),
+  cause: 'order',
+  write: (mail: PostedMail) =>
+    writeLinkMail({ ...mail, url: mail.trackUrl ?? mail.orderUrl }, words(mail)),
   examples: {
     'Kaart op de post, Nederlands': example,
     'Kaart op de post zonder code, Engels': (shopUrl) => ({
@@ -100,7 +96,7 @@ function words(mail: PostedMail) {
   }
   const kind = trackUrl === undefined ? 'letter' : 'tracked'
   const frame = {
-    greeting: t('greeting', { name: oneLine(mail.giverName) }),
+    greeting: t('greeting', { name: greeted(mail.language, oneLine(mail.giverName)) }),
     linkHint: t('linkHint'),
     question: askAboutOrder(mail),
   }

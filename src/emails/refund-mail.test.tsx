@@ -63,7 +63,7 @@ describe('the mail about a card that is paid back', () => {
       expect(part).toContain('Degene voor wie het was, schrijven we hier niets over.')
       expect(part).not.toContain('Het spijt ons')
     }
-    expect(text).toMatch(/Korting, of wat je al terugkreeg: − €\s5,00\nJe krijgt terug: €\s45,00/)
+    expect(text).toMatch(/Korting, of wat je al terugkreeg: −\s€\s5,00\nJe krijgt terug: €\s45,00/)
   })
 
   test('calls no set of blank cards a gift card, whether it is all that was taken back or a part of it', async () => {

@@ -9,13 +9,13 @@ import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { choiceCardsMethod, isCardMethod } from '#kernel/payment-methods.ts'
+import { nameOfTender } from '#kernel/tender-names.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailTexts } from './mail-texts.ts'
-import { nameMethod } from './name-method.ts'
 import type { OrderMail } from './order-mail.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
@@ -46,12 +46,6 @@ type RefundMail = OrderMail & {
   onCards: Money | undefined
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    refund: RefundMail
-  }
-}
-
 const oneLineOf = (title: string) => ({ title, quantity: 1, isPack: false })
 
 /** Nothing of it is a gift. */
@@ -75,7 +69,7 @@ const oneCard = (shopUrl: string): RefundMail => ({
 })
 
 export const refundMail = defineMail({
-  name: 'refund',
+  cause: 'order',
   write,
   examples: {
     'Terugbetaling, Nederlands': oneCard,
@@ -142,7 +136,9 @@ type RefundContent = RefundMail & {
 
 async function write(mail: RefundMail): Promise<Written> {
   const t = texts(mail.language)
-  const method = nameMethod(mail)
+  const { paymentMethod, cardBrand = null } = mail
+  const means = { kind: 'provider', method: paymentMethod, brand: cardBrand } as const
+  const method = nameOfTender(means, mail.language)
   const money = ({ currency, cents }: Money) =>
     formatMoney(mail.language, { currency, value: cents })
   const isForOthers = mail.lines.some(({ receiver }) => receiver !== undefined)
@@ -248,12 +244,14 @@ function WhatComesBack({ content }: { content: RefundContent }) {
         />
       ))}
       {fees && <AmountRow label={t('fees')} amount={money(fees)} tone="soft" />}
-      {less && <AmountRow label={t('less')} amount={`− ${money(less)}`} tone="soft" />}
+      {less && <AmountRow label={t('less')} amount={money(belowZero(less))} tone="soft" />}
       {heading && <Hr className="line" style={{ borderColor: colors.line, margin: '18px 0' }} />}
       <AmountRow label={t('total')} amount={money(content.total)} tone="strong" />
     </>
   )
 }
+
+const belowZero = (money: Money): Money => ({ ...money, cents: -money.cents })
 
 /** The mail about money that comes back, for readers without markup. */
 function writeRefundText(content: RefundContent): string {
@@ -264,7 +262,7 @@ function writeRefundText(content: RefundContent): string {
     return `  ${t('times', { count: quantity })} ${title}${whom}: ${money(total)}`
   })
   if (fees !== undefined) lines.push(`  ${t('fees')}: ${money(fees)}`)
-  if (less !== undefined) lines.push(`  ${t('less')}: − ${money(less)}`)
+  if (less !== undefined) lines.push(`  ${t('less')}: ${money(belowZero(less))}`)
   const heading = listHeading(content)
   const listed = heading === undefined ? [] : [heading, ...lines]
   return [

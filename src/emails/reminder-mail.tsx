@@ -29,12 +29,6 @@ type ReminderMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    reminder: ReminderMail
-  }
-}
-
 const example = (shopUrl: string): ReminderMail => ({
   ...exampleShop,
   giverName: 'Joris',
@@ -47,8 +41,8 @@ const example = (shopUrl: string): ReminderMail => ({
 
 /** Never says a code: the page behind the link does. */
 export const reminderMail = defineMail({
-  name: 'reminder',
-  write: (mail) => writeLinkMail(mail, reminderWords(mail)),
+  cause: 'order',
+  write: (mail: ReminderMail) => writeLinkMail(mail, reminderWords(mail)),
   examples: {
     'Cadeaubon loopt af, Nederlands': example,
     'Twee cadeaubonnen lopen af, naar een ander adres, Engels': (shopUrl) => ({

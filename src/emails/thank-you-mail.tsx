@@ -2,6 +2,7 @@ import { Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { thankYouMail as english } from '#i18n/en/thank-you-mail.ts'
 import { thankYouMail as dutch } from '#i18n/nl/thank-you-mail.ts'
+import { greeted } from '#i18n/someone.ts'
 import type { Translation } from '#i18n/translation.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -29,12 +30,6 @@ type ThankYouMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    thankYou: ThankYouMail
-  }
-}
-
 const example = (shopUrl: string): ThankYouMail => ({
   ...exampleShop,
   giverName: 'Joris',
@@ -44,7 +39,7 @@ const example = (shopUrl: string): ThankYouMail => ({
 })
 
 export const thankYouMail = defineMail({
-  name: 'thankYou',
+  cause: 'order',
   write,
   examples: {
     'Bedankje, Nederlands': example,
@@ -84,7 +79,7 @@ function wordsOf(mail: ThankYouMail) {
   return {
     subject: title,
     preview: t('preview'),
-    greeting: t('greeting', { giver: oneLine(mail.giverName) }),
+    greeting: t('greeting', { giver: greeted(mail.language, oneLine(mail.giverName)) }),
     heading: title,
     intro: mail.text === undefined ? t('introWordless') : t('intro'),
     action: t('action'),

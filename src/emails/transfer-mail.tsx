@@ -9,6 +9,7 @@ import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import { hasWebAddress } from '#web-address'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
@@ -40,12 +41,6 @@ type TransferMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    transfer: TransferMail
-  }
-}
-
 const example = (shopUrl: string): TransferMail => ({
   ...exampleOrder(shopUrl),
   giverName: 'Joris',
@@ -65,7 +60,7 @@ const invoiced = (shopUrl: string): TransferMail => ({
 })
 
 export const transferMail = defineMail({
-  name: 'transfer',
+  cause: 'asked',
   write,
   examples: {
     'Bankoverschrijving, Nederlands': example,
@@ -82,6 +77,9 @@ export const transferMail = defineMail({
 const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
 const texts = mailTexts(messages)
 
+/** Nothing is paid yet, so a company that is called after its website is named on its invoice only. */
+const withoutAddress = (text = ''): string => (hasWebAddress(text) ? '' : oneLine(text))
+
 async function write(mail: TransferMail): Promise<Written> {
   const { language, transfer, orderNumber, invoice } = mail
   const t = texts(language)
@@ -90,8 +88,8 @@ async function write(mail: TransferMail): Promise<Written> {
   const plain = mail.isActivation ? 'activation' : 'plain'
   const of = invoice ? 'invoice' : plain
   const rows = [
-    { label: t('company'), value: invoice?.company ?? '' },
-    { label: t('customerReference'), value: invoice?.customerReference ?? '' },
+    { label: t('company'), value: withoutAddress(invoice?.company) },
+    { label: t('customerReference'), value: withoutAddress(invoice?.customerReference) },
     { label: t('amount'), value: total },
     { label: t('beneficiary'), value: transfer.beneficiary },
     { label: t('iban'), value: groupIban(transfer.iban) },

@@ -42,12 +42,6 @@ type WithdrawalMail = {
   organisation: Organisation
 }
 
-declare module '#domain/mail/mails.ts' {
-  interface Mails {
-    withdrawal: WithdrawalMail
-  }
-}
-
 const example = (shopUrl: string): WithdrawalMail => ({
   ...exampleOrder(shopUrl),
   giverName: 'Joris',
@@ -64,7 +58,7 @@ const example = (shopUrl: string): WithdrawalMail => ({
 })
 
 export const withdrawalMail = defineMail({
-  name: 'withdrawal',
+  cause: 'asked',
   write,
   examples: {
     'Herroeping, Nederlands': example,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { currencies } from '#kernel/money.ts'
 import { formatHours, formatMoment } from './format-moment.ts'
+import { formatToPaste } from './format-to-paste.ts'
 import { decimalOf, formatDay, formatMoney } from './formats.ts'
 import { currencyName } from './names.ts'
 
@@ -12,6 +13,12 @@ describe('money', () => {
     expect(plain(formatMoney('nl', euros(50_00)))).toBe('€ 50,00')
     expect(plain(formatMoney('nl', euros(1_234_50)))).toBe('€ 1.234,50')
     expect(formatMoney('en', euros(1_234_50))).toBe('€1,234.50')
+  })
+
+  test.each(['exact', 'short'] as const)('below zero the minus stands first, %s', (style) => {
+    expect(plain(formatMoney('nl', euros(-95), style))).toBe('− € 0,95')
+    expect(plain(formatMoney('en', euros(-1_234_50), style))).toBe('− €1,234.50')
+    expect(plain(formatMoney('nl', euros(-0)))).toBe('€ 0,00')
   })
 
   test('chips have cents only where there are some', () => {
@@ -57,4 +64,13 @@ test.each([
   ['KWD', 1250, '1.250'],
 ])('machines read %s %i as %s', (currency, value, decimal) => {
   expect(decimalOf({ currency, value })).toBe(decimal)
+})
+
+test.each([
+  ['nl', 1, '0,01'],
+  ['nl', 1_234_50, '1234,50'],
+  ['en', 1_234_50, '1234.50'],
+  ['nl', 999_999_999_99, '999999999,99'],
+] as const)('the form of a bank in %s takes %i as %s', (language, value, text) => {
+  expect(formatToPaste(language, euros(value))).toBe(text)
 })

@@ -40,9 +40,11 @@ export function decimalOf(money: WireMoney): string {
   return (money.value / 10 ** digits).toFixed(digits)
 }
 
+/** An amount below zero has its minus before the sign of the currency, in every language: − € 5,00. */
 export function formatMoney(language: Language, money: WireMoney, style: MoneyStyle = 'exact') {
   const { formatter, digits } = moneyFormatter(language, money.currency, style)
-  return formatter.format(money.value / 10 ** digits)
+  const size = formatter.format(Math.abs(money.value) / 10 ** digits)
+  return money.value < 0 ? `−\u00a0${size}` : size
 }
 
 /** As people name a choice: a, b or c. */

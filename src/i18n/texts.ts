@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react'
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react'
 import type { _Translator, NamespaceKeys, NestedKeyOf, RichTranslationValues } from 'use-intl/core'
 import formatMessage from 'use-intl/format-message'
 import { timeZone } from '#i18n/formats.ts'
@@ -49,7 +49,8 @@ function makeTranslator(messages: Messages, locale: Language, group: string | un
     has: (key: string) => find(key) !== undefined,
     raw: find,
     markup: say,
-    rich: (key: string, values: RichTranslationValues = {}) => say(key, withKeys(values)),
+    rich: (key: string, values: RichTranslationValues = {}) =>
+      inElements(say(key, withKeys(values))),
   })
 }
 
@@ -59,7 +60,7 @@ function withKeys(values: RichTranslationValues): RichTranslationValues {
   const keyed = Object.entries(values).map(([name, value]) => {
     if (typeof value !== 'function') return [name, value] as const
     const make = (chunks: ReactNode): ReactNode => {
-      const made = value(chunks)
+      const made = value(inElements(chunks))
       count += 1
       return isValidElement(made) ? cloneElement(made, { key: count }) : made
     }
@@ -67,6 +68,14 @@ function withKeys(values: RichTranslationValues): RichTranslationValues {
   })
   return Object.fromEntries(keyed)
 }
+
+/** Text beside elements gets one of its own: a translator replaces bare text, which React then cannot change. */
+const inElements = (said: ReactNode): ReactNode =>
+  Array.isArray(said)
+    ? said.map((part: ReactNode, place) =>
+        typeof part === 'string' ? createElement('span', { key: `text-${place}` }, part) : part,
+      )
+    : said
 
 /** Each format is made once: that costs more than all that it will ever write. */
 function once<Wanted extends unknown[], Format>(Make: new (...wanted: Wanted) => Format) {

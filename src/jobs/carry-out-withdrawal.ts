@@ -1,9 +1,9 @@
-import { type InferOutput, object } from 'valibot'
+import { boolean, type InferOutput, object, optional } from 'valibot'
 import { carryOutWithdrawal } from '#flows/withdrawals/carry-out-withdrawal.ts'
 import { idOf } from '#jobs/ids.ts'
 import { defineJob, eachAlone, patient } from '#jobs/job.ts'
 
-const payload = object({ withdrawalId: idOf('wdr') })
+const payload = object({ withdrawalId: idOf('wdr'), isQuiet: optional(boolean()) })
 
 declare module '#domain/outbox/queue.ts' {
   interface Jobs {

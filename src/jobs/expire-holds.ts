@@ -15,6 +15,6 @@ export const expireHoldsJob = defineJob({
   name: 'expire-holds',
   payload,
   policy: once,
-  schedule: '*/5 * * * *',
+  schedule: { cron: '*/5 * * * *', isIrreversible: true },
   run: eachAlone((deps) => expireHolds(deps)),
 })

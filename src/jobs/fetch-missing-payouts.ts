@@ -15,6 +15,6 @@ export const fetchMissingPayoutsJob = defineJob({
   name: 'fetch-missing-payouts',
   payload,
   policy: { ...once, runSecondsMax: 3_600 },
-  schedule: '23 5 * * *',
+  schedule: { cron: '23 5 * * *', isIrreversible: false },
   run: eachAlone((deps) => fetchMissingPayouts(deps)),
 })

@@ -12,9 +12,19 @@ export type Job<Name extends JobName = JobName> = {
   name: Name
   payload: GenericSchema<unknown, Jobs[Name]>
   policy: JobPolicy
-  /** Sent by the clock: minutes, hours, days in UTC as cron writes them. */
-  schedule?: string
+  schedule?: Schedule
   run(deps: Deps, payloads: readonly Jobs[Name][]): Promise<BatchResult>
+}
+
+/** Sent by the clock. */
+export type Schedule = {
+  /** Minutes, hours, days in UTC as cron writes them. */
+  cron: string
+  /**
+   * Whether it deletes, erases, lapses, books or sends by what the clock says. Then it runs only where that agrees with the
+   * database's.
+   */
+  isIrreversible: boolean
 }
 
 export const defineJob = <Name extends JobName>(job: Job<Name>): Job<Name> => job

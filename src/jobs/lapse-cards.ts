@@ -15,6 +15,6 @@ export const lapseCardsJob = defineJob({
   name: 'lapse-cards',
   payload,
   policy: once,
-  schedule: '17 23 * * *',
+  schedule: { cron: '17 23 * * *', isIrreversible: true },
   run: eachAlone((deps) => lapseCards(deps)),
 })

@@ -15,6 +15,6 @@ export const makeDocumentsJob = defineJob({
   name: 'make-documents',
   payload,
   policy: once,
-  schedule: '*/5 * * * *',
+  schedule: { cron: '*/5 * * * *', isIrreversible: true },
   run: eachAlone((deps) => makeDocuments(deps)),
 })

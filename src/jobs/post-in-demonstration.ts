@@ -15,6 +15,6 @@ export const postInDemonstrationJob = defineJob({
   name: 'post-in-demonstration',
   payload,
   policy: once,
-  schedule: '* * * * *',
+  schedule: { cron: '* * * * *', isIrreversible: false },
   run: eachAlone((deps) => postInDemonstration(deps)),
 })

@@ -15,6 +15,6 @@ export const reconcileWorkJob = defineJob({
   name: 'reconcile-work',
   payload,
   policy: { ...once, runSecondsMax: 300 },
-  schedule: '* * * * *',
+  schedule: { cron: '* * * * *', isIrreversible: true },
   run: eachAlone((deps) => reconcileWork(deps)),
 })

@@ -15,6 +15,6 @@ export const sendDueNoticesJob = defineJob({
   name: 'send-due-notices',
   payload,
   policy: once,
-  schedule: '4,14,24,34,44,54 * * * *',
+  schedule: { cron: '4,14,24,34,44,54 * * * *', isIrreversible: true },
   run: eachAlone((deps) => sendDueNotices(deps)),
 })

@@ -5,14 +5,26 @@ import type { Deps } from '#flows/shared/deps.ts'
 import type { Job } from '#jobs/job.ts'
 import { allJobs, jobs } from '#jobs/jobs.ts'
 
-/** Runs the shop's jobs in this process, and enqueues the scheduled ones. */
-export async function startWorkers(workers: Workers, deps: Deps): Promise<void> {
+/**
+ * Runs the shop's jobs in this process, and enqueues the scheduled ones. `clockAgrees` is asked before each that cannot be
+ * undone; without it that run is left out, and the clock sends the next.
+ */
+export async function startWorkers(
+  workers: Workers,
+  deps: Deps,
+  clockAgrees: () => Promise<boolean>,
+): Promise<void> {
   for (const job of allJobs) {
-    await workers.work(job.name, (payloads) => runBatch(deps, job, payloads))
+    const isIrreversible = job.schedule?.isIrreversible === true
+    await workers.work(job.name, async (payloads) =>
+      isIrreversible && !(await clockAgrees())
+        ? payloads.map(() => undefined)
+        : runBatch(deps, job, payloads),
+    )
   }
   await workers.schedule(
     allJobs.flatMap(({ name, schedule }) =>
-      schedule === undefined ? [] : [{ name, cron: schedule }],
+      schedule === undefined ? [] : [{ name, cron: schedule.cron }],
     ),
   )
 }

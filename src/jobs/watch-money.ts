@@ -15,6 +15,6 @@ export const watchMoneyJob = defineJob({
   name: 'watch-money',
   payload,
   policy: once,
-  schedule: '41 * * * *',
+  schedule: { cron: '41 * * * *', isIrreversible: false },
   run: eachAlone((deps) => watchMoney(deps)),
 })

@@ -19,6 +19,9 @@ export type DeliveryAddress = PostalAddress & {
   phoneNumber?: string | undefined
 }
 
+/** An address in a form. The street again says that the number at its end is part of its name. */
+export type ConfirmedStreet = { confirmStreet?: string | undefined }
+
 export const addressParts = [
   ...(['countryCode', 'postCode', 'houseNumber', 'suffix', 'street'] as const),
   ...(['addressLine1', 'addressLine2', 'city', 'administrativeArea'] as const),
@@ -26,12 +29,18 @@ export const addressParts = [
 
 export type AddressPart = (typeof addressParts)[number]
 
+/** A field of an address in a form. */
+export type AddressField = AddressPart | keyof ConfirmedStreet
+
 /** What tells two places apart. */
 export const placeParts = ['companyName', ...addressParts] as const
 
 export const deliveryParts = [...placeParts, 'phoneNumber'] as const
 
 export type DeliveryPart = (typeof deliveryParts)[number]
+
+/** A field of a receiver's address in a form, which says by `asksPhone` that its phone number cannot be left out. */
+export type DeliveryField = DeliveryPart | AddressField | 'asksPhone'
 
 const inParts = new Set(
   'NL BE LU DE AT CH LI DK NO SE FI IS EE LV LT PL CZ SK HU SI HR BG RO GR CY MT ES IT SM PT TR'.split(
@@ -49,7 +58,10 @@ export const addressFormOf = (countryCode: string) => ({
 })
 
 /** "12A", "12-2", "12 bis": as it is written behind the street. */
-const numberOf = ({ houseNumber = '', suffix: behind = '' }: PostalAddress): string => {
+export const numberOf = ({
+  houseNumber = '',
+  suffix: behind = '',
+}: Pick<PostalAddress, 'houseNumber' | 'suffix'>): string => {
   if (behind === '') return houseNumber
   if (/^\d/.test(behind)) return `${houseNumber}-${behind}`
   return behind.length === 1 ? `${houseNumber}${behind}` : `${houseNumber} ${behind}`

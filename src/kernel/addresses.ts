@@ -213,8 +213,9 @@ export function inLanguage(address: string, language: Language): string {
 }
 
 /**
- * The one spelling of a path: no needless slash, dot or percent encoding, small letters where the shop chose them, and a
- * slash at the end unless it names a file. What stands in an open segment keeps its letters: they may be a secret.
+ * The one spelling of a path: no needless slash, dot or percent encoding, nothing that a sentence around a link left at its end, no
+ * prefix for Dutch, small letters, and a slash at the end unless it names a file. A token keeps its letters, and so does an
+ * address of no page.
  */
 export function canonicalPath(pathname: string): string {
   const whole = pathname
@@ -222,7 +223,7 @@ export function canonicalPath(pathname: string): string {
     .replace(/%[0-9a-f]{2}/gi, plainSign)
     .split('/')
     .filter((segment) => segment !== '' && segment !== '.')
-  const segments = inSmallLetters(withoutParents(whole))
+  const segments = inSmallLetters(withoutPunctuation(withoutParents(whole)))
   const isFile = !pathname.endsWith('/') && /\.[a-z0-9]+$/i.test(segments.at(-1) ?? '')
   return segments.length === 0 ? '/' : `/${segments.join('/')}${isFile ? '' : '/'}`
 }
@@ -242,16 +243,43 @@ function withoutParents(segments: readonly string[]): readonly string[] {
   return kept
 }
 
+/**
+ * Programs that make links of addresses in a text take the signs behind them along: brackets, quotes, full stops, spaces. As
+ * they are, or percent-encoded; the last line are signs of several bytes (… ” ’ » and spaces).
+ */
+const punctuation = /* @__PURE__ */ new RegExp(
+  `(?:${[
+    String.raw`[)\]}>,.;:!'"]`,
+    '%(?:29|5D|7D|3E|2C|2E|3B|3A|21|3F|27|22|60|20)',
+    '%E2%80%(?:A6|9D|9C|99|98|8B)|%C2%(?:BB|A0)',
+  ].join('|')})+$`,
+)
+
+function withoutPunctuation(segments: readonly string[]): readonly string[] {
+  const last = segments.at(-1)
+  const left = last?.replace(punctuation, '')
+  if (last === undefined || left === undefined || left === last) return segments
+  const before = segments.slice(0, -1)
+  return left === '' ? withoutPunctuation(before) : [...before, left]
+}
+
+/** Of an address without its escapes, which are in capitals. */
+const smallLetters = (segment: string): string =>
+  segment.replace(/%[0-9A-F]{2}|[A-Z]/g, (sign) => (sign.length === 1 ? sign.toLowerCase() : sign))
+
 function inSmallLetters(segments: readonly string[]): readonly string[] {
-  const small = segments.map((segment) => segment.toLowerCase())
-  const prefix = small.slice(0, isLanguageSegment(small[0] ?? '') ? 1 : 0)
+  const first = smallLetters(segments[0] ?? '')
+  if (first === defaultLanguage) return inSmallLetters(segments.slice(1))
+  const prefix = isLanguageSegment(first) ? [first] : []
   shapes ??= makeShapes()
-  const own = small.slice(prefix.length)
-  const shape = shapes.find((one) => fits(one.segments, own))
-  const rest = own.map((segment, at) =>
-    isOpen(shape?.segments[at] ?? ':') ? (segments[prefix.length + at] ?? '') : segment,
-  )
-  return [...prefix, ...rest]
+  const given = segments.slice(prefix.length)
+  const small = given.map(smallLetters)
+  const shape = shapes.find((one) => fits(one.segments, small))
+  const own = small.map((segment, at) => {
+    const isKept = shape === undefined || shape.segments[at] === ':token'
+    return isKept ? (given[at] ?? '') : segment
+  })
+  return [...prefix, ...own]
 }
 
 /** Several slashes in front would lead to another host. */

@@ -1,5 +1,4 @@
-/** People write it as their bank shows it, in two groups of three. */
-export const plainBlikCode = (text: string): string => text.replaceAll(/[\s-]/g, '')
+import { plainDigits } from '#kernel/plain-digits.ts'
 
 /** SPEC §5: six digits. */
-export const isBlikCode = (text: string): boolean => /^\d{6}$/.test(plainBlikCode(text))
+export const isBlikCode = (text: string): boolean => /^\d{6}$/.test(plainDigits(text))

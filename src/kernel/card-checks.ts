@@ -1,5 +1,6 @@
 import type { CardBrand } from '#kernel/card-brand-names.ts'
 import { cardBrandRule, cardNumberLengthMax } from '#kernel/card-brands.ts'
+import { cleanCode } from '#kernel/clean-text.ts'
 
 /**
  * What can be wrong with card details before anybody is asked. The card frames check while people type, the
@@ -10,7 +11,7 @@ export type CardExpiryProblem = 'required' | 'incomplete' | 'invalid' | 'expired
 export type SecurityCodeProblem = 'required' | 'incomplete'
 export type CardExpiry = { month: number; year: number }
 
-export const digitsOf = (text: string): string => text.replace(/\D/g, '')
+export const digitsOf = (text: string): string => cleanCode(text).replaceAll(/\D/g, '')
 
 /** Every second digit counts twice, beginning before the last (ISO/IEC 7812). */
 function luhnTotal(digits: string): number {
@@ -56,10 +57,10 @@ export function groupCardNumber(digits: string, brand: CardBrand | undefined): s
  * a month and a year.
  */
 export function parseCardExpiry(text: string): CardExpiry | undefined {
-  const isoLike = /^\s*(\d{4})\D+(\d{1,2})\s*$/.exec(text)
+  const typed = cleanCode(text)
+  const isoLike = /^(\d{4})\D+(\d{1,2})$/.exec(typed)
   if (isoLike) return { month: Number(isoLike[2]), year: Number(isoLike[1]) }
-  const parts =
-    /^\s*(\d{1,2})\D+(\d{4}|\d{2})\s*$/.exec(text) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(text)
+  const parts = /^(\d{1,2})\D+(\d{4}|\d{2})$/.exec(typed) ?? /^(\d{2})(\d{4}|\d{2})$/.exec(typed)
   if (!parts) return undefined
   const year = Number(parts[2])
   return { month: Number(parts[1]), year: year < 100 ? 2000 + year : year }
@@ -67,7 +68,7 @@ export function parseCardExpiry(text: string): CardExpiry | undefined {
 
 /** A card is good through the last day of its month; more than 20 years ahead is a slip of the finger. */
 export function cardExpiryProblem(text: string, now: Date): CardExpiryProblem | undefined {
-  if (text.trim() === '') return 'required'
+  if (cleanCode(text) === '') return 'required'
   const expiry = parseCardExpiry(text)
   if (!expiry) return digitsOf(text).length < 4 ? 'incomplete' : 'invalid'
   if (expiry.month < 1 || expiry.month > 12 || expiry.year > now.getFullYear() + 20)

@@ -13,6 +13,7 @@ test.each([
   ['6299–3100–0000.0000.015'],
   [' 6299\u00a03100\u00a00000\u00a00000\u00a0015\n'],
   ['\u200e6299310000000000015\u200e'],
+  ['٦٢٩٩٣١٠٠٠٠٠٠٠٠٠٠٠١٥'],
 ])('the number %j is what was meant', (typed) => {
   expect(plainDigits(typed)).toBe(number)
   expect(findCardNumberProblem(typed, prefixes)).toBeUndefined()
@@ -31,7 +32,6 @@ describe('refused is', () => {
     ['a letter among the digits', '62993100000000000O9', 'cardNumberInvalid'],
     ['a letter in front', 'G299310000000000015', 'cardNumberInvalid'],
     ['a letter at the end', '629931000000000001S', 'cardNumberInvalid'],
-    ['digits of another script', '٦٢٩٩٣١٠٠٠٠٠٠٠٠٠٠٠١٥', 'cardNumberInvalid'],
     ['a digit mistyped', '6299310000000000018', 'cardNumberInvalid'],
     ['two digits swapped', '6299310000000000051', 'cardNumberInvalid'],
     ['a card of somebody else', '9123450000000000000', 'cardNotOurs'],

@@ -1,3 +1,5 @@
+import { cleanEmail } from '#kernel/email.ts'
+
 /** Where most of our visitors have their mailbox. */
 const known = [
   'gmail.com',
@@ -60,7 +62,7 @@ const longName = 9
  * have. Undefined for every other address; a guess, so it is asked and never done.
  */
 export function meantEmail(address: string): string | undefined {
-  const typed = address.trim()
+  const typed = cleanEmail(address)
   const at = typed.lastIndexOf('@')
   const domain = typed.slice(at + 1).toLowerCase()
   if (at < 1 || domain === '' || real.has(domain)) return undefined

@@ -37,6 +37,9 @@ export const errorCodes = {
   streetInvalid: 3023,
   cityInvalid: 3024,
   kvkNumberInvalid: 3025,
+  tooLong: 3026,
+  companyNameInvalid: 3027,
+  streetHasNumber: 3028,
 
   productUnknown: 3100,
   variationUnavailable: 3101,
@@ -88,6 +91,7 @@ export const errorCodes = {
   giftFixed: 3607,
   paperCostsOther: 3608,
   moneyLookedAt: 3609,
+  budgetSpent: 3610,
   documentUnknown: 3312,
   tooManyOrders: 3360,
   testCardRefused: 3361,
@@ -97,7 +101,6 @@ export const errorCodes = {
   giftPaidMeanwhile: 3366,
   shipmentSent: 3320,
   returnChanged: 3321,
-  withdrawnTooOften: 3322,
   nothingWithdrawn: 3323,
 
   paymentMethodUnavailable: 3400,
@@ -167,7 +170,6 @@ export const errorCodes = {
   contactMessageTooLong: 3732,
   contactMessageInvalid: 3733,
   orderNumberInvalid: 3734,
-  contactTooOften: 3735,
 
   accountExists: 3800,
   accountUnknown: 3801,
@@ -179,7 +181,11 @@ export const errorCodes = {
   passwordTooLong: 3807,
   passwordWrong: 3808,
   accountLinkInvalid: 3809,
+  passwordMailNotSent: 3810,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]
 export type ErrorName = keyof typeof errorCodes
+
+/** First code of refusals that only operators meet (`operator-refusals.ts`). */
+export const operatorCodesFrom = 9000

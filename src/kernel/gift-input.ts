@@ -1,19 +1,24 @@
 import * as v from 'valibot'
+import { cleanLine } from '#kernel/clean-text.ts'
 import { deliveryDateSchema } from '#kernel/delivery-date.ts'
-import { emailSchema, isRepeated } from '#kernel/email.ts'
+import { emailSchema, isRepeated, repeatedEmailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
 import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 import { digitalWrappers, giftPackings, physicalWrappers } from '#kernel/wrapper.ts'
 
-const requiredSchema = v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName))
+const requiredSchema = v.pipe(
+  v.string(),
+  v.transform(cleanLine),
+  v.nonEmpty('fieldRequired' satisfies ErrorName),
+)
 
-/** Blank is the first name of whoever orders. */
-const giverNameSchema = v.union([
+/** Blank is none: a giver is then called by the first name of whoever orders. */
+const blankableNameSchema = v.union([
   v.pipe(
     v.string(),
-    v.trim(),
+    v.transform(cleanLine),
     v.literal(''),
     v.transform(() => undefined),
   ),
@@ -26,7 +31,7 @@ const receiverSchema = v.pipe(
     name: tagNameSchema,
     email: emailSchema,
     confirmEmail: requiredSchema,
-    giverName: v.optional(giverNameSchema),
+    giverName: v.optional(blankableNameSchema),
   }),
   v.forward(
     v.partialCheck(
@@ -40,9 +45,15 @@ const receiverSchema = v.pipe(
 
 /** Who gets something by post is written to on paper: no mail goes there, and no e-mail address is asked. */
 const postedReceiverSchema = v.pipe(
-  v.object({ name: tagNameSchema, giverName: v.optional(giverNameSchema) }),
+  v.object({ name: tagNameSchema, giverName: v.optional(blankableNameSchema) }),
   v.transform((receiver) => ({ ...receiver, email: '', confirmEmail: '' })),
 )
+
+/** Where a gift that was ordered goes instead; a blank name stays as it is. */
+export const correctedReceiverSchema = v.intersect([
+  repeatedEmailSchema,
+  v.object({ name: v.optional(blankableNameSchema) }),
+])
 
 /** Another receiver for what lies in a basket. */
 export const newReceiverSchema = v.object({ receiver: receiverSchema })
@@ -108,7 +119,7 @@ export const postedGiftSchema = v.object({
 export const giftForManySchema = v.object({
   ...v.omit(giftSchema, ['variationType', 'receiver', 'message']).entries,
   variationType: v.optional(v.picklist(['DIGITAL', 'PHYSICAL']), 'DIGITAL'),
-  giverName: v.optional(giverNameSchema),
+  giverName: v.optional(blankableNameSchema),
   rows: v.string(),
   message: v.optional(v.string(), ''),
   leavesOutWrong: v.optional(v.boolean(), false),

@@ -1,3 +1,5 @@
+import { cleanLine } from '#kernel/clean-text.ts'
+
 /** What givers have in mind, in cents. */
 export const giftBudgetsCents: readonly number[] = [10_00, 15_00, 25_00, 50_00, 100_00]
 
@@ -50,4 +52,4 @@ export function writeWish(wish: WrittenWish): string {
 }
 
 const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value.trim().slice(0, textLengthMax) : ''
+  typeof value === 'string' ? cleanLine(value).slice(0, textLengthMax) : ''

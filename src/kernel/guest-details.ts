@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import { agreementSchema } from '#kernel/agreement.ts'
-import { emailSchema, isRepeated, optionalEmailSchema } from '#kernel/email.ts'
+import { emailSchema, isRepeated, optionalEmailSchema, repeatedSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
 import { optionalCompanyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
 import { addressSchema, optionalAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
-import { optionalVatNumberSchema } from '#kernel/vat-number.ts'
+import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
 const because = (name: ErrorName): ErrorName => name
 
@@ -17,8 +17,8 @@ type AddressSchema = v.GenericSchema<
   PostalAddress | undefined
 >
 
-/** A page of an older release does not ask for an address: it sends none. */
-const companyAddressSchema = v.optional(addressSchema)
+/** An invoice names the address of its buyer. Without any, the parts of a Dutch one are said to be missing. */
+const companyAddressSchema = v.optional(addressSchema, { countryCode: 'NL' })
 
 /** What the details say so far, right or wrong. */
 const typedSchema = v.object({
@@ -41,28 +41,33 @@ function lacksKvkNumber(typed: unknown): boolean {
  * an address. Agreeing to the terms is not optional.
  */
 export function guestDetailsSchema(phoneSchema: PhoneSchema) {
-  const company = detailsSchema(phoneSchema, companyAddressSchema)
-  const person = detailsSchema(phoneSchema, optionalAddressSchema)
-  return v.lazy((typed) => (isBusiness(typed) ? company : person))
+  return v.lazy((typed) => {
+    const address = isBusiness(typed) ? companyAddressSchema : optionalAddressSchema
+    return detailsSchema(phoneSchema, { address, countryCode: countryBeside(typed) })
+  })
 }
 
 /** A person to whom something is posted, who therefore has to say where. */
 export const postedDetailsSchema = (phoneSchema: PhoneSchema) =>
-  detailsSchema(phoneSchema, addressSchema)
+  v.lazy((typed) =>
+    detailsSchema(phoneSchema, { address: addressSchema, countryCode: countryBeside(typed) }),
+  )
 
-const detailsSchema = (phoneSchema: PhoneSchema, address: AddressSchema) =>
+type AddressRules = { address: AddressSchema; countryCode: string | undefined }
+
+const detailsSchema = (phoneSchema: PhoneSchema, { address, countryCode }: AddressRules) =>
   v.pipe(
     v.object({
       customerType: v.picklist(['PRIVATE', 'BUSINESS']),
       firstName: personNameSchema,
       lastName: personNameSchema,
       email: emailSchema,
-      confirmEmail: v.pipe(v.string(), v.trim(), v.nonEmpty(because('fieldRequired'))),
+      confirmEmail: repeatedSchema,
       phoneNumber: phoneSchema,
       companyName: optionalCompanyNameSchema,
       referenceNumber: optionalReferenceSchema,
       kvkNumber: optionalKvkNumberSchema,
-      vatNumber: optionalVatNumberSchema,
+      vatNumber: optionalVatNumberSchema(countryCode),
       invoiceEmail: optionalEmailSchema,
       address,
       acceptTerms: agreementSchema,

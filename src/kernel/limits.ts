@@ -12,11 +12,11 @@ export const searchQuestionLengthMax = 100
 /** How many receivers one list holds. What an order may hold is asked besides (SPEC §8, 2030). */
 export const listRowsMax = 2000
 
-/** How many receivers a page of the basket shows, each with all that can be changed. */
-export const shipmentsOnPage = 50
+/** How many packages a page of the basket shows, each with all that can be changed, and so at most as many receivers. */
+export const packagesOnPage = 50
 
-/** How many receivers a page of an order shows. */
-export const receiversOnPage = 100
+/** How many lines a page of an order shows, and so at most as many receivers. */
+export const linesOnPage = 100
 
 /** SPEC §5: a personal note has 1 to 150 characters, as a reader counts them. */
 export const noteLengthMax = 150

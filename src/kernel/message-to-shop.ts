@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from '#kernel/clean-text.ts'
 import { contactMessageSchema, orderNumberSchema } from '#kernel/contact-message.ts'
 import { emailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -8,7 +9,11 @@ import { personNameSchema } from '#kernel/person-name.ts'
 export const messageToShopSchema = v.object({
   name: personNameSchema,
   email: emailSchema,
-  subject: v.pipe(v.string(), v.trim(), v.nonEmpty('fieldRequired' satisfies ErrorName)),
+  subject: v.pipe(
+    v.string(),
+    v.transform(cleanLine),
+    v.nonEmpty('fieldRequired' satisfies ErrorName),
+  ),
   orderNumber: v.optional(orderNumberSchema),
   message: contactMessageSchema,
 })

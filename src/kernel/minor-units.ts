@@ -1,4 +1,4 @@
-import type { Currency } from '#kernel/money.ts'
+import type { Currency, Money } from '#kernel/money.ts'
 
 const known = new Map<Currency, number>()
 
@@ -25,3 +25,7 @@ export function inMajorUnits(cents: number, currency: Currency): string {
   const digits = minorDigits(currency)
   return (cents / 10 ** digits).toFixed(digits)
 }
+
+/** `12.50 EUR`: for people who compare with what a bank or a provider prints. */
+export const sayMoney = ({ cents, currency }: Money): string =>
+  `${inMajorUnits(cents, currency)} ${currency}`

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanLine } from '#kernel/clean-text.ts'
 import { emailSchema } from '#kernel/email.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
 
@@ -8,7 +9,7 @@ export const newsletterSubscriptionSchema = v.object({
   firstName: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => (text.trim() === '' ? undefined : text)),
+      v.transform((text) => cleanLine(text) || undefined),
       v.optional(personNameSchema),
     ),
   ),

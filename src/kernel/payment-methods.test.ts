@@ -51,7 +51,7 @@ test('iDEAL leads to the bank, a card is asked for on our own page', () => {
     kind: 'card',
     name: { nl: 'Creditcard', en: 'Credit card' },
     inSentence: { nl: 'creditcard', en: 'credit card' },
-    marks: ['visa', 'mastercard', 'americanExpress', 'maestro'],
+    marks: ['visa', 'mastercard', 'americanExpress'],
   })
 })
 

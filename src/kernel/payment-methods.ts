@@ -139,7 +139,7 @@ const methods = [
     name: { nl: 'Creditcard', en: 'Credit card' },
     inSentence: { nl: 'creditcard', en: 'credit card' },
     kind: 'card',
-    marks: ['visa', 'mastercard', 'americanExpress', 'maestro'],
+    marks: ['visa', 'mastercard', 'americanExpress'],
     marksIn: { FR: ['carteBancaire'] },
   },
   {

@@ -1,5 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as v from 'valibot'
+import { cleanLine } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { normalizePhone } from '#kernel/phone.ts'
 
@@ -30,7 +31,7 @@ export const optionalPhoneSchema = (countryCode: string) =>
   v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.trim() || undefined),
+      v.transform((text) => cleanLine(text) || undefined),
       v.optional(knownIn(countryCode)),
     ),
   )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { cleanCode, cleanLine } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /**
@@ -8,7 +9,9 @@ import type { ErrorName } from '#kernel/error-codes.ts'
 
 /** Spaces, dots, hyphens and brackets are how people write, not what they mean. */
 export const normalizePhone = (text: string): string =>
-  text.replaceAll(/[\s.\-()/]/g, '').replace(/^00/, '+')
+  cleanCode(text)
+    .replaceAll(/[ .\-()/]/g, '')
+    .replace(/^00/, '+')
 
 /** SPEC §5: digits only, with a country code in front where there is one. */
 const shape = /^\+?\d{5,15}$/
@@ -19,7 +22,7 @@ export const looksLikePhone = (text: string): boolean => shape.test(normalizePho
 export const typedPhoneSchema = v.optional(
   v.pipe(
     v.string(),
-    v.transform((text) => text.trim() || undefined),
+    v.transform((text) => cleanLine(text) || undefined),
     v.check(
       (text) => text === undefined || looksLikePhone(text),
       'phoneInvalid' satisfies ErrorName,

@@ -1,3 +1,4 @@
-/** A number or pin as it is meant: spaces, dots and dashes are how people write, and what copying brings along. */
-export const plainDigits = (text: string): string =>
-  text.replaceAll(/[\s.\p{Pd}\u200b\u200e\u200f\ufeff]+/gu, '')
+import { cleanCode } from '#kernel/clean-text.ts'
+
+/** A number or pin without the spaces, dots and dashes that people write between its groups. */
+export const plainDigits = (text: string): string => cleanCode(text).replaceAll(/[ .-]+/g, '')

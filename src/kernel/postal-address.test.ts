@@ -69,6 +69,18 @@ describe('a Dutch address', () => {
       ['12a', '2'],
       ['12', 'a 2'],
     ],
+    [
+      ['12²', ''],
+      ['12', '2'],
+    ],
+    [
+      ['12', '²'],
+      ['12', '2'],
+    ],
+    [
+      ['12a', 'A'],
+      ['12', 'A'],
+    ],
     [['012', ''], ['12']],
     [['１２', ''], ['12']],
     [['2147483647', ''], ['2147483647']],
@@ -103,10 +115,10 @@ describe('a Dutch address', () => {
     [{ street: 'Dam 🎁' }, { street: 'streetInvalid' }],
     [{ street: '<script>' }, { street: 'streetInvalid' }],
     [{ street: 'D\u0000m' }, { street: 'streetInvalid' }],
-    [{ street: 'D'.repeat(101) }, { street: 'streetInvalid' }],
+    [{ street: 'D'.repeat(101) }, { street: 'tooLong' }],
     [{ city: ' ' }, { city: 'fieldRequired' }],
     [{ city: '1012' }, { city: 'cityInvalid' }],
-    [{ city: 'A'.repeat(81) }, { city: 'cityInvalid' }],
+    [{ city: 'A'.repeat(81) }, { city: 'tooLong' }],
     [{ countryCode: '' }, { countryCode: 'fieldRequired' }],
   ])('refuses %j', (change, problems) => {
     expect(problemsOf({ ...dutch, ...change })).toMatchObject(problems)
@@ -123,6 +135,13 @@ describe('a Dutch address', () => {
     "'t Lage Stuk",
     'A. v.d. Brugghenstr.',
   ])('may be in the street %s', (street) => expect(kept({ ...dutch, street }).street).toBe(street))
+
+  test('says the street again to the shop where its number is part of its name', () => {
+    const typed = { ...dutch, street: 'Plein 12', houseNumber: '14' }
+    expect(kept({ ...typed, confirmStreet: 'plein  12' })).toHaveProperty('confirmStreet')
+    expect(kept({ ...typed, confirmStreet: 'Plein 13' })).not.toHaveProperty('confirmStreet')
+    expect(kept({ ...dutch, confirmStreet: 'Dam' })).not.toHaveProperty('confirmStreet')
+  })
 
   test('says of each field by itself what is wrong with it', () => {
     expect(problemsOf({ countryCode: 'NL' })).toEqual({
@@ -220,12 +239,34 @@ test.each([
 test.each([
   ['12345678', '12345678'],
   ['1234 5678', '12345678'],
+  ['1234.5678', '12345678'],
+  ['\u200B1234\u00A05678\u200B', '12345678'],
+  ['KvK 12345678', '12345678'],
+  ['KVK-nummer: 12345678', '12345678'],
+  ['K.v.K. nr. 1234 5678', '12345678'],
+  ['Kamer van Koophandel 12345678', '12345678'],
+  ['12345678 0000', '12345678'],
+  ['12345678-0012', '12345678'],
+  ['123456780000', '12345678'],
+  ['12345678 / 000012345678', '12345678'],
+  ['12345678, vestigingsnummer 000012345678', '12345678'],
   [' ', undefined],
+  ['\u200B', undefined],
   [undefined, undefined],
 ])('of the trade register %j is %j', (typed, number) => {
   expect(v.parse(optionalKvkNumberSchema, typed)).toBe(number)
 })
 
-test.each(['1234567', '123456789', '1234567a', 'KVK', '🎁'])('%j is no KVK number', (typed) => {
+test.each([
+  '1234567',
+  '123456789',
+  '1234567a',
+  'KVK',
+  '🎁',
+  '000012345678',
+  '123456781234',
+  '1234567²',
+  '000000000000',
+])('%j is no KVK number', (typed) => {
   expect(v.safeParse(optionalKvkNumberSchema, typed).issues?.[0]?.message).toBe('kvkNumberInvalid')
 })

@@ -1,26 +1,25 @@
 import * as v from 'valibot'
 import {
   addressFormOf,
+  type ConfirmedStreet,
   type DeliveryAddress,
   type DeliveryPart,
   deliveryParts,
   type PostalAddress,
 } from '#kernel/address-parts.ts'
 import { hasEmoji, isPrintable } from '#kernel/characters.ts'
+import { cleanLine } from '#kernel/clean-text.ts'
 import { countryCodes } from '#kernel/country.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
-import {
-  addressLineLengthMax,
-  cityLengthMax,
-  houseNumberMax,
-  suffixLengthMax,
-} from '#kernel/limits.ts'
-import { optionalCompanyNameSchema } from '#kernel/person-name.ts'
+import { cleanSuffix, readTypedNumber, splitHouseNumber } from '#kernel/house-number.ts'
+import { addressLineLengthMax, cityLengthMax, suffixLengthMax } from '#kernel/limits.ts'
+import { findNumberInStreet, isStreetConfirmed } from '#kernel/number-in-street.ts'
+import { findCompanyNameProblem } from '#kernel/person-name.ts'
 import { looksLikePhone, normalizePhone } from '#kernel/phone.ts'
 import { needsPostcode, parsePostcode } from '#kernel/postcode.ts'
 
-/** A form says by `asksPhone` that its phone number cannot be left out. */
-type Asked = DeliveryPart | 'asksPhone'
+/** A form says by `asksPhone` that its phone number cannot be left out; `settleStreet` sets `asksStreet`. */
+type Asked = DeliveryPart | 'asksPhone' | 'asksStreet' | 'confirmStreet'
 type Typed = Partial<Record<Asked, string | undefined>>
 type Problem = { part: DeliveryPart; problem: ErrorName }
 type Judged = { value: string | undefined; problem?: ErrorName }
@@ -29,21 +28,25 @@ type Judged = { value: string | undefined; problem?: ErrorName }
 const isPlace = (text: string, lengthMax: number): boolean =>
   text.length <= lengthMax && isPrintable(text) && !hasEmoji(text) && !/[<>{}\\]/.test(text)
 
-const plain = (text: string | undefined): string =>
-  (text ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()
+const plain = (text: string | undefined): string => cleanLine(text ?? '')
 
 const required = (text: string, judge: (text: string) => Judged): Judged =>
   text === '' ? { value: undefined, problem: 'fieldRequired' } : judge(text)
 
+const place = (text: string, lengthMax: number, problem: ErrorName): Judged => {
+  if (text.length > lengthMax) return { value: undefined, problem: 'tooLong' }
+  return isPlace(text, lengthMax) ? { value: text } : { value: undefined, problem }
+}
+
 const street = (text: string): Judged =>
-  isPlace(text, addressLineLengthMax) && /[\p{L}\p{N}]/u.test(text)
-    ? { value: text }
+  /[\p{L}\p{N}]/u.test(text)
+    ? place(text, addressLineLengthMax, 'streetInvalid')
     : { value: undefined, problem: 'streetInvalid' }
 
 /** Towns and provinces have a letter. */
 const town = (text: string): Judged =>
-  isPlace(text, cityLengthMax) && /\p{L}/u.test(text)
-    ? { value: text }
+  /\p{L}/u.test(text)
+    ? place(text, cityLengthMax, 'cityInvalid')
     : { value: undefined, problem: 'cityInvalid' }
 
 function suffix(text: string): Judged {
@@ -54,8 +57,8 @@ function suffix(text: string): Judged {
 }
 
 const company = (text: string): Judged => {
-  const { success, output } = v.safeParse(optionalCompanyNameSchema, text)
-  return success ? { value: output } : { value: undefined, problem: 'nameInvalid' }
+  const problem = findCompanyNameProblem(text)
+  return problem === undefined ? { value: text || undefined } : { value: undefined, problem }
 }
 
 /** As its digits: how it was typed says nothing to a carrier. */
@@ -66,24 +69,24 @@ function phone(text: string, isAsked: boolean): Judged {
     : { value: undefined, problem: 'phoneInvalid' }
 }
 
-/** SPEC §5: digits, at most 31 bits. What follows them belongs to the suffix, wherever it was typed: "12a", "12-2". */
-function splitNumber(text: string): { number: string | undefined; rest: string } {
-  const [, digits = '', rest = ''] = /^(\d+)\s*[-/.,]?\s*(.*)$/u.exec(text.normalize('NFKC')) ?? []
-  const number = Number(digits)
-  return { number: number > 0 && number <= houseNumberMax ? String(number) : undefined, rest }
-}
-
 function judgeNumber(typed: Typed): { houseNumber: Judged; suffix: Judged } {
   const text = plain(typed.houseNumber)
-  const { number, rest } = splitNumber(text)
-  const judged = suffix(plain(`${rest} ${typed.suffix ?? ''}`))
+  const { number, rest, suffix: behind } = readTypedNumber({ ...typed, houseNumber: text })
+  const judged = suffix(behind)
   const wrong = (problem: ErrorName) => ({ value: undefined, problem })
   if (text === '') return { houseNumber: wrong('fieldRequired'), suffix: judged }
   // What stands behind the digits was typed in the field of the number, and is wrong there.
   const isWrong = number === undefined || (rest !== '' && judged.problem !== undefined)
   return isWrong
-    ? { houseNumber: wrong('houseNumberInvalid'), suffix: suffix(plain(typed.suffix)) }
+    ? { houseNumber: wrong('houseNumberInvalid'), suffix: suffix(cleanSuffix(typed.suffix ?? '')) }
     : { houseNumber: { value: number }, suffix: judged }
+}
+
+/** A number at its end is asked about where `settleStreet` says so. */
+function judgeStreet(typed: Typed): Judged {
+  const judged = required(plain(typed.street), street)
+  const isAsked = judged.problem === undefined && plain(typed.asksStreet) !== ''
+  return isAsked ? { value: undefined, problem: 'streetHasNumber' } : judged
 }
 
 function judgePostcode(text: string, countryCode: string): Judged {
@@ -107,7 +110,7 @@ function judge(typed: Typed): { address: DeliveryAddress; problems: readonly Pro
     ),
     postCode: judgePostcode(plain(typed.postCode), countryCode),
     ...(isInParts
-      ? { ...judgeNumber(typed), street: required(plain(typed.street), street) }
+      ? { ...judgeNumber(typed), street: judgeStreet(typed) }
       : {
           addressLine1: required(plain(typed.addressLine1), street),
           addressLine2: line2 === '' ? { value: undefined } : street(line2),
@@ -117,13 +120,14 @@ function judge(typed: Typed): { address: DeliveryAddress; problems: readonly Pro
     phoneNumber: phone(plain(typed.phoneNumber), plain(typed.asksPhone) !== ''),
   }
   const judgements = Object.entries(parts) as [DeliveryPart, Judged][]
+  const isPlaceKnown = countryCodes.has(countryCode)
   const known = judgements.flatMap(([part, { value }]) =>
     value === undefined ? [] : [[part, value]],
   )
   return {
     address: Object.fromEntries(known) as DeliveryAddress,
     problems: judgements.flatMap(([part, { problem }]) =>
-      problem === undefined ? [] : [{ part, problem }],
+      problem === undefined || (part !== 'countryCode' && !isPlaceKnown) ? [] : [{ part, problem }],
     ),
   }
 }
@@ -133,7 +137,7 @@ export function readAddressQuestion(
   typed: Pick<Typed, 'postCode' | 'houseNumber'>,
 ): { postCode: string; houseNumber: string } | undefined {
   const postCode = parsePostcode(typed.postCode ?? '', 'NL')
-  const { number: houseNumber } = splitNumber(plain(typed.houseNumber))
+  const { number: houseNumber } = splitHouseNumber(typed.houseNumber ?? '')
   return postCode && houseNumber ? { postCode, houseNumber } : undefined
 }
 
@@ -149,30 +153,38 @@ const typedSchema = v.object({
   addressLine2: part,
   city: part,
   administrativeArea: part,
+  confirmStreet: part,
+  asksStreet: part,
 })
 
 type TypedSchema<Part extends Asked> = v.GenericSchema<{
   [Each in Part]?: string | undefined
 }>
 
+/** A form says it to the shop, where it matters alone: `settleStreet` takes it off there. */
+const confirmedIn = (typed: Typed): ConfirmedStreet =>
+  isStreetConfirmed(typed) && findNumberInStreet(typed)
+    ? { confirmStreet: plain(typed.confirmStreet) }
+    : {}
+
 const judged = <Part extends Asked>(schema: TypedSchema<Part>) =>
   v.pipe(
     schema,
-    v.rawTransform(({ dataset, addIssue, NEVER }): DeliveryAddress => {
+    v.rawTransform(({ dataset, addIssue, NEVER }): DeliveryAddress & ConfirmedStreet => {
       const input: Typed = dataset.value
       const { address, problems } = judge(input)
       for (const { part: key, problem: message } of problems) {
         const value = input[key]
         addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value }] })
       }
-      return problems.length === 0 ? address : NEVER
+      return problems.length === 0 ? { ...address, ...confirmedIn(input) } : NEVER
     }),
   )
 
 /** An address as people type it, by the rules of its country (SPEC §5); every part that is wrong is named by itself. */
 export const addressSchema: v.GenericSchema<
   v.InferInput<typeof typedSchema>,
-  PostalAddress
+  PostalAddress & ConfirmedStreet
 > = judged(typedSchema)
 
 /** Where something is posted: at a company perhaps, and with a phone number, of which the shop knows the plan and a browser the shape. */

@@ -1,3 +1,5 @@
+import { cleanCode } from '#kernel/clean-text.ts'
+
 /** Postcodes as each country writes them (SPEC §5). What has no rule here takes any short text, or none. */
 type PostcodeRule = {
   /** Held against capitals without spaces and hyphens; its groups are the parts between which one stands. */
@@ -86,18 +88,15 @@ const rules: Readonly<Record<string, PostcodeRule>> = {
 /** A country without a rule of its own: letters and digits, as short as postcodes are. */
 const anyPostcode = /^[A-Z0-9]{1,10}$/
 
-const spacesAndHyphens = /[\s\p{Pd}]/gu
-
 const capitals = (text: string): string =>
-  text.normalize('NFKC').replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
+  cleanCode(text).replaceAll(/[a-z]/g, (letter) => letter.toUpperCase())
 
 /** The postcode as its country writes it, or undefined where it is none. The country's own letters in front are taken. */
 export function parsePostcode(text: string, countryCode: string): string | undefined {
-  const written = capitals(text).trim()
-  const bare = written.replaceAll(spacesAndHyphens, '')
+  const written = capitals(text)
+  const bare = written.replaceAll(/[ .-]/g, '')
   const rule = rules[countryCode]
-  if (rule === undefined)
-    return anyPostcode.test(bare) ? written.replaceAll(/\s+/g, ' ') : undefined
+  if (rule === undefined) return anyPostcode.test(bare) ? written : undefined
   const own = /^\d/.test(rule.example) || rule.lead ? withoutCountry(bare, countryCode) : bare
   const [whole, ...parts] = rule.pattern.exec(own) ?? []
   if (whole === undefined) return undefined

@@ -4,6 +4,7 @@ import { emailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteSchema } from '#kernel/note.ts'
 import { fillNote, type NamedPerson, wholeNameOf } from '#kernel/note-template.ts'
+import { settleStreet } from '#kernel/number-in-street.ts'
 import { tagNameSchema } from '#kernel/person-name.ts'
 import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 
@@ -21,13 +22,17 @@ export const rowAddressParts = [
   ...(['companyName', 'phoneNumber'] as const),
 ] as const
 
-/** A list that was kept by an older release has no companies and no phone numbers. */
-export type RowAddress = Record<Exclude<RowPart, 'companyName' | 'phoneNumber'>, string> & {
-  companyName?: string | undefined
-  phoneNumber?: string | undefined
+/** As its cells are sent: what its owner said of it stands in no list. */
+const sentParts = [...rowAddressParts, 'confirmStreet'] as const
+
+/** Parts that a list kept by an older release does not have. */
+type LaterPart = 'companyName' | 'phoneNumber' | 'confirmStreet'
+
+export type RowAddress = Record<Exclude<RowPart, LaterPart>, string> & {
+  [Part in LaterPart]?: string | undefined
 }
 
-type RowPart = (typeof rowAddressParts)[number]
+type RowPart = (typeof sentParts)[number]
 
 export const rowFields = ['name', 'email', 'message', ...rowAddressParts] as const
 
@@ -80,10 +85,10 @@ export function checkRow(
 }
 
 function checkPosted(row: ReceiverRow, written: object, postsTo: readonly string[]): Judged {
-  const countryCode = (row.address?.countryCode ?? '').trim().toUpperCase() || postsTo[0]
+  const countryCode = countryOfRow(row, postsTo)
   const result = v.safeParse(postedRowSchema, {
     ...written,
-    address: { ...row.address, countryCode },
+    address: settleStreet({ ...row.address, countryCode }),
   })
   const problems = result.success ? {} : problemsOf(result.issues)
   // What else an address abroad is made of does not matter then.
@@ -94,6 +99,12 @@ function checkPosted(row: ReceiverRow, written: object, postsTo: readonly string
   }
   return result.success ? { receiver: { ...result.output, email: '' } } : { problems }
 }
+
+/** Of its address: the first to which the shop posts where the row names none. */
+export const countryOfRow = (
+  { address }: ReceiverRow,
+  postsTo: readonly string[],
+): string | undefined => (address?.countryCode ?? '').trim().toUpperCase() || postsTo[0]
 
 type Issues = readonly { path?: readonly { key: unknown }[] | undefined; message: string }[]
 
@@ -118,10 +129,11 @@ export const toRowsText = (rows: readonly ReceiverRow[]): string =>
     ]),
   )
 
-/** A server of an older release knows no phone number: where there is none, none is sent. */
+/** A server of an older release knows no phone number and no confirmed street: empty ones are not sent. */
 function cellsOf(address: RowAddress): readonly string[] {
-  const cells = rowAddressParts.map((part) => address[part] ?? '')
-  return address.phoneNumber ? cells : cells.slice(0, -1)
+  const cells = sentParts.map((part) => address[part] ?? '')
+  if (address.confirmStreet) return cells
+  return cells.slice(0, address.phoneNumber ? -1 : -2)
 }
 
 const cell = v.string()
@@ -132,6 +144,7 @@ const rowsSchema = v.pipe(
   v.parseJson(),
   v.array(
     v.union([
+      v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
       v.tuple([cell, cell, cell, cell, cell, cell, cell, cell, cell, cell]),
@@ -148,7 +161,7 @@ export function parseRowsText(text: string): readonly ReceiverRow[] | undefined 
     ...{ firstName, lastName, email, message },
     ...(cells.length > 0 && {
       address: Object.fromEntries(
-        rowAddressParts.map((part, at) => [part, cells[at] ?? '']),
+        sentParts.map((part, at) => [part, cells[at] ?? '']),
       ) as RowAddress,
     }),
   }))

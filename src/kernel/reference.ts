@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isAscii } from '#kernel/characters.ts'
+import { cleanCode } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { referenceLengthMax } from '#kernel/limits.ts'
 
@@ -7,7 +8,7 @@ import { referenceLengthMax } from '#kernel/limits.ts'
 export const optionalReferenceSchema = v.optional(
   v.pipe(
     v.string(),
-    v.transform((text) => text.trim() || undefined),
+    v.transform((text) => cleanCode(text) || undefined),
     v.check(
       (text) => text === undefined || (text.length <= referenceLengthMax && isAscii(text)),
       'referenceInvalid' satisfies ErrorName,

@@ -20,9 +20,7 @@ describe('a thank-you', () => {
     ['marks without end', `a${'\u0301'.repeat(2000)}`, 'noteTooLong'],
     ['a control character', 'dank\u0000je', 'noteInvalid'],
     ['an escape', 'dank\u001b[31mje', 'noteInvalid'],
-    ['text turned around', '\u202Edank', 'noteInvalid'],
     ['half a character', 'dank\uD83D', 'noteInvalid'],
-    ['nothing that can be seen', '\u200B\u200B', 'noteInvalid'],
   ])('is refused with %s', (_what, text, problem) => {
     expect(parse(text)).toBe(problem)
   })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { countCharacters, isPrintable, isVisible } from '#kernel/characters.ts'
+import { cleanText } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 
@@ -7,11 +8,7 @@ import { noteLengthMax } from '#kernel/limits.ts'
 const unitsMax = noteLengthMax * 8
 
 /** One line, whatever was pasted. */
-const normalize = (text: string): string =>
-  text
-    .replaceAll(/[\r\n\t]+/g, ' ')
-    .normalize('NFC')
-    .trim()
+const normalize = (text: string): string => cleanText(text).replaceAll(/\n+/g, ' ')
 
 function findProblem(text: string): ErrorName | undefined {
   if (text === '') return undefined

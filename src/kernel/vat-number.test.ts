@@ -1,4 +1,4 @@
-import { parse } from 'valibot'
+import { parse, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { isVatNumber, optionalVatNumberSchema } from './vat-number.ts'
 
@@ -23,7 +23,46 @@ test.each([
   expect(isVatNumber(text)).toBe(isOne)
 })
 
+test.each([
+  ['004495445B01', 'NL004495445B01'],
+  ['0044.95.445.b.01', 'NL004495445B01'],
+  ['NL 0044.95.445.B.01', 'NL004495445B01'],
+  ['nl004495445b01', 'NL004495445B01'],
+  ['NL–0044–95–445–B01', 'NL004495445B01'],
+  ['BTW-nummer: NL004495445B01', 'NL004495445B01'],
+  ['BTW NL004495445B01', 'NL004495445B01'],
+  ['VAT no. NL004495445B01', 'NL004495445B01'],
+  ['ＮＬ００４４９５４４５Ｂ０１', 'NL004495445B01'],
+])('%s is the Dutch number %s, whatever the country', (text, number) => {
+  expect(parse(optionalVatNumberSchema(), text)).toBe(number)
+  expect(parse(optionalVatNumberSchema('DE'), text)).toBe(number)
+})
+
+test.each([
+  ['BE', '0776.091.951', 'BE0776091951'],
+  ['DE', '136 695 976', 'DE136695976'],
+  ['DE', 'USt-IdNr. DE136695976', 'DE136695976'],
+  ['AT', 'U12345678', 'ATU12345678'],
+  ['FR', '12 345678901', 'FR12345678901'],
+  ['GR', '094259216', 'EL094259216'],
+  ['IE', '6388047V', 'IE6388047V'],
+  ['ES', 'B12345678', 'ESB12345678'],
+  ['FR', 'DE136695976', 'DE136695976'],
+])('at an address in %s %s is %s', (country, text, number) => {
+  expect(safeParse(optionalVatNumberSchema(country), text)).toMatchObject({ output: number })
+})
+
+test.each([
+  [undefined, '136695976'],
+  ['NL', '136695976'],
+  ['NL', '004495446B01'],
+  ['NL', '00449544²B01'],
+  ['US', '136695976'],
+])('at an address in %s %s is none', (country, text) => {
+  expect(safeParse(optionalVatNumberSchema(country), text).success).toBe(false)
+})
+
 test('it is kept without the signs between, and an empty field is none', () => {
-  expect(parse(optionalVatNumberSchema, ' nl 0044.95.445 b01')).toBe('NL004495445B01')
-  expect(parse(optionalVatNumberSchema, ' ')).toBeUndefined()
+  expect(parse(optionalVatNumberSchema(), ' nl 0044.95.445 b01')).toBe('NL004495445B01')
+  expect(parse(optionalVatNumberSchema(), ' ')).toBeUndefined()
 })

@@ -31,6 +31,7 @@ import {
   unitedKingdom,
 } from 'jsvat'
 import * as v from 'valibot'
+import { cleanCode } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /** Numbers are handed out from 1 on since 2023; the library knows those from 0 on. */
@@ -80,14 +81,47 @@ export function isVatNumber(text: string): boolean {
   return country?.name === netherlands.name ? isValid : isValidFormat
 }
 
+/** "BTW-nummer: NL…", "VAT no. …", "USt-IdNr. …". */
+const label =
+  /^(?:btw|vat|tva|iva|mwst|ust|uid)[ -]*(?:id(?:nr)?|identificatienummer|nummer|number|nr|no)?[.:]* *-?/i
+
+const dutchShape = /^\d{9}B\d{2}$/
+
+/** Greece is EL in VAT numbers. */
+const prefixOf = (countryCode: string): string => (countryCode === 'GR' ? 'EL' : countryCode)
+
+/**
+ * The number with its country in front and no signs between. Without a country only the Dutch shape is unmistakable; any other
+ * number belongs to the country of the address, where it fits there.
+ */
+function plainVatNumber(text: string, countryCode: string | undefined): string | undefined {
+  const number = cleanCode(text)
+    .replace(label, '')
+    .replaceAll(/[ ./_-]/g, '')
+    .toUpperCase()
+  if (number === '' || isVatNumber(number)) return number || undefined
+  if (dutchShape.test(number)) return `NL${number}`
+  const whole = `${prefixOf(countryCode ?? '')}${number}`
+  return countryCode !== undefined && isVatNumber(whole) ? whole : number
+}
+
+/** Country of the address that is typed beside a VAT number, as far as it is one. */
+export function countryBeside(typed: unknown): string | undefined {
+  const beside = v.safeParse(besideSchema, typed)
+  return beside.success ? beside.output.address.countryCode : undefined
+}
+
+const besideSchema = v.object({ address: v.object({ countryCode: v.string() }) })
+
 /** An empty field is no number. */
-export const optionalVatNumberSchema = v.optional(
-  v.pipe(
-    v.string(),
-    v.transform((text) => checkVAT(text).value),
-    v.check(
-      (text) => text === undefined || isVatNumber(text),
-      'vatNumberInvalid' satisfies ErrorName,
+export const optionalVatNumberSchema = (countryCode?: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => plainVatNumber(text, countryCode)),
+      v.check(
+        (text) => text === undefined || isVatNumber(text),
+        'vatNumberInvalid' satisfies ErrorName,
+      ),
     ),
-  ),
-)
+  )

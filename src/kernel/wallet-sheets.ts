@@ -28,6 +28,6 @@ export const standInScript = (methodId: string): string => `/wallets/${methodId}
 
 /** The networks that are taken through a wallet, as Apple and as Google name them. */
 export const walletNetworks = {
-  applepay: ['visa', 'masterCard', 'amex', 'maestro'],
+  applepay: ['visa', 'masterCard', 'amex'],
   googlepay: ['VISA', 'MASTERCARD', 'AMEX'],
 } as const

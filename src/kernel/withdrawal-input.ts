@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isPrintable } from '#kernel/characters.ts'
+import { cleanLine } from '#kernel/clean-text.ts'
 import { normalizeOrderNumber, orderNumberShape } from '#kernel/contact-message.ts'
 import { emailSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -21,8 +22,8 @@ export const withdrawalSchema = v.object({
   partsText: v.optional(
     v.pipe(
       v.string(),
-      v.transform((text) => text.normalize('NFC').replaceAll(/\s+/g, ' ').trim()),
-      v.maxLength(partsLengthMax, 'contactMessageTooLong' satisfies ErrorName),
+      v.transform((text) => cleanLine(text)),
+      v.maxLength(partsLengthMax, 'tooLong' satisfies ErrorName),
       v.check(isPrintable, 'contactMessageInvalid' satisfies ErrorName),
       v.transform((text) => text || undefined),
     ),

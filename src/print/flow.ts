@@ -100,8 +100,10 @@ export function openFlow(paper: Paper, head?: (sheet: number) => string) {
         paper.bars([{ x: margin, y: y + mm(0.5), width, height: look.tag === 'TH' ? 1 : 0.3 }])
       y += look.isBare ? bareGap : gutter
     },
-    barcode(draw: (bounds: Box) => void) {
-      const bounds = { x: margin, y, width: mm(80), height: mm(14) }
+    /** A drawing of its own height, at the left edge. */
+    figure(size: Pick<Box, 'width' | 'height'>, draw: (bounds: Box) => void) {
+      room(size.height)
+      const bounds = { x: margin, y, ...size }
       draw(bounds)
       y += bounds.height + mm(2)
     },

@@ -2,7 +2,7 @@ import type { PackingSlip, PostPapers } from '#domain/orders/post-papers.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { bars128 } from './bars128.ts'
 import { type Flow, openFlow } from './flow.ts'
-import { type Element, openPaper, type Paper } from './pdf-paper.ts'
+import { type Element, mm, openPaper, type Paper } from './pdf-paper.ts'
 import { operatorLanguage, sayDay, wordsOf, wrappingOf } from './words.ts'
 
 /** One sheet for each shipment, in the language of its order. */
@@ -49,7 +49,7 @@ function drawSlip({ paper, flow, part }: Sheet, slip: PackingSlip, { sender }: P
   flow.gap(6)
   for (const card of slip.cards) drawCard({ paper, flow, part }, card, slip)
   flow.gap(24)
-  flow.barcode((bounds) =>
+  flow.figure({ width: mm(80), height: mm(14) }, (bounds) =>
     paper.bars(bars128(name, bounds), {
       parent: part,
       alt: wordsOf(language)('slip.shipment', { name }),

@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { invoiceLines } from '#i18n/invoice-lines.ts'
 import { groupIban } from '#kernel/iban.ts'
 import { sum } from '#kernel/money.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { partsByName } from '#kernel/tender-names.ts'
 import { documentWords, nameKind, nameLine } from './document-words.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { type Element, mm, openPaper, type Paper } from './pdf-paper.ts'
@@ -51,8 +51,7 @@ export const signOf = ({ kind }: Pick<PaperDocument, 'kind'>): 1 | -1 =>
   kind === 'creditNote' ? -1 : 1
 
 const sayMoney = ({ language, currency, ...sold }: PaperDocument, cents: number): string =>
-  // No zero below nothing.
-  formatMoney(language, { currency, value: cents * signOf(sold) + 0 })
+  formatMoney(language, { currency, value: cents * signOf(sold) })
 
 const sayDay = ({ language }: PaperDocument, day: string): string =>
   formatDay(language, `${day}T11:00:00Z`)
@@ -154,10 +153,8 @@ function drawTenders({ paper, flow, sold, t }: Sheet): void {
   flow.say('H2', t(kind === 'creditNote' ? 'paidBack' : 'paid'), heading)
   flow.gap(6)
   const table: Element = paper.element('Table')
-  for (const tender of content.tenders) {
-    const method = tender.method ?? undefined
-    const name = method && (findPaymentMethod(method)?.name[language] ?? method)
-    flow.row(table, [name ?? t(`tender.${tender.kind}`), sayMoney(sold, tender.cents)], {
+  for (const { title, cents } of partsByName(content.tenders, language)) {
+    flow.row(table, [title, sayMoney(sold, cents)], {
       ...{ ...text, tag: 'TD', shares: [15, 4], amountsFrom: 1 },
     })
   }
@@ -184,6 +181,21 @@ function drawToPay({ paper, flow, sold, t }: Sheet): void {
   for (const fact of facts)
     flow.row(table, fact, { ...text, tag: 'TD', shares: [2, 7], isBare: true })
   table.end()
+  if (toPay.qrCode !== undefined) drawTransferCode({ paper, flow, sold, t }, toPay.qrCode)
+}
+
+/** Together with what it is for. */
+function drawTransferCode({ paper, flow, t }: Sheet, qrCode: string): void {
+  const size = { width: mm(32), height: mm(32) }
+  const said = t('toPay.qr')
+  flow.gap(6)
+  flow.keep(size.height + mm(2) + flow.heightOf(said, small))
+  const part = paper.element('Sect')
+  flow.figure(size, (bounds) =>
+    paper.drawing(qrCode, bounds, { parent: part, alt: t('toPay.qrAlt') }),
+  )
+  part.end()
+  flow.say('P', said, small)
 }
 
 const noteOf = ({ kind, isReceipt }: PaperDocument) =>

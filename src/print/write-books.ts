@@ -2,13 +2,10 @@ import { type Books, type BookTotal, bookAccounts, owedKinds } from '#domain/led
 import { decimalOf } from '#i18n/formats.ts'
 import type { Currency } from '#kernel/money.ts'
 import { sum } from '#kernel/money.ts'
+import { writeOfficeCsv } from '#kernel/write-csv.ts'
 
-/** As Dutch spreadsheets open it: a semicolon between columns, lines of Windows. */
-const csv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(quoted).join(';')}\r\n`).join('')
-
-const quoted = (text: string): string =>
-  /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** Dutch spreadsheets expect a semicolon between columns. */
+const csv = (rows: readonly (readonly string[])[]): string => writeOfficeCsv(rows, ';')
 
 const amount = (currency: Currency, cents: number): string =>
   decimalOf({ currency, value: cents + 0 }).replace('.', ',')

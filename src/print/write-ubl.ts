@@ -1,7 +1,7 @@
 import type { DocumentContent, DocumentLine } from '#domain/documents/document.ts'
 import type { SalesDocument } from '#domain/documents/sales-document.ts'
 import { decimalOf } from '#i18n/formats.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { nameOfTender } from '#kernel/tender-names.ts'
 import { documentWords, nameLine } from './document-words.ts'
 import { signOf } from './sales-document.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'
@@ -71,17 +71,13 @@ const correction = ({ corrects }: SalesDocument): Xml | undefined =>
 
 /** How it was paid; nothing of it is to be transferred, so no account is named. */
 const meansOf = ({ content, language }: SalesDocument): readonly Xml[] =>
-  content.tenders.map(({ method }) => {
-    const known = method === null ? undefined : findPaymentMethod(method)
-    const name = known?.name[language] ?? method
-    return element('cac:PaymentMeans', [
-      element(
-        'cbc:PaymentMeansCode',
-        method === 'scheme' ? codes.card : codes.agreed,
-        name ? { name } : {},
-      ),
-    ])
-  })
+  content.tenders.map((tender) =>
+    element('cac:PaymentMeans', [
+      element('cbc:PaymentMeansCode', tender.method === 'scheme' ? codes.card : codes.agreed, {
+        name: nameOfTender(tender, language),
+      }),
+    ]),
+  )
 
 const categoryOf = (basisPoints: number) => (basisPoints === 0 ? 'E' : 'S')
 

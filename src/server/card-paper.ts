@@ -6,7 +6,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { cardPaperFile } from '#kernel/card-paper.ts'
 import { languages } from '#kernel/language.ts'
-import { printApart } from './print-apart.ts'
+import { askerOf, printApart } from './print-apart.ts'
 
 /**
  * An unwrapped gift as a PDF to fold, below the private address of its page. Where that shows no code there is no file: asking
@@ -20,6 +20,7 @@ export function registerCardPaper(
     app.get<{ Params: { token: string } }>(
       `${pathsOf(language).card('')}:token/${cardPaperFile}`,
       async (request, reply) => {
+        const asker = askerOf(request, reply, deps.storefront)
         const { token } = request.params
         const gift = await findGiftToPrint(deps, { token, language }).catch(invalidAsUndefined)
         if (gift === undefined) return reply.redirect(pathsOf(language).card(token), 302)
@@ -29,7 +30,7 @@ export function registerCardPaper(
           .header('referrer-policy', 'no-referrer')
           .header('x-robots-tag', 'noindex')
           .header('content-disposition', `attachment; filename="${cardPaperFile}"`)
-          .send(await printApart({ is: 'gift', gift }))
+          .send(await printApart({ is: 'gift', gift }, asker))
       },
     )
 }

@@ -39,6 +39,7 @@ import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
+import { accountHolderOf } from './account-holder-of.ts'
 import { crashAt } from './crash.ts'
 import { ensureServed } from './ensure-served.ts'
 import { secretsOf } from './secrets-of.ts'
@@ -85,7 +86,12 @@ export async function composeDeps({
     catalogue: brandsPlayedAt(config.brandShopUrl, pricedIn(storefront.currency, catalogue)),
     content: catalogue.content,
     search: catalogue.search,
-    payments: createAdyenProvider({ ...config.adyen, clock, log }),
+    payments: createAdyenProvider({
+      ...config.adyen,
+      accountHolder: accountHolderOf(config, storefront),
+      clock,
+      log,
+    }),
     awaitedAnswers: openAwaitedAnswers(),
     payoutReports: createSettlementReports(config.adyen),
     issuer: issuerOf(config, clock),

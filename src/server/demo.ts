@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { localUrl, type OpenConfig } from '#platform/config/config.ts'
+import { loadStorefront } from '#platform/content/read-storefront.ts'
 import {
   type AdyenSimulator,
   startAdyenSimulator,
 } from '#simulators/adyen/start-adyen-simulator.ts'
 import { type BrandShop, startBrandShop } from '#simulators/brand-shop/start-brand-shop.ts'
+import { accountHolderOf } from './account-holder-of.ts'
 
 /** The payment provider of the demonstration, where this process plays it (`ownPspPort`). */
 export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator | undefined> {
@@ -31,6 +33,7 @@ export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator |
     closesBatchesDaily: true,
     apiKey: adyen.apiKey,
     merchantAccount: adyen.merchantAccount,
+    accountHolder: accountHolderOf(config, await loadStorefront(config.home, config.storefront)),
     clientKey: adyen.clientKey,
     retries: 'quick',
   })

@@ -33,8 +33,8 @@ const run = async (...words: string[]) => {
 
 test('a demonstration begins at the real time', async () => {
   expect(Math.abs(ahead())).toBeLessThan(minuteMs)
-  const { lines, isFine } = await run('clock')
-  expect(isFine).toBe(true)
+  const { lines, exitCode } = await run('clock')
+  expect(exitCode).toBe(0)
   expect(lines[0]).toContain('the real time')
 })
 
@@ -93,15 +93,15 @@ test('another process, or the next one, has the same time', async () => {
 
 test('it is moved by what is said plainly, and in a demonstration alone', async () => {
   for (const words of [[], ['0', 'days'], ['-1', 'day'], ['3', 'fortnights'], ['9999', 'days']])
-    expect(await run('clock', 'forward', ...words)).toMatchObject({ isFine: false })
+    expect(await run('clock', 'forward', ...words)).toMatchObject({ exitCode: 2 })
   const production = await openTime(database, { mode: 'production' })
   expect(production.time).toBeUndefined()
-  const { isFine, lines } = await runCommand(
+  const { exitCode, lines } = await runCommand(
     { ...commandContext({ db, clock: production.clock }), time: production.time },
     ['clock', 'forward', '1', 'day'],
   )
-  expect({ isFine, lines }).toEqual({
-    isFine: false,
+  expect({ exitCode, lines }).toEqual({
+    exitCode: 1,
     lines: ['Only the time of a demonstration can be moved.'],
   })
 })

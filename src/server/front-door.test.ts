@@ -1,5 +1,8 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildFrontDoor } from './front-door.ts'
+import { answerUnread } from './unread-requests.ts'
 
 async function build(port = 0) {
   const door = await buildFrontDoor({ host: 'localhost', port })
@@ -44,4 +47,39 @@ test('closing waits for answers under way', async () => {
   expect(await answer).toBe('late')
   await closed
   await expect(ask(door.port)).rejects.toThrow()
+})
+
+const impatient = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 }
+
+const begun = 'POST /graphql HTTP/1.1\r\nhost: localhost\r\n'
+
+test.each([
+  ['whose head never ends', begun],
+  ['whose body never ends', `${begun}content-length: 1000\r\n\r\n{"query"`],
+  ['whose chunks never end', `${begun}transfer-encoding: chunked\r\n\r\n5\r\nhello\r\n`],
+  ['that says nothing', ''],
+])('a request %s is let go with 408, and others are answered', async (_what, sent) => {
+  const door = await buildFrontDoor({ host: 'localhost', port: 0, patience: impatient })
+  const server = door.lead((request, response) => {
+    if (request.method === 'GET') response.end('well')
+    else request.resume()
+  })
+  server.on('clientError', answerUnread)
+  door.open()
+  onTestFinished(() => door.close())
+  const socket = connect(door.port, 'localhost')
+  socket.write(sent)
+  const said = text(socket)
+  expect(await (await ask(door.port)).text()).toBe('well')
+  // The socket ends only where the server ends it.
+  expect(await said).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+test('a head has fifteen seconds and a request a minute', async () => {
+  const door = await build()
+  const { headersTimeout, requestTimeout } = door.lead(() => {})
+  expect({ headersTimeout, requestTimeout }).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+  })
 })

@@ -16,6 +16,15 @@ export type FrontDoor = {
   close(): Promise<void>
 }
 
+export const requestTimeoutMs = 60_000
+
+/** A head comes at once and a body within a minute, on a slow phone too; whoever sends no more is let go. */
+const usualPatience = {
+  headersTimeout: 15_000,
+  requestTimeout: requestTimeoutMs,
+  connectionsCheckingInterval: 5_000,
+}
+
 const sweepEveryMs = 50
 /** Two families of addresses rarely have the same port free; each try is another port. */
 const triesMax = 20
@@ -23,12 +32,13 @@ const triesMax = 20
 export async function buildFrontDoor({
   host,
   port,
-}: Pick<Config, 'host' | 'port'>): Promise<FrontDoor> {
+  patience = usualPatience,
+}: Pick<Config, 'host' | 'port'> & { patience?: typeof usualPatience }): Promise<FrontDoor> {
   const [first = host, ...others] = await addressesOf(host)
   for (let attempt = 1; ; attempt += 1) {
     let behind: RequestListener = sayStarting
     let answer: RequestListener = sayStarting
-    const server = createHttpServer((request, response) => answer(request, response))
+    const server = createHttpServer(patience, (request, response) => answer(request, response))
     await listen(server, { host: first, port })
     const taken = (server.address() as AddressInfo).port
     const sides: SocketServer[] = []

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import pg from 'pg'
+import type { AsOwner } from '#flows/recovery/audit-books.ts'
 import { jobPolicies } from '#jobs/jobs.ts'
 import { grantRuntime } from '#platform/database/grant-runtime.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -7,9 +8,9 @@ import {
   type DatabaseLocation,
   type OpenDatabase,
   openDatabase,
+  type ServerLocation,
 } from '#platform/database/open-database.ts'
 import { openQueue } from '#platform/queue/open-queue.ts'
-import type { CommandAnswer } from './commands/command.ts'
 
 type Migration = { home: string; log: { error(facts: object, sentence: string): void } }
 
@@ -22,24 +23,17 @@ export const migrationsIn = (home: string): string => join(home, 'db', 'migratio
 export async function migrateDatabase(
   location: DatabaseLocation,
   { home, log }: Migration,
-): Promise<CommandAnswer> {
-  if (!('url' in location))
-    return { lines: ['The embedded database is migrated at each start of the shop.'], isFine: true }
+): Promise<string> {
+  if (!('url' in location)) return 'The embedded database is migrated at each start of the shop.'
   const { url, ownerUrl } = location
   const owner = await openDatabase({ url: ownerUrl ?? url, poolSize: 1, isPatient: true })
   try {
     await makeTables(owner, { home, log })
     const role = roleOf(url)
-    if (ownerUrl === undefined || role === roleOf(ownerUrl))
-      return {
-        lines: [`The database is migrated. ${role} owns its tables, so only triggers guard it.`],
-        isFine: true,
-      }
+    if (!hasOwnRole(location))
+      return `The database is migrated. ${role} owns its tables, so only triggers guard it.`
     await grantRuntime(owner.db, role)
-    return {
-      lines: [`The database is migrated, and ${role} may do what a running shop does.`],
-      isFine: true,
-    }
+    return `The database is migrated, and ${role} may do what a running shop does.`
   } finally {
     await owner.close()
   }
@@ -54,3 +48,24 @@ export async function makeTables(owner: OpenDatabase, { home, log }: Migration):
 
 /** As the driver reads it: from the address, else from the environment. */
 const roleOf = (url: string): string => new pg.Client({ connectionString: url }).user ?? ''
+
+/** Whether the running shop has a role of its own, which owns no table. */
+const hasOwnRole = (
+  location: DatabaseLocation,
+): location is ServerLocation & { ownerUrl: string } =>
+  'url' in location &&
+  location.ownerUrl !== undefined &&
+  roleOf(location.url) !== roleOf(location.ownerUrl)
+
+/** Runs work as the owner of the tables. Undefined on the embedded database and where the shop has no role of its own. */
+export function ownerOf(location: DatabaseLocation): AsOwner | undefined {
+  if (!hasOwnRole(location)) return undefined
+  return async (work) => {
+    const owner = await openDatabase({ url: location.ownerUrl, poolSize: 1, isPatient: true })
+    try {
+      return await work(owner.db)
+    } finally {
+      await owner.close()
+    }
+  }
+}

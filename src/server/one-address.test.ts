@@ -40,7 +40,7 @@ test.each([
   ['[::1]:3000', '/', `308 ${shopUrl}/`],
   ['shop.example:8443', '/', `308 ${shopUrl}/`],
   ['evil.example', '//evil.example/x', `308 ${shopUrl}/evil.example/x/`],
-  ['www.shop.example', '/Oud', '308 https://shop.example/Oud/'],
+  ['www.shop.example', '/Oud', '301 https://shop.example/nieuw/'],
   ['www.shop.example', '/oud', '301 https://shop.example/nieuw/'],
   ['www.shop.example', '/health', 'page'],
   ['www.shop.example', '/webhooks/adyen', 'page'],
@@ -61,8 +61,22 @@ test('behind a proxy the host counts that it was asked for, and without one nobo
   expect(await ask({ ...inside, forwarded: 'shop.example', trustedProxies: 1 })).toBe('page')
   expect(await ask({ ...inside, forwarded: 'shop.example' })).toBe(`308 ${shopUrl}/`)
   const ours = { url: '/', trustedProxies: 1 }
-  expect(await ask({ ...ours, forwarded: 'www.shop.example' })).toBe(`308 ${shopUrl}/`)
+  expect(await ask({ ...ours, forwarded: 'www.shop.example' })).toBe('page')
+  expect(await ask({ ...ours, forwarded: 'evil.example' })).toBe('page')
+  const inside1 = { ...inside, trustedProxies: 1 }
+  expect(await ask({ ...inside1, forwarded: 'www.shop.example' })).toBe(`308 ${shopUrl}/`)
   expect(await ask({ ...ours, forwarded: 'evil.example, shop.example' })).toBe('page')
+})
+
+test('an answer that follows from the host is kept nowhere', async () => {
+  const url = '/cadeaubonnen/'
+  const cacheControl = async (headers: Record<string, string>, at = url) =>
+    (await openServer(1).inject({ url: at, headers })).headers['cache-control']
+  expect(await cacheControl({ host: 'www.shop.example' })).toBe('no-store')
+  expect(await cacheControl({ host: '10.0.0.7', 'x-forwarded-host': 'evil.example' })).toBe(
+    'no-store',
+  )
+  expect(await cacheControl({ host: 'shop.example' }, '/CADEAUBONNEN')).toContain('public')
 })
 
 test.each([

@@ -1,27 +1,37 @@
 import fastify from 'fastify'
+import type { Kysely } from 'kysely'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#domain/db.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { type LoopDelay, openLoopDelay } from './loop-delay.ts'
 import { isOperation, registerOperations } from './operations.ts'
 import { ResponseCache } from './pages/response-cache.ts'
 import { openQuestionFigures } from './question-figures.ts'
+import { watchProxies } from './untrusted-proxies.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-type Given = { delay?: LoopDelay; isStopping?: () => boolean; hasDiskRoom?: () => Promise<boolean> }
+type Given = {
+  db?: Kysely<Database>
+  delay?: LoopDelay
+  isStopping?: () => boolean
+  hasDiskRoom?: () => Promise<boolean>
+}
 
 function openServer({
+  db = database.db,
   delay = openLoopDelay(),
   isStopping = () => false,
   hasDiskRoom = async () => true,
 }: Given = {}) {
   const app = fastify()
   registerOperations(app, {
-    ...{ database, hasDiskRoom },
+    ...{ database: { db }, hasDiskRoom },
     cache: new ResponseCache(),
     delay,
     questions: openQuestionFigures(),
+    proxies: watchProxies({ error: () => {} }),
     metricsToken: 'sleutel',
     isStopping,
   })
@@ -47,6 +57,12 @@ test('a shop that is stopping lives but wants no new visitors', async () => {
   const app = openServer({ isStopping: () => true })
   expect((await app.inject('/health')).statusCode).toBe(200)
   expect((await app.inject('/ready')).statusCode).toBe(503)
+})
+
+test('a shop whose database only reads lives but wants no new visitors', async () => {
+  const transaction = database.db.transaction().setAccessMode('read only')
+  const ready = await transaction.execute((db) => openServer({ db }).inject('/ready'))
+  expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database read-only' }])
 })
 
 test('a shop whose disk is full lives but wants no new visitors, who could order nothing', async () => {

@@ -104,7 +104,7 @@ describe('the invoice of an order', () => {
 
 describe('the pro-forma invoice of a company that pays in advance', () => {
   const transfer = {
-    beneficiary: 'TestShop',
+    beneficiary: 'Testwinkel B.V.',
     iban: 'NL13TEST0123456789',
     bic: '',
     reference: 'GC-2045',
@@ -131,7 +131,8 @@ describe('the pro-forma invoice of a company that pays in advance', () => {
     const { uuid, visitor } = await owe('invoice')
     const answer = await get(uuid, 'pro-forma.pdf', visitor)
     expect(answer.statusCode).toBe(200)
-    const { pages, title } = await readPdf(answer.rawPayload)
+    const { pages, title, alts } = await readPdf(answer.rawPayload)
+    expect(alts).toEqual(['QR-code die deze overboeking invult in de app van je bank'])
     expect(title).toMatch(/^Pro-formafactuur /)
     const text = pages.join().replaceAll(/\s+/g, ' ')
     for (const said of ['Bakkerij Bol', 'Kerst 2026', 'NL13 TEST 0123 4567 89', 'GC-2045', '50,95'])
@@ -187,23 +188,23 @@ describe('nobody else gets it', () => {
 describe('support', () => {
   const run = async (...words: string[]) => {
     const context = { ...commandContext(shop.deps), storefront: shop.deps.storefront }
-    const { lines, isFine } = await runCommand(context, words)
-    return { text: lines.join('\n'), isFine }
+    const { lines, exitCode } = await runCommand(context, words)
+    return { text: lines.join('\n'), exitCode }
   }
 
   test('finds it by its number, and by that of its order', async () => {
     const { referenceNumber } = await shown(bought)
     for (const asked of [number, referenceNumber]) {
-      const { text, isFine } = await run('invoices', 'show', asked)
-      expect(isFine).toBe(true)
+      const { text, exitCode } = await run('invoices', 'show', asked)
+      expect(exitCode).toBe(0)
       expect(text).toContain(`${number}: invoice, 50.95 EUR, VAT 0.16 EUR`)
       expect(text).not.toContain('de Vries')
     }
   })
 
   test('writes it again, the same and for its owner alone', async () => {
-    const { isFine } = await run('invoices', 'write', '--out', folder, number)
-    expect(isFine).toBe(true)
+    const { exitCode } = await run('invoices', 'write', '--out', folder, number)
+    expect(exitCode).toBe(0)
     const xml = join(folder, `${number}.xml`)
     const first = readFileSync(xml, 'utf8')
     await run('invoices', 'write', '--out', folder, number)
@@ -213,14 +214,14 @@ describe('support', () => {
   })
 
   test.each([
-    [['invoices', 'show'], 'Say which'],
-    [['invoices', 'show', 'GCSNL-2026-999999'], 'There is no document of GCSNL-2026-999999'],
-    [['invoices', 'write', 'x'], 'Say where to'],
-    [['invoices', 'write', '--in', 'x'], 'Say where to'],
-    [['invoices', 'write', '--out', 'x'], 'Say which'],
-  ])('is told what is missing: %j', async (words, sentence) => {
-    const { text, isFine } = await run(...words)
-    expect(isFine).toBe(false)
+    [['invoices', 'show'], 'Missing <invoice|order>', 2],
+    [['invoices', 'show', 'GCSNL-2026-999999'], 'There is no document of GCSNL-2026-999999', 1],
+    [['invoices', 'write', 'x'], 'Missing --out <folder>', 2],
+    [['invoices', 'write', '--in', 'x'], 'Unknown option', 2],
+    [['invoices', 'write', '--out', 'x'], 'Missing <invoice|order>', 2],
+  ])('is told what is missing: %j', async (words, sentence, code) => {
+    const { text, exitCode } = await run(...words)
+    expect(exitCode).toBe(code)
     expect(text).toContain(sentence)
   })
 })

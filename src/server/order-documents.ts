@@ -13,9 +13,12 @@ import {
 } from '#kernel/document-file.ts'
 import { languages } from '#kernel/language.ts'
 import { ShopError } from '#kernel/shop-error.ts'
-import { printApart } from './print-apart.ts'
+import { askerOf, printApart } from './print-apart.ts'
 
-type DocumentDeps = Pick<Deps, 'db' | 'clock' | 'shopUrl' | 'storefront' | 'storefronts'>
+type DocumentDeps = Pick<
+  Deps,
+  'db' | 'clock' | 'shopUrl' | 'storefront' | 'storefronts' | 'drawBarcode'
+>
 
 const contentTypes: Record<DocumentForm, string> = {
   pdf: 'application/pdf',
@@ -32,6 +35,7 @@ export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps)
     app.get<{ Params: { uuid: string; file: string } }>(
       `${pathsOf(language).order('')}:uuid/${documentFolder}/:file`,
       async (request, reply) => {
+        const asker = askerOf(request, reply, deps.storefront)
         const { uuid, file } = request.params
         const form = documentForms.find((known) => file.endsWith(`.${known}`))
         const cookies = readCookies(request.headers.cookie, { isSecure })
@@ -50,7 +54,7 @@ export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps)
           .header('referrer-policy', 'same-origin')
           .header('x-robots-tag', 'noindex')
           .header('content-disposition', `attachment; filename="${nameOf(sold)}.${form}"`)
-          .send(await write(sold, form))
+          .send(await write(sold, { form, asker }))
       },
     )
 }
@@ -64,9 +68,11 @@ function refusedAsUndefined(error: unknown): undefined {
   if (!(error instanceof ShopError)) throw error
 }
 
+type Wanted = { form: DocumentForm; asker: ReturnType<typeof askerOf> }
+
 /** A process that nobody asks for one loads nothing that prints. */
-async function write(sold: PaperDocument, form: DocumentForm): Promise<string | Buffer> {
+async function write(sold: PaperDocument, { form, asker }: Wanted): Promise<string | Buffer> {
   if (form === 'xml' && isForBooks(sold))
     return (await import('#print/write-ubl.ts')).writeUbl(sold)
-  return printApart({ is: 'document', document: sold })
+  return printApart({ is: 'document', document: sold }, asker)
 }

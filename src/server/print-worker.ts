@@ -8,11 +8,11 @@ import type { ToPrint } from './print-apart.ts'
 const print = (asked: ToPrint): Promise<Uint8Array> =>
   asked.is === 'gift' ? printGiftCards(asked.gift) : printSalesDocument(asked.document)
 
-parentPort?.on('message', async ({ id, asked }: { id: number; asked: ToPrint }) => {
+parentPort?.on('message', async ({ asked }: { asked: ToPrint }) => {
   try {
     const bytes = new Uint8Array(await print(asked))
-    parentPort?.postMessage({ id, bytes }, [bytes.buffer])
+    parentPort?.postMessage({ bytes }, [bytes.buffer])
   } catch (error) {
-    parentPort?.postMessage({ id, failure: error instanceof Error ? error.message : String(error) })
+    parentPort?.postMessage({ failure: error instanceof Error ? error.message : String(error) })
   }
 })

@@ -18,7 +18,10 @@ function openServer() {
 const form = 'application/x-www-form-urlencoded;charset=UTF-8'
 type Method = 'GET' | 'POST' | 'PUT' | 'TRACE' | 'OPTIONS'
 const send = (method: Method, url: string, type = form) =>
-  openServer().inject({ method, url, headers: { 'content-type': type, accept: 'text/html' } })
+  openServer().inject({
+    ...{ method, url, ...(method === 'POST' && { payload: 'a=b' }) },
+    headers: { ...(type !== '' && { 'content-type': type }), accept: 'text/html' },
+  })
 
 test.each([
   ['TRACE', '/', 'GET, HEAD'],
@@ -38,6 +41,17 @@ test('a page takes forms and nothing else, before it is read', async () => {
     expect((await send('POST', '/en/winkelmandje/', type)).statusCode, type).toBe(415)
   expect((await send('POST', '/en/winkelmandje/')).body).toBe('POST')
   expect((await send('POST', '/graphql', 'application/json')).body).toBe('POST')
+})
+
+test('letters end by any post of a mail program, of any type or none (RFC 8058)', async () => {
+  for (const url of [
+    '/nieuwsbrief/afmelden/abc/',
+    '/en/nieuwsbrief/afmelden/abc/',
+    '/unsubscribe/reminders/nl/abc',
+  ])
+    for (const type of ['multipart/form-data; boundary=x', 'text/plain', form, ''])
+      expect((await send('POST', url, type)).body, `${url} ${type}`).toBe('POST')
+  expect((await send('PUT', '/nieuwsbrief/afmelden/abc/')).statusCode).toBe(405)
 })
 
 test('no address has control characters', async () => {

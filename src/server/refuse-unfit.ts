@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refused } from './answer-failures.ts'
+import { isOneClick } from './one-click.ts'
 import { pagePathOf } from './page-address.ts'
 
 /** Whether the page of an address has an action, which takes its forms. */
@@ -16,7 +17,7 @@ const controlCharacter = /%(?:[01][0-9a-f]|7f)/i
 
 /**
  * Refuses before anything is read or computed what nobody here can take: other methods (405, with those that are
- * taken), other things than forms at a page (415), and addresses with control characters (400).
+ * taken), other things than forms at a page (415; mail programs may send any), and addresses with control characters (400).
  */
 export function refuseUnfit(
   app: FastifyInstance,
@@ -33,12 +34,13 @@ export function refuseUnfit(
       throw refused(405)
     }
     const isForm = formType.test(request.headers['content-type'] ?? '')
-    if (!isForm && !postOnly.test(path)) throw refused(415)
+    if (!isForm && !postOnly.test(path) && !isOneClick(path)) throw refused(415)
   })
 }
 
 async function methodsAt(path: string, takesForms: TakesForms): Promise<readonly string[]> {
   if (postOnly.test(path)) return ['POST']
+  if (isOneClick(path)) return ['GET', 'HEAD', 'POST']
   const isForm = await takesForms(pagePathOf(path))
   return isForm ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD']
 }

@@ -17,7 +17,7 @@ import { runCommand } from './commands/commands.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openTime } from './demonstration-time.ts'
 import { explainFailure } from './failures.ts'
-import { migrateDatabase, migrationsIn } from './migrate-database.ts'
+import { migrateDatabase, migrationsIn, ownerOf } from './migrate-database.ts'
 import { secretsOf } from './secrets-of.ts'
 
 const home = new URL('../../', import.meta.url).pathname
@@ -31,7 +31,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
   const log = createLogger(config.logLevel)
   const migrate = () => migrateDatabase(config.database, { home, log })
   // All other commands need tables that are there.
-  if (words[0] === migrateCommand.name) return migrate()
+  if (words[0] === migrateCommand.name) return migrateCommand.run({ migrate }, words.slice(1))
   const database = await openDatabase(
     'url' in config.database ? { ...config.database, isPatient: true } : config.database,
   )
@@ -50,6 +50,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       storefront: await loadStorefront(home, config.storefront),
       shopUrl: config.shopUrl ?? localUrl(config.port),
       postSettings: config.post,
+      bankAccounts: config.bankAccounts,
       newsletterLinks: openNewsletterLinks(secrets),
       vault: openVault(secrets),
       secretAttemptKeys: openSecretAttemptKeys(secrets),
@@ -62,6 +63,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
         return queue
       },
       migrate,
+      asOwner: ownerOf(config.database),
     }
     return await runCommand(context, words)
   } finally {
@@ -71,9 +73,9 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
 }
 
 try {
-  const { lines, isFine } = await run(process.argv.slice(2))
+  const { lines, exitCode } = await run(process.argv.slice(2))
   process.stdout.write(`${lines.join('\n')}\n`)
-  process.exitCode = isFine ? 0 : 1
+  process.exitCode = exitCode
 } catch (error) {
   process.stderr.write(
     `${explainFailure(error) ?? (error instanceof Error ? error.message : String(error))}\n`,

@@ -14,6 +14,7 @@ import { findOpenGuards } from '#platform/database/open-guards.ts'
 import { askOverFreshConnection, watchDatabase } from '#platform/database/watch-database.ts'
 import { createLogger, type ShopLogger } from '#platform/logger/create-logger.ts'
 import { openQueue, type ShopQueue } from '#platform/queue/open-queue.ts'
+import { openClockGuard } from './clock-guard.ts'
 import { listenForCommands } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { composeDeps } from './compose-deps.ts'
@@ -84,7 +85,8 @@ export async function startShop(
     closers.push(() => queue.close())
     const parts = { config, database, catalogue, queue, mailPlaces, clock, log }
     const { deps, mailbox } = await composeDeps(parts)
-    if (config.roles.worker) await startWorkers(queue, deps)
+    const clockAgrees = openClockGuard({ ...{ db: database.db, clock, log }, mode: config.mode })
+    if (config.roles.worker) await startWorkers(queue, deps, clockAgrees)
     if (door !== undefined) {
       const app = await createWebServer({
         config,
@@ -105,7 +107,7 @@ export async function startShop(
       await app.ready()
       door.open()
     }
-    if (config.roles.worker) await resumeWork(deps)
+    if (config.roles.worker && (await clockAgrees())) await resumeWork(deps)
     if (database.pglite !== undefined) {
       closers.push(await openCommandSocket(config, { deps, queue, time }))
     }
@@ -163,7 +165,16 @@ async function openCommandSocket(
   const openQueue = async () => queue
   const { home } = config
   const migrate = () => migrateDatabase(config.database, { home, log: deps.log })
-  const context = { ...deps, time, home, postSettings: config.post, openQueue, migrate }
+  const context = {
+    ...deps,
+    time,
+    home,
+    postSettings: config.post,
+    bankAccounts: config.bankAccounts,
+    openQueue,
+    migrate,
+    asOwner: undefined,
+  }
   const server = await listenForCommands(config.dataFolder, (words) => runCommand(context, words))
   return () => new Promise((resolve) => server.close(() => resolve()))
 }

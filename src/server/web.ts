@@ -5,6 +5,7 @@ import { createApi } from '#api/create-api.ts'
 import { brandOriginsOf } from '#domain/catalogue/brand-shop.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
 import { videoBlocksOf } from '#domain/content/content.ts'
+import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
 import type { OpenConfig } from '#platform/config/config.ts'
@@ -17,13 +18,19 @@ import { answerFailures, refuse } from './answer-failures.ts'
 import { registerCardFiles } from './card-files.ts'
 import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
-import type { FrontDoor } from './front-door.ts'
+import { type FrontDoor, requestTimeoutMs } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
 import { type LoopDelay, openLoopDelay } from './loop-delay.ts'
 import { leadToOneAddress, ourHostOf } from './one-address.ts'
+import { registerOneClick } from './one-click.ts'
 import { isOperation, registerOperations } from './operations.ts'
 import { registerOrderDocuments } from './order-documents.ts'
-import { registerFilms, registerPictures } from './pages/assets.ts'
+import {
+  type Pictures,
+  registerFilms,
+  registerPictures,
+  registerTouchIcons,
+} from './pages/assets.ts'
 import type { PolicyTargets } from './pages/content-security.ts'
 import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
@@ -35,11 +42,15 @@ import { latenessOf, watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
 import { openQuestionFigures } from './question-figures.ts'
 import { refuseUnderPressure } from './refuse-under-pressure.ts'
+
 import { refuseUnfit, type TakesForms } from './refuse-unfit.ts'
 import { registerSecurityHeaders, securityHeaders } from './security-headers.ts'
 import { registerSeo } from './seo/register-seo.ts'
 import { shopApiFor } from './shop-api-for.ts'
+import { answerUnread } from './unread-requests.ts'
+import { seeProxies, watchProxies } from './untrusted-proxies.ts'
 import { registerWebhooks } from './webhooks.ts'
+import { registerWellKnown } from './well-known.ts'
 
 export type WebParts = {
   config: OpenConfig
@@ -95,20 +106,19 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   })
   await api.register(app)
   const hasDiskRoom = watchDiskRoom(database, { folder: config.dataFolder })
-  const asked = { database, hasDiskRoom, cache, delay, questions, isStopping }
+  const proxies = seeProxies(app, watchProxies(parts.log), config.trustedProxies)
+  const asked = { database, hasDiskRoom, cache, delay, questions, proxies, isStopping }
   registerOperations(app, { ...asked, metricsToken: config.metricsToken })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   registerCardFiles(app, deps)
   registerOrderDocuments(app, deps)
+  registerOneClick(app, deps)
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
-  registerPictures(app, pictures)
-  const { origin } = new URL(config.shopUrl)
-  const { storefront } = deps
-  const shown = { catalogue: deps.catalogue, content: deps.content }
+  await registerOwnFiles(app, config, pictures)
+  const shown = { catalogue: deps.catalogue, content: deps.content, storefront: deps.storefront }
   const moveOf = movedPages(shown)
-  registerSeo(app, { ...pictures, ...shown, origin, storefront })
-  await registerFilms(app, config.home)
+  registerSeo(app, { ...pictures, ...shown, origin: new URL(config.shopUrl).origin })
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, config })
   await pages.registerFiles(app)
   const isOurHost = ourHostOf(config.shopUrl, config)
@@ -116,7 +126,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   await registerPages(app, {
     render: storefrontPages(pages, {
       shopApiFor: shopApiFor({
-        ...{ api, storefront, isSecure, moveOf },
+        ...{ api, storefront: deps.storefront, isSecure, moveOf },
         hasDeveloperPages: config.mode === 'demo',
       }),
       origin: config.shopUrl,
@@ -131,6 +141,18 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     isProtected: pages.mode === 'production',
   })
   return app
+}
+
+/** Files that lie beside the build, or are drawn. */
+async function registerOwnFiles(
+  app: FastifyInstance,
+  config: OpenConfig,
+  pictures: Pictures,
+): Promise<void> {
+  registerPictures(app, pictures)
+  registerTouchIcons(app)
+  registerWellKnown(app, config.wellKnownFolder)
+  await registerFilms(app, config.home)
 }
 
 /** Where pages may go for paying, for films, and for what brands show of themselves. */
@@ -163,7 +185,9 @@ function newFramework({ config, door, log }: WebParts, { cache, delay }: Fronted
     childLoggerFactory: (logger) => logger,
     trustProxy: believesProxies(config.trustedProxies),
     keepAliveTimeout: keepAliveTimeoutMs,
+    requestTimeout: requestTimeoutMs,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerUnread,
     // An address that is none never reaches a hook.
     frameworkErrors: (_error, request, reply) => {
       refuse(request, reply.headers(securityHeaders({ isSecure: isHttps(config) })), 400)
@@ -199,6 +223,7 @@ async function limitPosts(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
     max,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => sourceOf(ip),
     allowList: ({ method, url }) => readingMethods.has(method) || url.startsWith('/webhooks/'),
   })
 }

@@ -14,7 +14,7 @@ import { missingScreenHeader, missingScreenOf } from '#storefront/frame/start/mi
 import { reportFailure } from '#storefront/parts/api/failure-report.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { StoreContext } from '#storefront/parts/store/store-context.ts'
-import { PartKeeperContext } from '#storefront/ui/kept.tsx'
+import { PartKeeperContext } from '#ui/kept.tsx'
 
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
 export { reportFailure } from '#storefront/parts/api/failure-report.ts'

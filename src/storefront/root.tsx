@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
@@ -10,6 +9,7 @@ import styles from '#storefront/styles/app.css?url'
 import displayFont from '#storefront/styles/generated/display.woff2?url'
 import textFont from '#storefront/styles/generated/text.woff2?url'
 import { themeColorOf } from '#storefront/styles/theme-color.ts'
+import type { Elements } from '#ui/elements.ts'
 import type { Route } from './+types/root'
 
 const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD'
@@ -33,17 +33,23 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ]
 
-/** The scripts of a page carry the texts of its language alone: a page in another one is loaded whole. */
+/** Language that the page was rendered in. Translators rewrite the `lang` attribute, so it is never read. */
+const pageLanguage = import.meta.env.SSR ? undefined : languageOfPath(window.location.pathname)
+
+/**
+ * The scripts of a page carry the texts of its language only: a link to a page in another language loads it whole. A
+ * reload would drop what a form sends, so only reads become one.
+ */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   ({ request }, next) => {
     const { href, pathname } = new URL(request.url)
-    if (languageOfPath(pathname) === document.documentElement.lang) return next()
+    if (!isRead(request) || languageOfPath(pathname) === pageLanguage) return next()
     window.location.assign(href)
     return new Promise(() => {})
   },
 ]
 
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ children }: { children: Elements }) {
   const language = languageOfPath(useLocation().pathname)
   const store = useStore()
   return (

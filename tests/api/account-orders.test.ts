@@ -88,7 +88,7 @@ test('an order of a customer who is logged in stands in their account, with item
   await mutateAccount(phone, 'userLogin', { email: email(), password: 'appeltaart-1' })
   expect((await phone.ask(showOrder, { uuid })).data.order.order).toMatchObject({
     isFullView: true,
-    receivers: [{ name: 'Jan' }],
+    receivers: [{ name: 'Jan Jansen' }],
   })
 })
 

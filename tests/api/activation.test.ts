@@ -233,12 +233,12 @@ describe('nobody activates a card twice', () => {
     const { orderUuid } = await activate(card.number, {}, browser())
     const cardId = (await cardOf(orderUuid))?.id as CardId
     const act = { cardId, actor: 'Bo', reason: 'stolen' }
-    expect(await blockCard(shop.deps, act)).toBeUndefined()
+    await blockCard(shop.deps, act)
     expect(await begin(card.number)).toEqual(await begin(unknownNumber))
     expect(codes(await pay(waiting))).toEqual(['3530 cardNumber'])
     expect(await look(card)).toMatchObject({ card: { state: 'BLOCKED', balance: null } })
     expect(await balanceOn(cardId)).toBe(50_00)
-    expect(await unblockCard(shop.deps, act)).toBeUndefined()
+    await unblockCard(shop.deps, act)
     expect(codes(await begin(card.number))).toEqual(['3530 cardNumber'])
     expect(await look(card)).toMatchObject({ card: { state: 'ACTIVE', balance: { value: 50_00 } } })
     expect(await ledgerFindings(shop)).toEqual([])

@@ -22,7 +22,7 @@ let world: AdyenWorld
 
 const adyenOptions: AdyenOptions = {
   environment: 'test',
-  ...{ apiKey: '', merchantAccount: '', clientKey: 'test_CLIENT' },
+  ...{ apiKey: '', merchantAccount: '', accountHolder: '', clientKey: 'test_CLIENT' },
   ...{ hmacKeys: [], webhookUser: '', webhookPassword: '', clock: systemClock },
 }
 

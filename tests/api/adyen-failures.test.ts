@@ -26,6 +26,7 @@ const providerAt = (baseUrl: string) =>
     baseUrl,
     apiKey: 'wrong',
     merchantAccount: 'TestShop',
+    accountHolder: 'Testwinkel B.V.',
     clientKey: 'test_CLIENT',
     hmacKeys: [],
     webhookUser: '',

@@ -24,6 +24,7 @@ async function start() {
     webhookAuth: { user: 'u', password: 'p', hmacKey: 'AB'.repeat(32) },
     apiKey: 'key',
     merchantAccount: 'TestShop',
+    accountHolder: 'Testwinkel B.V.',
     clientKey: 'test_CLIENT',
   }
   const child = spawn(process.execPath, [main, JSON.stringify(options)])

@@ -94,10 +94,10 @@ test('another account’s news and live news in a test shop are turned away', as
   const authorization = `Basic ${Buffer.from('webhooks:hush').toString('base64')}`
   const live = { ...(body as object), live: 'true' }
   const read = (one: unknown) => world.payments.readWebhook({ body: one, authorization })
-  expect(read(live)).toEqual({ notifications: [], rejectedCount: 1 })
+  expect(read(live)).toEqual({ notifications: [], setAside: [], rejectedCount: 1 })
   expect(read(body).notifications).toHaveLength(1)
   for (const broken of [undefined, null, 'x', {}, { notificationItems: [null] }])
-    expect(read(broken)).toEqual({ notifications: [], rejectedCount: 1 })
+    expect(read(broken)).toEqual({ notifications: [], setAside: [], rejectedCount: 1 })
 })
 
 test('every item of a webhook is read, and the forged one among them left out', async () => {

@@ -11,6 +11,7 @@ import {
   startPayment,
   updatePackage,
 } from '#tests/support/api-shop.ts'
+import { companyInput } from '#tests/support/company-input.ts'
 
 const { browser, shop, close } = await openApiShop()
 afterAll(close)
@@ -58,16 +59,14 @@ describe('adding a package', () => {
     [receiver({ name: 'Win op https://x.nl' }), 3004, 'name'],
     [receiver({ name: 'x'.repeat(61) }), 3017, 'name'],
     [receiver({ name: 'Jan 🎉' }), 3018, 'name'],
-    [receiver({ name: 'Jan\r\nBcc: x' }), 3004, 'name'],
     [receiver({ email: '' }), 3001, 'email'],
     [receiver({ email: 'jan@voorbeeld' }), 3002, 'email'],
-    [receiver({ email: `${'x'.repeat(250)}@a.nl` }), 3002, 'email'],
+    [receiver({ email: `${'x'.repeat(250)}@a.nl` }), 3026, 'email'],
     [receiver({ confirmEmail: 'jam@voorbeeld.example' }), 3003, 'confirmEmail'],
     [receiver({ confirmEmail: '' }), 3001, 'confirmEmail'],
     [receiver({ giverName: 'x'.repeat(61) }), 3017, 'giverName'],
     [receiver({ giverName: 'Opa 👴' }), 3018, 'giverName'],
     [receiver({ giverName: 'Opa\u0007' }), 3004, 'giverName'],
-    [receiver({ giverName: 'Opa\r\nBcc: x' }), 3004, 'giverName'],
     [receiver({ giverName: 'Win op www.x.nl' }), 3004, 'giverName'],
     [{ ...receiver(), wrapper: 'sinterklaas' }, 3107, 'wrapper'],
     [{ ...receiver(), wrapper: '' }, 3107, 'wrapper'],
@@ -152,8 +151,7 @@ describe('the basket', () => {
     ])
     const more = await visitor.ask(updatePackage, { packageId, quantity: 502 })
     expect(more.data.updatePackage.errors).toEqual([])
-    const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol' }
-    expect(await details(company)).toEqual([])
+    expect(await details(companyInput)).toEqual([])
   })
 
   test('knows no tag and no package of elsewhere', async () => {
@@ -212,11 +210,16 @@ describe('the basket', () => {
     )
     expect(found.toSorted()).toEqual([
       'acceptTerms 3010',
+      'city 3001',
       'companyName 3001',
       'confirmEmail 3003',
       'firstName 3001',
+      'houseNumber 3001',
+      'kvkNumber 3001',
       'lastName 3004',
       'phoneNumber 3005',
+      'postCode 3001',
+      'street 3001',
     ])
     expect((await visitor.ask(showCart)).data.cartV2.billingAddress).toBeNull()
   })

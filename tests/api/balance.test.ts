@@ -5,7 +5,7 @@ import { choiceCardId } from '#domain/catalogue/product.ts'
 import { findHolder } from '#domain/deliveries/find-holder.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
 import { runCommand } from '#server/commands/commands.ts'
-import { type ApiBrowser, openApiShop } from '#tests/support/api-shop.ts'
+import { type ApiBrowser, type Data, openApiShop } from '#tests/support/api-shop.ts'
 import {
   blockCard,
   choiceProducts,
@@ -219,7 +219,7 @@ describe('until number and pin are both right', () => {
     expect(heard).toEqual([...Array.from({ length: 20 }, () => '3513 null'), '3601 null'])
     expect(codes(await look(number, pin))).toEqual(['3601 null'])
     expect(shop.alerts).toContainEqual({
-      source: expect.any(String),
+      ...{ alert: true, source: expect.any(String), refused: 1 },
       sentence: expect.stringContaining('is tried from one place'),
     })
     const context = { ...commandContext({ db: shop.deps.db, clock: shop.deps.clock }) }
@@ -227,6 +227,53 @@ describe('until number and pin are both right', () => {
     expect(lines).toEqual([expect.stringMatching(/^\S{12}: \d+ tries, waits until/)])
     shop.later(15_000)
     expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
+  })
+})
+
+describe('a burst of refused numbers', () => {
+  const numbers = Array.from({ length: 21 }, (_, index) => withCheckDigit(200 + index))
+  const [first = ''] = numbers
+  const told = () =>
+    shop.alerts.filter((alert) => 'refused' in alert).map(({ refused }: Data) => refused)
+
+  /** All free tries of this source, and one more that is refused. */
+  async function walk(): Promise<void> {
+    for (const guessed of numbers) await look(guessed, '123456')
+  }
+
+  test('is one alert until it has grown tenfold, and another once it was over', async () => {
+    shop.alerts.length = 0
+    await walk()
+    for (let count = 2; count <= 9; count += 1) await look(first, '123456')
+    expect(told()).toEqual([1])
+    await look(first, '123456')
+    await look(first, '123456')
+    expect(told()).toEqual([1, 10])
+    shop.later(59 * 60_000)
+    await walk()
+    expect(told()).toEqual([1, 10])
+    shop.later(60 * 60_000)
+    await walk()
+    // Some of the tries before still count against this source: more than one of these is refused.
+    expect(told().slice(0, 3)).toEqual([1, 10, 1])
+  })
+
+  test('sent at one moment is one alert', async () => {
+    shop.alerts.length = 0
+    await walk()
+    await Promise.all(Array.from({ length: 5 }, () => look(first, '123456')))
+    expect(told()).toEqual([1])
+  })
+
+  test('goes by the numbers of the storefront', async () => {
+    const { storefront } = shop.deps
+    const alerts = { burstMinutes: 60, growth: 2 }
+    shop.deps.storefront = { ...storefront, fairness: { ...storefront.fairness, alerts } }
+    shop.alerts.length = 0
+    await walk()
+    for (let count = 2; count <= 5; count += 1) await look(first, '123456')
+    shop.deps.storefront = storefront
+    expect(told()).toEqual([1, 2, 4])
   })
 })
 
@@ -307,10 +354,14 @@ describe('after fifty wrong pins in all, whatever time lies between them', () =>
       ...shop.deps,
     }
     const grouped = number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
-    const { lines, isFine } = await runCommand(context, ['cards', 'unlock', ...grouped.split(' ')])
-    expect({ lines, isFine }).toEqual({
+    const { lines, exitCode } = await runCommand(context, [
+      'cards',
+      'unlock',
+      ...grouped.split(' '),
+    ])
+    expect({ lines, exitCode }).toEqual({
       lines: [`••••${number.slice(-4)} may be tried again, if it is a card of ours.`],
-      isFine: true,
+      exitCode: 0,
     })
     expect((await look(number, pin)).card).toMatchObject({ state: 'ACTIVE' })
   })

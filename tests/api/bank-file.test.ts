@@ -24,9 +24,9 @@ async function run(...words: readonly string[]) {
   const { clock, queue } = opened.shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
   const context = { ...commandContext({ db, clock, home }), openQueue }
-  const { lines, isFine } = await runCommand(context, words)
+  const { lines, exitCode } = await runCommand(context, words)
   await opened.shop.runJobs()
-  return { text: lines.join('\n'), isFine }
+  return { text: lines.join('\n'), exitCode }
 }
 
 async function read(...entries: readonly CamtEntry[]) {
@@ -124,8 +124,8 @@ describe('a transfer in a file of the bank', () => {
       .where('kind', '=', 'refundFailed')
       .where('provider_reference', '=', `bank:${reference}`)
       .executeTakeFirstOrThrow()
-    const { isFine } = await run('cases', 'decide', failed.id, 'paid-otherwise', ...by)
-    expect(isFine).toBe(true)
+    const { exitCode } = await run('cases', 'decide', failed.id, 'paid-otherwise', ...by)
+    expect(exitCode).toBe(0)
   })
 
   test('one line that is wrong refuses all of them', async () => {
@@ -134,9 +134,9 @@ describe('a transfer in a file of the bank', () => {
       { reference: named(), text: reference },
       { reference: named(), amount: '1,00' },
     )
-    expect(broken).toMatchObject({ text: expect.stringMatching(/Line 23: 1,00/), isFine: false })
+    expect(broken).toMatchObject({ text: expect.stringMatching(/Line 23: 1,00/), exitCode: 1 })
     expect((await endOf(begun)).isPaid).toBe(false)
-    expect((await run('payments', 'import-bank', 'nothing.xml')).isFine).toBe(false)
+    expect((await run('payments', 'import-bank', 'nothing.xml')).exitCode).toBe(1)
   })
 })
 
@@ -147,7 +147,7 @@ describe('a transfer that somebody saw on the account', () => {
     const { begun, number, reference: told } = await begin()
     const reference = named()
     const words = [number, '--amount', '25.95', '--reference', reference, ...by]
-    expect((await run('payments', 'transfer', ...words)).isFine).toBe(true)
+    expect((await run('payments', 'transfer', ...words)).exitCode).toBe(0)
     expect(await endOf(begun)).toEqual(paid)
     await read({ reference, text: told })
     expect(await endOf(begun)).toEqual(paid)
@@ -161,11 +161,95 @@ describe('a transfer that somebody saw on the account', () => {
       ['--reference', 'X', ...by],
       ['--amount', '25.95', '--reference', 'X'],
     ])
-      expect((await run('payments', 'transfer', number, ...words)).isFine).toBe(false)
+      expect((await run('payments', 'transfer', number, ...words)).exitCode).toBe(2)
     expect((await endOf(begun)).isPaid).toBe(false)
   })
 })
 
 test('the books agree to the cent after all of this', async () => {
   expect(await ledgerFindings(opened.shop)).toEqual([])
+})
+
+/** A transfer that fitted no order, with its case. */
+async function readUnmatched(amount = '25.95') {
+  const reference = named()
+  await read({ reference, amount, text: 'birthday' })
+  const { id } = await db
+    .selectFrom('cases')
+    .select('id')
+    .where('subject', '=', `receipt:bank:${reference}`)
+    .executeTakeFirstOrThrow()
+  return { reference, id }
+}
+
+describe('a transfer that fitted no order', () => {
+  const by = ['--by', 'Mila', '--because', 'They called'] as const
+
+  test('is given to its order by its case, once', async () => {
+    const { begun, number } = await begin()
+    const { id } = await readUnmatched()
+    const nowhere = await run('cases', 'decide', id, 'give-to', ...by)
+    expect(nowhere).toMatchObject({ exitCode: 1, text: expect.stringContaining('--order') })
+    const given = await run('cases', 'decide', id, 'give-to', '--order', number, ...by)
+    expect(given.exitCode).toBe(0)
+    expect(await endOf(begun)).toMatchObject({ isPaid: true, payments: ['settled'] })
+    const again = await run('cases', 'decide', id, 'give-to', '--order', number, ...by)
+    expect(again.exitCode).toBe(1)
+  })
+
+  test('is given to it by its reference too, and never booked a second time', async () => {
+    const { begun, number } = await begin()
+    const { reference } = await readUnmatched()
+    const book = (amount: string) =>
+      run('payments', 'transfer', number, '--amount', amount, '--reference', reference, ...by)
+    expect(await book('30.00')).toMatchObject({
+      ...{ exitCode: 1, text: expect.stringContaining('came with 25.95 EUR') },
+    })
+    expect((await book('25.95')).exitCode).toBe(0)
+    expect(await endOf(begun)).toMatchObject({ isPaid: true, payments: ['settled'] })
+    expect((await book('25.95')).exitCode).toBe(1)
+  })
+
+  test('of another amount waits for a decision about its order', async () => {
+    const { begun, number } = await begin()
+    const { id } = await readUnmatched('20.00')
+    const given = await run('cases', 'decide', id, 'give-to', '--order', number, ...by)
+    expect(given.text).toContain('another amount was paid than was asked')
+    expect(await endOf(begun)).toMatchObject({ isPaid: false, cases: ['otherAmount'] })
+    await run('cases', 'decide', id, 'accept', ...by)
+    expect(await endOf(begun)).toMatchObject({ isPaid: true })
+    expect(await ledgerFindings(opened.shop)).toEqual([])
+  })
+})
+
+describe('a file of an account', () => {
+  const readOf = async (text: string) => {
+    await writeFile(join(home, 'bank.xml'), text)
+    const { clock, queue } = opened.shop.deps
+    const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
+    const bankAccounts = ['NL02BANK0123456789']
+    const context = { ...commandContext({ db, clock, home, bankAccounts }), openQueue }
+    const { lines, exitCode } = await runCommand(context, ['payments', 'import-bank', 'bank.xml'])
+    return { text: lines.join('\n'), exitCode }
+  }
+  const foreign = (text: string) => text.replace('NL02BANK0123456789', 'NL99FREM0123456789')
+
+  test("that is not the shop's is refused, and both are named", async () => {
+    const { exitCode, text } = await readOf(foreign(camtOf({ reference: named() })))
+    expect(exitCode).toBe(1)
+    expect(text).toContain('it is of NL99FREM0123456789')
+    expect(text).toContain("the shop's account is NL02BANK0123456789")
+  })
+
+  test("beside the shop's in one file is named and left out", async () => {
+    const [own, other] = [named(), named()]
+    const statement = /<Stmt>[\s\S]*<\/Stmt>/
+    const second = statement.exec(foreign(camtOf({ reference: other })))?.[0] ?? ''
+    const file = camtOf({ reference: own }).replace('</Stmt>', `</Stmt>${second}`)
+    const { exitCode, text } = await readOf(file)
+    expect(exitCode).toBe(0)
+    expect(text).toContain(`${own}: 25.95 EUR`)
+    expect(text).not.toContain(`${other}: `)
+    expect(text).toContain('Account NL99FREM0123456789 is not the shop')
+  })
 })

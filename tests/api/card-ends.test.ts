@@ -221,10 +221,10 @@ describe('what nobody saved', () => {
     const id = lines.find((line) => line.includes(card.id))?.slice(0, 30) ?? ''
     expect(lines.join()).toContain(`25.00 EUR of ${card.id}`)
     const undo = (...words: string[]) => command('cards', 'undo-lapse', id, ...words)
-    expect((await undo('--by', 'Mila')).isFine).toBe(false)
+    expect((await undo('--by', 'Mila')).exitCode).toBe(2)
     const words = ['--by', 'Mila', '--because', 'was', 'ziek']
-    expect(await undo(...words)).toMatchObject({ isFine: true })
-    expect(await undo(...words)).toMatchObject({ isFine: false })
+    expect(await undo(...words)).toMatchObject({ exitCode: 0 })
+    expect(await undo(...words)).toMatchObject({ exitCode: 1 })
     expect([await onCard(card), (await lapsed()) - before]).toEqual([25_00, 0])
     expect(await stateOf(card)).toEqual({ state: 'active', until: '2027-06-30' })
     await runJob(shop.deps, 'lapse-cards', {})

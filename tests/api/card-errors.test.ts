@@ -229,6 +229,7 @@ test('the balance shows in words of its own what of a card is no error there', a
 test('what the shop lacks of a card is told to its operator', async () => {
   await told('openRedeem', await held(ofProgramme('onbekend'))())
   expect(shop.alerts).toContainEqual({
+    alert: true,
     programme: 'onbekend',
     sentence: expect.stringContaining('lacks its programme'),
   })

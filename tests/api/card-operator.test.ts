@@ -55,8 +55,8 @@ async function run(...words: readonly string[]) {
   const { clock, queue, vault } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
   const context = { ...commandContext({ db, clock, home: folder }), vault, openQueue }
-  const { lines, isFine } = await runCommand(context, words)
-  return { text: lines.join('\n'), isFine }
+  const { lines, exitCode } = await runCommand(context, words)
+  return { text: lines.join('\n'), exitCode }
 }
 
 const why = ['--by', 'Anna de Vries', '--because', 'lost on a train'] as const
@@ -71,7 +71,7 @@ async function print(count: number, programme = 'keuze'): Promise<readonly Print
   files += 1
   const file = `batch-${files}.csv`
   const answer = await run('cards', 'export', id, '--out', file, '--by', 'Bo')
-  expect([made.isFine, answer.isFine, answer.text]).toEqual([true, true, answer.text])
+  expect([made.exitCode, answer.exitCode, answer.text]).toEqual([0, 0, answer.text])
   const [, ...rows] = readFileSync(join(folder, file), 'utf8').trim().split('\n')
   return rows.map((row) => {
     const [number = '', pin = ''] = row.split(',')
@@ -172,12 +172,12 @@ describe('cards for a printer', () => {
       run('cards', 'export', id, '--out', 'one.csv', '--by', 'Bo'),
       run('cards', 'export', id, '--out', 'other.csv', '--by', 'Cas'),
     ])
-    expect([first?.isFine, second?.isFine].toSorted()).toEqual([false, true])
+    expect([first?.exitCode, second?.exitCode].toSorted()).toEqual([0, 1])
     expect((await blank()).every(({ pin, hash }) => pin === null && hash !== null)).toBe(true)
-    const path = join(folder, first?.isFine ? 'one.csv' : 'other.csv')
+    const path = join(folder, first?.exitCode === 0 ? 'one.csv' : 'other.csv')
     expect(statSync(path).mode & 0o777).toBe(0o600)
     expect(await run('cards', 'export', id, '--out', 'again.csv', '--by', 'Bo')).toMatchObject({
-      ...{ isFine: false, text: expect.stringContaining('that happens once') },
+      ...{ exitCode: 1, text: expect.stringContaining('that happens once') },
     })
     const [, row = ''] = readFileSync(path, 'utf8').split('\n')
     const [number = '', pin = ''] = row.split(',')
@@ -193,16 +193,17 @@ describe('cards for a printer', () => {
     const [id = ''] = text.split(':')
     await print(1)
     expect(
-      (await run('cards', 'export', id, '--out', `batch-${files}.csv`, '--by', 'Bo')).isFine,
-    ).toBe(false)
-    expect((await run('cards', 'export', id, '--out', 'free.csv', '--by', 'Bo')).isFine).toBe(true)
+      (await run('cards', 'export', id, '--out', `batch-${files}.csv`, '--by', 'Bo')).exitCode,
+    ).toBe(1)
+    expect((await run('cards', 'export', id, '--out', 'free.csv', '--by', 'Bo')).exitCode).toBe(0)
     for (const words of [
       ['keuze', '--count', '0', '--by', 'Bo'],
       ['keuze', '--count', '10001', '--by', 'Bo'],
       ['keuze', '--count', '2'],
-      ['geen', '--count', '2', '--by', 'Bo'],
     ])
-      expect((await run('cards', 'make', ...words)).isFine).toBe(false)
+      expect((await run('cards', 'make', ...words)).exitCode).toBe(2)
+    const unknown = ['geen', '--count', '2', '--by', 'Bo']
+    expect((await run('cards', 'make', ...unknown)).exitCode).toBe(1)
   })
 
   test('count on the shelf from their export on, and come in as known when the printer sends them', async () => {
@@ -219,13 +220,13 @@ describe('cards for a printer', () => {
 describe('a card that is blocked', () => {
   test('pays nothing from that moment on, and says so to whoever has it; let go it pays again', async () => {
     const card = await issueCard(shop)
-    expect(await run('cards', 'block', card.number, ...why)).toMatchObject({ isFine: true })
+    expect(await run('cards', 'block', card.number, ...why)).toMatchObject({ exitCode: 0 })
     expect(await look(card)).toMatchObject({ card: { state: 'BLOCKED', balance: null } })
     expect((await run('cards', 'block', card.number, ...why)).text).toContain('blocked already')
     const kept = db.selectFrom('cards').select(['state', 'issuer_told']).where('id', '=', card.id)
     // Of a card of our own nobody is left to be told.
     expect(await kept.executeTakeFirst()).toEqual({ state: 'blocked', issuer_told: 'blocked' })
-    expect(await run('cards', 'unblock', card.id, ...why)).toMatchObject({ isFine: true })
+    expect(await run('cards', 'unblock', card.id, ...why)).toMatchObject({ exitCode: 0 })
     expect(await look(card)).toMatchObject({ card: { state: 'ACTIVE', balance: { value: 25_00 } } })
     expect((await run('cards', 'unblock', card.id, ...why)).text).toContain('not blocked')
     const groups = card.number.match(/.{1,4}/g) ?? []
@@ -273,15 +274,15 @@ describe('a card that is blocked', () => {
     const replace = () => run('cards', 'replace', card.number, '--with', printed.number, ...why)
     for (const act of [unblock, replace])
       expect(await act()).toMatchObject({
-        ...{ isFine: false, text: expect.stringContaining('decide it first') },
+        ...{ exitCode: 1, text: expect.stringContaining('decide it first') },
       })
     expect(await stateOf(card)).toBe('blocked')
     const decision = { caseId, decision: 'keep-cards', actor: 'Anna', reason: 'a mistake' } as const
-    expect(await decideCase(shop.deps, decision)).toBeUndefined()
+    await decideCase(shop.deps, decision)
     // What a person stopped stays so until a person lets it go.
     expect(await stateOf(card)).toBe('blocked')
-    expect((await unblock()).isFine).toBe(true)
-    expect((await replace()).isFine).toBe(true)
+    expect((await unblock()).exitCode).toBe(0)
+    expect((await replace()).exitCode).toBe(0)
   })
 
   test('is refused without a name or a reason, and where there is no such card', async () => {
@@ -292,8 +293,8 @@ describe('a card that is blocked', () => {
       [card.number, '--by', 'Bo'],
       ['--by', 'B', '--because', 'x'],
     ])
-      expect((await run('cards', 'block', ...words)).isFine).toBe(false)
-    expect((await run('cards', 'block', '6299310000000000015', ...why)).isFine).toBe(false)
+      expect((await run('cards', 'block', ...words)).exitCode).toBe(2)
+    expect((await run('cards', 'block', '6299310000000000015', ...why)).exitCode).toBe(1)
     expect(await stateOf(card)).toBe('active')
   })
 })
@@ -308,7 +309,7 @@ describe('a card that is replaced', () => {
     expect(await look(printed)).toMatchObject({ card: { balance: { value: 25_00 } } })
     expect(codes(await look(card))).toEqual([3523])
     const again = await run('cards', 'unblock', card.number, ...why)
-    expect(again.isFine).toBe(false)
+    expect(again.exitCode).toBe(1)
     expect(await ledgerFindings(shop)).toEqual([])
     const { text: history } = await run('cards', 'history', printed.number)
     expect(history).toContain('replaced, by Anna de Vries')
@@ -320,9 +321,9 @@ describe('a card that is replaced', () => {
     const redeem = new Redeem(browser())
     await redeem.open(card)
     const [printed = { number: '', pin: '' }] = await print(1)
-    expect((await run('cards', 'replace', card.id, '--with', printed.number, ...why)).isFine).toBe(
-      true,
-    )
+    expect(
+      (await run('cards', 'replace', card.id, '--with', printed.number, ...why)).exitCode,
+    ).toBe(0)
     const request = await shop.request(visitorKey, { expectedTotalCents: 25_95 })
     await expect(beginPayment(shop.deps, request)).rejects.toMatchObject({
       code: errorCodes.cartChanged,
@@ -355,7 +356,7 @@ describe('a card that is replaced', () => {
     shop.provider.decide(paymentId, 'refused')
     await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
     await shop.runJobs()
-    expect((await replace()).isFine).toBe(true)
+    expect((await replace()).exitCode).toBe(0)
     expect(await look(printed)).toMatchObject({ card: { balance: { value: 25_00 } } })
     expect(await ledgerFindings(shop)).toEqual([])
   })
@@ -371,7 +372,7 @@ describe('a card that is replaced', () => {
     const both = await Promise.all(
       [card, other].map(({ id }) => run('cards', 'replace', id, '--with', printed.number, ...why)),
     )
-    expect(both.map(({ isFine }) => isFine).toSorted()).toEqual([false, true])
+    expect(both.map(({ exitCode }) => exitCode === 0).toSorted()).toEqual([false, true])
     expect(await ledgerFindings(shop)).toEqual([])
   })
 })
@@ -380,10 +381,11 @@ describe('the last day of a card', () => {
   test('is moved by hand, never back, and its holder may still move it themselves', async () => {
     const card = await issueCard(shop)
     const extend = (until: string) => run('cards', 'extend', card.number, '--until', until, ...why)
-    expect((await extend('2035-12-31')).isFine).toBe(true)
+    expect((await extend('2035-12-31')).exitCode).toBe(0)
     expect(await look(card)).toMatchObject({ card: { expiryDate: '2035-12-31' } })
     expect((await extend('2030-01-01')).text).toContain('good for longer already')
-    expect((await extend('soon')).isFine).toBe(false)
+    expect((await extend('soon')).exitCode).toBe(2)
+    expect((await extend('2036-02-31')).exitCode).toBe(2)
     const { extendedAt } = await db
       .selectFrom('cards')
       .select('extended_at as extendedAt')

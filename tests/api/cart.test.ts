@@ -77,8 +77,8 @@ test('the whole life of a basket', async () => {
       grandTotalWithoutTax: { value: 100_79 },
       adjustments: [
         { title: 'Servicekosten', adjustmentType: 'SERVICE_FEE', price: { value: 95 } },
-        { title: 'Waarvan btw', adjustmentType: 'VAT', price: { value: 16 } },
       ],
+      taxes: [{ title: 'Btw 21%', rate: 21, price: { value: 16 } }],
     },
   })
   const [mine, theirs] = order.shipments
@@ -164,7 +164,7 @@ test('a basket is shown in the language that asks', async () => {
   const { data } = await english.ask(showCart)
   expect(data.cartV2).toMatchObject({
     packagesGroups: [{ receiverTitle: 'For me', receiverDescription: 'By email' }],
-    totals: { adjustments: [{ title: 'Service fee' }, { title: 'VAT included' }] },
+    totals: { adjustments: [{ title: 'Service fee' }], taxes: [{ title: 'VAT 21%' }] },
   })
   const item = data.cartV2.shipments[0].packages[0].giftcard_v1
   expect(item.variation).toMatchObject({

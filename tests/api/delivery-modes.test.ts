@@ -195,7 +195,7 @@ describe('switching', () => {
   test('what another window did meanwhile is not written over, and without a basket there is nothing to switch', async () => {
     const { version } = await add()
     await add({ receiver: person('Kees') })
-    expect(codesOf(await choose('DEFAULT', { version }))).toEqual([[3211, null]])
+    expect(codesOf(await choose('DEFAULT', { version }))).toEqual([[3211, 'version']])
     giver = browser()
     expect(codesOf(await choose('DEFAULT'))).toEqual([[3203, null]])
   })

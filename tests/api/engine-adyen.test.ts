@@ -138,7 +138,9 @@ describe('the engine and the provider over HTTP', () => {
     const confirmation = [...shop.mails.values()].find(
       ({ mail }) => mail.key.startsWith('confirmation:') && mail.text.includes(orderUuid),
     )
-    expect(confirmation?.about).toMatchObject({ paymentMethod: 'scheme', cardBrand: 'visa' })
+    expect(confirmation?.about).toMatchObject({
+      paidWith: [{ method: 'scheme', brand: 'visa' }],
+    })
   })
 
   test('the bank hears how much of a payment is gift cards, and who gets them', async () => {

@@ -54,7 +54,7 @@ const add = `mutation Add($userData: UserData!, $cardNumber: String!, $pin: Stri
 const remove = `mutation Remove($userData: UserData!, $cardId: ID!) {
   removeGiftCardPayment(userData: $userData, cardId: $cardId) { ${fields} } }`
 const showOrder = `query Order($userData: UserData!, $uuid: String!) {
-  order(userData: $userData, uuid: $uuid) { order { status paymentMethod refunded { value } } } }`
+  order(userData: $userData, uuid: $uuid) { order { status paymentMethod refunded { value } wentBack { amount { value } reason } } } }`
 const showPaying = `query Cart($userData: UserData!) { cartV2(userData: $userData) { giftCardPayments { id } } }`
 const openGift = `mutation Open($userData: UserData!, $token: String!) {
   openGiftCard(userData: $userData, token: $token) { page { cards { code { pin } } } errors { code } } }`
@@ -154,7 +154,9 @@ describe('a choice card at the checkout', () => {
       .select('id')
       .where('uuid', '=', paid.orderUuid)
       .executeTakeFirstOrThrow()
-    expect(shop.mails.get(`confirmation:${id}`)?.about).toMatchObject({ paymentMethod: 'giftCard' })
+    expect(shop.mails.get(`confirmation:${id}`)?.about).toMatchObject({
+      paidWith: [{ kind: 'card' }],
+    })
     // The basket is gone, and its cards with it.
     await fill(25_00)
     const { data } = await giver.ask(showPaying)
@@ -378,7 +380,8 @@ describe('a payment that comes late', () => {
     const before = shop.provider.refundedCents()
     await hear(paymentId, 'authorised')
     expect(shop.provider.refundedCents() - before).toBe(15_95)
-    expect(await orderOf(orderUuid)).toMatchObject({ status: 'PENDING' })
+    const wentBack = [{ amount: { value: 15_95 }, reason: 'CARD_GONE' }]
+    expect(await orderOf(orderUuid)).toMatchObject({ status: 'PENDING', wentBack })
     expect(await tendersOf(orderUuid)).toEqual([])
     // And is told why, once.
     await hear(paymentId, 'authorised')

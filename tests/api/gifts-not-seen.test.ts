@@ -3,6 +3,7 @@ import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { listLateMails } from '#domain/mail/list-claims.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
+import { mailKinds } from '#flows/mail/mail-kinds.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import type { CrashPoint } from '#flows/shared/crash-points.ts'
 import { runJob } from '#jobs/start-workers.ts'
@@ -149,7 +150,7 @@ describe('a gift that nobody unwrapped for two weeks', () => {
       expect(noticesTo(anna)).toEqual([])
     })
     const late = () =>
-      listLateMails(shop.deps.db, {
+      listLateMails(shop.deps.db, mailKinds, {
         now: shop.now,
         before: new Date(shop.now.getTime() - dayMs),
         limit: 9,

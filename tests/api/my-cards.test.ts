@@ -155,7 +155,9 @@ test('a gift that is still to come spoils no surprise, one to a wrong address is
     .where('id', '=', deliveryId)
     .execute()
   expect((await ask(sanne)).mails).toEqual([])
-  await correctReceiverAddress(shop.deps.db as never, { orderId, deliveryId, email: right })
+  await correctReceiverAddress(shop.deps.db as never, {
+    ...{ orderId, deliveryId, email: right, name: undefined, now: shop.now },
+  })
   await shop.deps.db
     .updateTable('deliveries')
     .set({ state: 'sent', sent_at: shop.now })

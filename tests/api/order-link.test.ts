@@ -146,9 +146,9 @@ test('the operator ends what links opened, with name and reason', async () => {
   const openQueue = async () => ({ ...shop.deps.queue, listDeadLetters: async () => [] })
   const context = { ...commandContext({ db, clock }), openQueue }
   const words = ['orders', 'close', uuid, '--by', 'Noor', '--because', 'a stolen phone']
-  expect(await runCommand(context, words)).toMatchObject({ isFine: true })
+  expect(await runCommand(context, words)).toMatchObject({ exitCode: 0 })
   expect(await seenBy(device)).toMatchObject({ isFullView: false })
   const { lines } = await runCommand(context, ['orders', 'show', uuid])
   expect(lines.join('\n')).toContain('a stolen phone')
-  expect((await runCommand(context, ['orders', 'close', uuid])).isFine).toBe(false)
+  expect((await runCommand(context, ['orders', 'close', uuid])).exitCode).toBe(2)
 })

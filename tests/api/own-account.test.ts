@@ -120,6 +120,18 @@ describe('a forgotten password', () => {
     )
   })
 
+  test('is told at once that its mail could not be sent, and asked for again is told again', async () => {
+    const address = `bounce+${number}@x.example`
+    await register(browser(), { email: address, confirmEmail: address })
+    for (let asked = 0; asked < 2; asked += 1)
+      expect(
+        await mutateAccount(browser(), 'userForgotPassword', { email: address }),
+      ).toMatchObject({ errors: ['3810 email'] })
+    await shop.runJobs()
+    expect(shop.waitingJobs).toEqual([])
+    expect(kindsTo(address)).toEqual([])
+  })
+
   test('ends the wait of an owner whose password was guessed at', async () => {
     for (let guess = 0; guess < 6; guess += 1) await logIn(`gok-nummer-${guess}`)
     const phone = browser()

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { decideCase } from '#flows/cases/decide-case.ts'
 import { dayMs } from '#kernel/day-ms.ts'
-import { press } from '#tests/support/adyen-world.ts'
+import { accountHolder, press } from '#tests/support/adyen-world.ts'
 import { type ApiBrowser, type Data, detailsInput, saveDetails } from '#tests/support/api-shop.ts'
+import { companyInput } from '#tests/support/company-input.ts'
 import { openWaysToPay, paid } from '#tests/support/ways-to-pay.ts'
 
 const ways = await openWaysToPay()
@@ -10,11 +11,17 @@ afterAll(ways.close)
 const { world, opened, shopIn, methods, idsIn, pay, look, hear, runChecks, endOf, ask } = ways
 
 const showTransfer = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
-  order { status transfer { beneficiary iban bic reference amount { value currency } until hasProForma }
+  order { status transfer { beneficiary iban bic reference amount { value currency } until qrCode hasProForma }
     received { amount { value currency } asked { value currency } } } } }`
 
+const showAwaited = `query Awaited($userData: UserData!) { awaitedTransfers(userData: $userData) {
+  orderUuid orderNumber amount { value currency } until } }`
+
+const awaited = async (viewer: Pick<ApiBrowser, 'ask'> = ways): Promise<Data[]> =>
+  (await viewer.ask(showAwaited)).data.awaitedTransfers
+
 const company = {
-  ...{ customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumber: '12345678' },
+  ...companyInput,
   ...{ referenceNumber: 'Kerst 2026', invoiceEmail: 'boeken@bol.example' },
 }
 
@@ -47,7 +54,7 @@ describe.each([
       .where('payment_id', '=', paymentId)
       .executeTakeFirstOrThrow()
     const by = { actor: 'Anna', reason: 'the giver asked for it' }
-    expect(await decideCase(deps, { caseId, decision: 'pay-back', ...by })).toBeUndefined()
+    await decideCase(deps, { caseId, decision: 'pay-back', ...by })
   }
   const mailsOf = ({ paymentId }: Data) =>
     [...opened.shop.mails.keys()].filter((key) => key === `transfer:${paymentId}`)
@@ -62,16 +69,54 @@ describe.each([
     expect(transfer).toMatchObject({
       iban: 'NL13TEST0123456789',
       bic: 'TESTNL02',
-      beneficiary: 'TestShop',
+      beneficiary: accountHolder,
       amount: { value: 25_95, currency: 'EUR' },
       until: new Date(opened.shop.now.getTime() + 14 * dayMs).toISOString(),
     })
+    expect(transfer.qrCode).toContain('data-kind="qr"')
     expect(mailsOf(begun)).toHaveLength(1)
     const mail = opened.shop.mails.get(`transfer:${begun.paymentId}`)
     expect(mail?.about).toMatchObject({
       ...{ isActivation: false, transfer: { reference: transfer.reference } },
     })
     expect((await order(begun, opened.browser('en'))).transfer).toBeNull()
+  })
+
+  test('is told of by the basket of its visitor alone, until it is paid', async () => {
+    const begun = await begin()
+    expect(await awaited()).toEqual([
+      {
+        ...{ orderUuid: begun.orderUuid, orderNumber: expect.stringMatching(/^61-/) },
+        amount: { value: 25_95, currency: 'EUR' },
+        until: new Date(opened.shop.now.getTime() + 14 * dayMs).toISOString(),
+      },
+    ])
+    expect(await awaited(opened.browser('en'))).toEqual([])
+    await send(begun, 'pay')
+    expect(await awaited()).toEqual([])
+  })
+
+  test('is not told of any more once it expired, nor while money of it is looked at', async () => {
+    await begin()
+    opened.shop.later(14 * dayMs + 1)
+    expect(await awaited()).toEqual([])
+    await runChecks()
+    expect(await awaited()).toEqual([])
+    const other = await begin()
+    await send(other, 'less')
+    expect(await awaited()).toEqual([])
+  })
+
+  test('is told of once, and no more where another way paid the same basket', async () => {
+    const first = await begin()
+    const again = await pay(methodId)
+    expect(await awaited()).toMatchObject([{ orderUuid: again.orderUuid }])
+    const other = await pay('paypal')
+    expect(await awaited()).toHaveLength(1)
+    await press(other.action.url, { choice: 'pay' })
+    await hear()
+    expect(await awaited()).toEqual([])
+    expect((await endOf(first)).isPaid).toBe(true)
   })
 
   test('is paid by the right amount, and the page asks for nothing more', async () => {

@@ -6,8 +6,8 @@ import { dayMs } from '#kernel/day-ms.ts'
 import { shopTimeZone } from '#kernel/time-zone.ts'
 import { testCard } from '#tests/support/adyen-world.ts'
 import { type Data, detailsInput, saveDetails, showCart } from '#tests/support/api-shop.ts'
+import { companyInput } from '#tests/support/company-input.ts'
 import { ledgerFindings } from '#tests/support/order-outcome.ts'
-import { sampleOf } from '#tests/support/thoroughness.ts'
 import { openWaysToPay, paid } from '#tests/support/ways-to-pay.ts'
 
 const ways = await openWaysToPay()
@@ -16,13 +16,9 @@ const { world, opened, shopIn, pay, look, hear, runChecks, endOf, ask } = ways
 
 /** What the sheet of a wallet hands over, of which the bank says nothing yet. */
 const sheet = JSON.stringify({ standIn: 'pending' })
-const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumber: '12345678' }
 const bancontact = {
   ...{ ...testCard('6703 4444 4444 4449'), encryptedSecurityCode: '', brand: 'maestro' },
 }
-
-/** `npm test` plays as many, others with every seed, and all that may happen to each. */
-const methodsDrawn = 5
 
 /** Every way to pay, with answers that leave it open. */
 const methods: readonly [key: string, methodId: string, answers: object][] = [
@@ -184,12 +180,12 @@ const events: readonly [what: string, happens: (begun: Data) => Promise<void>, e
   ],
 ]
 
-describe.each(sampleOf(methods, methodsDrawn))('%s, %s', (key, methodId, answers) => {
+describe.each(methods)('%s, %s', (key, methodId, answers) => {
   const begin = async (): Promise<Data> => {
     // A day between two cards of one source: nobody is asked for more.
     opened.shop.later(dayMs)
     await shopIn(key)
-    if (methodId === 'invoice') await ask(saveDetails, { input: detailsInput(company) })
+    if (methodId === 'invoice') await ask(saveDetails, { input: detailsInput(companyInput) })
     const begun = await pay(methodId, answers)
     expect(begun).toMatchObject({ errors: [] })
     expect(['PENDING', 'ACTION_REQUIRED']).toContain(begun.state)

@@ -94,7 +94,7 @@ describe('a day of orders, and what the provider pays for it', () => {
     })
     expect(await shop.command('payouts', 'open')).toMatchObject({
       lines: nothingOpen,
-      isFine: true,
+      exitCode: 0,
     })
     expect((await shop.command('payouts')).text).toContain('gross 51.90 EUR')
     expect(await ledgerFindings(shop)).toEqual([])
@@ -103,8 +103,8 @@ describe('a day of orders, and what the provider pays for it', () => {
   test('names what is still on its way', async () => {
     const { paymentId } = await payByIdeal()
     await hearAll()
-    const { lines, isFine } = await shop.command('payouts', 'open')
-    expect({ isFine, count: lines.length }).toEqual({ isFine: true, count: 2 })
+    const { lines, exitCode } = await shop.command('payouts', 'open')
+    expect({ exitCode, count: lines.length }).toEqual({ exitCode: 0, count: 2 })
     expect(lines[0]).toContain(`${paymentId}, 25.95 EUR`)
   })
 
@@ -156,7 +156,7 @@ describe('a day of orders, and what the provider pays for it', () => {
     await world.control('reports')
     await hearAll()
     expect((await shop.books()).clearing).toBe(0)
-    expect(await shop.command('payouts', 'open')).toMatchObject({ isFine: true })
+    expect(await shop.command('payouts', 'open')).toMatchObject({ exitCode: 0 })
     expect(await ledgerFindings(shop)).toEqual([])
   })
 })

@@ -81,7 +81,7 @@ async function shipmentId() {
 }
 
 async function pack() {
-  await packShipment(shop.deps, { shipmentId: await shipmentId(), numbers: [] })
+  await packShipment(shop.deps, { shipmentId: await shipmentId(), name: '1', numbers: [] })
   await shop.runJobs()
 }
 

@@ -15,7 +15,16 @@ const embedded: Video = { ...film, kind: 'embed', provider: 'VIMEO', videoId: '1
 
 const { browser, close, shop } = await openApiShop({
   products: [
-    buildProduct({ id: 'dinerbon', video: own, popularity: 1 }),
+    buildProduct({
+      ...{ id: 'dinerbon', video: own, popularity: 1 },
+      label: {
+        title: { nl: 'toetje', en: 'dessert' },
+        color: 'leaf',
+        icon: undefined,
+        isFree: true,
+      },
+      background: { image: 'tafel.svg', imageHash: 'abc' },
+    }),
     buildProduct({
       id: 'filmbon',
       video: embedded,
@@ -163,4 +172,19 @@ test('packs are in their category and not in the default list', async () => {
   expect(await ids(undefined)).toEqual(['dinerbon', 'filmbon', 'keuze'])
   const category = { fieldName: 'products', pageId: 'eten-en-drinken', pageType: 'category' }
   expect(await ids({ filterByPage: category })).toEqual(['dinerbon', 'filmbon', 'bomen', 'leeg'])
+})
+
+test('a top product has the picture behind it, and its label says whether something is free', async () => {
+  const { data } = await browser().ask(
+    `query Top($userData: UserData!) {
+      topProducts(userData: $userData) { id backgroundImage { url alt } product { label { title free } } }
+    }`,
+  )
+  const [first, second] = data.topProducts
+  expect(first).toEqual({
+    id: 'dinerbon',
+    backgroundImage: { url: '/cards/tafel.svg?v=abc', alt: '' },
+    product: { label: { title: 'toetje', free: true } },
+  })
+  expect(second).toMatchObject({ id: 'filmbon', backgroundImage: null })
 })

@@ -139,6 +139,7 @@ describe('a card', () => {
     )
     expect(codesOf(await redeem.addCard(other))).toEqual([3542])
     expect(codesOf(await new Redeem(browser()).open(other))).toEqual([3548])
+    expect(shop.alerts.at(-1)).toMatchObject({ alert: true, programme: 'bedrijf' })
     await sql`update cards set storefront = 'GCSBE' where id = ${elsewhere.id}`.execute(db)
     expect(codesOf(await redeem.addCard(elsewhere))).toEqual([3527])
     await blockCard(shop, foreign)

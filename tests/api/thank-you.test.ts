@@ -63,7 +63,7 @@ test('a stranger with the order’s address is told of none', async () => {
 test.each([
   ['151 characters', { text: 'a'.repeat(151) }, '3008 text'],
   ['a control character', { text: 'dank\u0007' }, '3007 text'],
-  ['text turned around', { text: '\u202Ekna d' }, '3007 text'],
+  ['a control character', { text: 'dank\u0007je' }, '3007 text'],
   ['a guessed link', { token: `${'0'.repeat(58)}1` }, '3500 token'],
   ['no link', { token: '' }, '3500 token'],
 ])('%s thanks nobody, and nothing is told', async (_what, given, problem) => {

@@ -51,6 +51,24 @@ test('fifty cards take two clicks, and a number that cannot be is told at the fi
   await expect.element(quantity).toHaveValue('50')
 })
 
+const cookiesRefused = page.getByText(/^Je browser bewaart geen cookies\./)
+
+test('a visitor whose browser keeps no cookies hears why the basket stays empty', async () => {
+  Object.defineProperty(navigator, 'cookieEnabled', { configurable: true, get: () => false })
+  try {
+    renderPage('/winkelmandje/')
+    await expect.element(cookiesRefused).toBeVisible()
+  } finally {
+    Reflect.deleteProperty(navigator, 'cookieEnabled')
+  }
+})
+
+test('a visitor whose browser keeps cookies hears nothing of them in an empty basket', async () => {
+  renderPage('/winkelmandje/')
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(cookiesRefused).not.toBeInTheDocument()
+})
+
 test('is changed in place, and emptied', async () => {
   await visitor.addCard(card)
   renderPage('/winkelmandje/')

@@ -43,22 +43,28 @@ describe('by when a basket is given back', () => {
   test('of a pack alone it is said that an amount on its cards ends it, and nothing of a code', async () => {
     await addPack()
     renderPage('/winkelmandje/')
-    await expect.element(summary.getByText(basket.assurance.withdraw.pack)).toBeVisible()
-    expect(document.body.textContent).not.toContain(basket.assurance.withdraw.gift)
+    await expect.element(summary.getByText(basket.assurance.withdraw.unknown.pack)).toBeVisible()
+    expect(document.body.textContent).not.toContain(basket.assurance.withdraw.unknown.gift)
     expect(await axeViolations(wcagRules)).toEqual([])
     renderPage('/bestellen/')
-    await expect.element(header.getByText(checkout.assurances.withdrawal.pack)).toBeVisible()
+    await expect
+      .element(header.getByText(checkout.assurances.withdrawal.unknown.pack))
+      .toBeVisible()
     renderPage('/bestellen/?gift=lege-cadeaukaarten-zakelijk')
-    await expect.element(header.getByText(checkout.assurances.withdrawal.pack)).toBeVisible()
+    await expect
+      .element(header.getByText(checkout.assurances.withdrawal.unknown.pack))
+      .toBeVisible()
   })
 
   test('of a card it is said that its code ends it', async () => {
     await visitor.addCard(card)
     renderPage('/winkelmandje/')
-    await expect.element(summary.getByText(basket.assurance.withdraw.gift)).toBeVisible()
+    await expect.element(summary.getByText(basket.assurance.withdraw.unknown.gift)).toBeVisible()
     renderPage('/bestellen/')
-    await expect.element(header.getByText(checkout.assurances.withdrawal.gift)).toBeVisible()
-    expect(document.body.textContent).not.toContain(checkout.assurances.withdrawal.pack)
+    await expect
+      .element(header.getByText(checkout.assurances.withdrawal.unknown.gift))
+      .toBeVisible()
+    expect(document.body.textContent).not.toContain(checkout.assurances.withdrawal.unknown.pack)
   })
 
   test('of both each is said in the basket, and over the checkout only what holds for both', async () => {
@@ -66,9 +72,9 @@ describe('by when a basket is given back', () => {
     await addPack()
     renderPage('/winkelmandje/')
     for (const kind of ['gift', 'pack'] as const)
-      await expect.element(summary.getByText(basket.assurance.withdraw[kind])).toBeVisible()
+      await expect.element(summary.getByText(basket.assurance.withdraw.unknown[kind])).toBeVisible()
     renderPage('/bestellen/')
-    const { any } = checkout.assurances.withdrawal
+    const { any } = checkout.assurances.withdrawal.unknown
     await expect.element(header.getByText(any, { exact: true })).toBeVisible()
   })
 })

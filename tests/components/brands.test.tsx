@@ -52,3 +52,18 @@ test('the address of a brand with one product leads to that product', async () =
     .element(page.getByRole('heading', { level: 1 }))
     .toMatchTextContent('Bijenlint Donatie')
 })
+
+test('a card of the shop itself leads to its own cards, whatever the name of the storefront', async () => {
+  renderPage('/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/')
+  await expect
+    .element(page.getByRole('link', { name: t.ofOwnCard }))
+    .toHaveAttribute('href', '/merken/cadeaubon/')
+  await expect.element(page.getByRole('link', { name: /^Alles van/ })).not.toBeInTheDocument()
+})
+
+test('a long mail address of the footer breaks at its @, not within a word', async () => {
+  renderPage('/cadeaubonnen/')
+  const address = page.getByRole('contentinfo').getByRole('link', { name: /@/ })
+  await expect.element(address).toBeVisible()
+  expect(address.element().innerHTML).toMatch(/<wbr><span>@/)
+})

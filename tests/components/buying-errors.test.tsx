@@ -1,7 +1,6 @@
 import { useRef } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import {
   PaymentFields,
@@ -10,6 +9,7 @@ import {
 import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
 import { buyingSentences } from '#tests/support/buying-sentences.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
 
 const errors = (['nl', 'en'] as const).flatMap((language) =>
   buyingSentences.map(([, code, said]) => ({
@@ -26,6 +26,8 @@ function Paying({ error }: { error: (typeof errors)[number] }) {
     <main>
       <h1>Betalen</h1>
       <PaymentFields
+        orderer="consumer"
+        about="basket"
         ref={fields}
         choice={choice}
         errors={[error]}

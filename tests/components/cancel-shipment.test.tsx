@@ -34,7 +34,7 @@ test('what comes back is shown before it is asked, part by part, and that the fe
   const window = page.getByRole('dialog', { name: 'Annuleren voor Lotte?' })
   await expect.element(window.getByText(callOff.back.total)).toBeVisible()
   const said = (await window.element()).textContent?.replaceAll('\u00a0', ' ') ?? ''
-  for (const amount of ['€ 50,00', '€ 0,95', '€ -5,00', '€ 2,95', '€ 48,90'])
+  for (const amount of ['€ 50,00', '€ 0,95', '− € 5,00', '€ 2,95', '€ 48,90'])
     expect(said).toContain(amount)
   expect(said).not.toContain(callOff.back.fees)
   await expect.element(window.getByText(callOff.feesStay)).toBeVisible()

@@ -35,6 +35,8 @@ function Payment({ methods }: { methods: PaymentChoiceFragment['methods'] }) {
     <main>
       <h1>Betalen</h1>
       <PaymentFields
+        orderer="consumer"
+        about="basket"
         ref={fields}
         choice={{ ...choice, methods }}
         errors={[]}

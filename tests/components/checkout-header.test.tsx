@@ -12,10 +12,10 @@ test('the header of the checkout shows the marks that a storefront holds, each l
     url: 'https://keurmerk.example/certificaat/61/',
     image: { url: '/logos/gcsnl.svg', alt: 'Keurmerk' },
   }
-  renderComponent(<CheckoutHeader marks={[mark]} withdrawable={[]} />, '/bestellen/')
+  renderComponent(<CheckoutHeader marks={[mark]} paid={undefined} />, '/bestellen/')
   const link = page.getByRole('link', { name: /Keurmerk/ })
   await expect.element(link).toHaveAttribute('href', mark.url)
-  renderComponent(<CheckoutHeader marks={[]} withdrawable={[]} />, '/bestellen/')
+  renderComponent(<CheckoutHeader marks={[]} paid={undefined} />, '/bestellen/')
   await expect.element(link).not.toBeInTheDocument()
 })
 

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { contact as english } from '#i18n/en/contact.ts'
 import { ContactForm } from '#storefront/areas/information/contact-form.tsx'
-import { iconPaths } from '#storefront/ui/icon-paths.ts'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import {
@@ -11,6 +10,7 @@ import {
   texts,
   withoutWorkers,
 } from '#tests/support/render-component.tsx'
+import { iconPaths } from '#ui/icon-paths.ts'
 
 const { contact } = texts
 const subjects = [

@@ -38,6 +38,13 @@ describe('the filters of a phone', () => {
     vi.useRealTimers()
   })
 
+  test('stay at the lower edge over the whole width, so that no price is half covered', async () => {
+    renderPage('/cadeaubonnen/')
+    await expect.element(open).toBeVisible()
+    const bar = open.element().closest('[data-bar]')?.getBoundingClientRect()
+    expect([bar?.left, bar?.right, bar?.bottom]).toEqual([0, window.innerWidth, window.innerHeight])
+  })
+
   test('a price of one’s own filters the list, whichever end is typed first', async () => {
     const { address } = await openFilters('/cadeaubonnen/')
     const all = countOf(show)

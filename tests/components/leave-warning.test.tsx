@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LeaveWarning } from '#storefront/parts/leave-warning/leave-warning.tsx'
-import { Link } from '#storefront/ui/link.tsx'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { Link } from '#ui/link.tsx'
 
 const { leave } = texts.checkout
 const Typed = ({ isOn }: { isOn: boolean }) => (

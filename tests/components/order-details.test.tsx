@@ -18,7 +18,11 @@ const order: OrderInWindowFragment = {
     { id: 'dlv_00000000000000000000000001', name: 'Anna', isForSelf: true },
   ],
   ...{ referenceNumber: '61-7KD3-9QXM', orderedOn: '2026-11-20T10:00:00Z' },
-  ...{ paymentMethod: 'ideal', contactPerson: 'Anna de Vries', customerReference: null },
+  ...{
+    paidWith: [{ title: 'iDEAL | Wero', price: euro(50_95) }],
+    contactPerson: 'Anna de Vries',
+    customerReference: null,
+  },
   billingAddress: null,
   documents: [{ number: 'GCSNL-2026-000123', kind: 'receipt', issuedOn: '2026-11-20' }],
   lines: [],

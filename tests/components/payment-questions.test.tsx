@@ -37,6 +37,8 @@ function Payment({ offered }: { offered: PaymentChoiceFragment['methods'] }) {
     <main>
       <h1>Betalen</h1>
       <PaymentFields
+        orderer="consumer"
+        about="basket"
         ref={fields}
         choice={choice}
         errors={[]}

@@ -23,6 +23,8 @@ const pay = (totals: Parameters<typeof PaymentStep>[0]['totals']) =>
         choice={{ methods: [transfer, invoice], cardFields: null, failures: 0, errors: [] }}
         hasShipping
         scamWarning={null}
+        basketId="basket"
+        orderer="consumer"
         earlyDelivery={null}
         unblockable={[]}
         errors={[]}

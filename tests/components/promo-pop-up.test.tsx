@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser'
 import { PromoPopUp } from '#storefront/frame/promo/promo-pop-up.tsx'
 import { seenCampaigns } from '#storefront/frame/promo/seen-campaigns.ts'
 import { saveConsent } from '#storefront/parts/measurement/consent.ts'
-import { Link } from '#storefront/ui/link.tsx'
 import { askShop, axeViolations, drawn, renderComponent } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
+import { Link } from '#ui/link.tsx'
 
 const campaign = page.getByRole('dialog', { name: 'Nog een schoen te vullen?' })
 const refuse = () => saveConsent({ statistics: false, marketing: false })

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forgetAllText } from '#storefront/parts/form/kept-store.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { askShop, axeViolations, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
+import { forgetAllText } from '#ui/form/kept-store.ts'
 
 const { source, list, row, note, total } = texts.receiverList
 const address = '/voor-meerdere-mensen/?gift=aan-tafel-dinerbon'
@@ -52,6 +52,7 @@ describe('a list of receivers', () => {
     )
     await expect.element(rows).toHaveLength(2)
     await expect.element(page.getByText(/€\s100,95|€\s50,95|€\s70,95/).first()).toBeVisible()
+    await expect.element(page.getByText(total.promotions)).toBeVisible()
     await userEvent.fill(page.getByRole('textbox', { name: note.giverName }), 'De directie')
     await userEvent.fill(page.getByRole('textbox', { name: note.label }), 'Beste ')
     await userEvent.click(button(note.insert))
@@ -207,4 +208,20 @@ test('a list by post asks each address, marks what is wrong in place, and shows 
   await expect.poll(() => shop.address()).toBe('/winkelmandje/')
   expect((await basket())?.totalQuantity).toBe(2)
   await expect.element(page.getByText(/Oudegracht 14, 3511 AC Utrecht/)).toBeVisible()
+})
+
+test('a row with two house numbers asks which one is right', async () => {
+  const shop = renderPage('/voor-meerdere-mensen/?gift=cadeaubonnl-keuze-cadeaukaart')
+  await userEvent.click(page.getByText(texts.offer.form.PHYSICAL, { exact: true }))
+  await paste(
+    'Naam\tStraat\tHuisnummer\tPostcode\tPlaats\nJan\tKerkstraat 12\t14\t3511AB\tUtrecht\nEls\tPlein 12\t14\t3511AC\tUtrecht',
+  )
+  const { problems } = texts.address
+  await expect.element(rows.first().getByText(problems.streetHasNumber)).toBeVisible()
+  await userEvent.click(rows.first().getByRole('button', { name: '12', exact: true }))
+  await userEvent.click(rows.last().getByRole('button', { name: /Plein 12/ }))
+  await userEvent.click(submit)
+  await expect.poll(() => shop.address()).toBe('/winkelmandje/')
+  await expect.element(page.getByText(/Kerkstraat 12, 3511 AB Utrecht/)).toBeVisible()
+  await expect.element(page.getByText(/Plein 12 14, 3511 AC Utrecht/)).toBeVisible()
 })

@@ -47,7 +47,7 @@ describe('the page of one gift', () => {
 
   test('leads whoever has a choice card to the basket, which takes it', async () => {
     renderPage(address)
-    const hint = page.getByRole('link', { name: 'leg dit cadeau erin' })
+    const hint = page.getByRole('link', { name: 'leg het daarin' })
     await expect.element(hint).toHaveAttribute('href', '/cadeaubonnen/aan-tafel-dinerbon/')
     renderPage('/bestellen/?gift=cadeaubonnl-keuze-cadeaukaart')
     await expect.element(pay).toBeVisible()

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { commands, page, userEvent } from 'vitest/browser'
 import { TopBar } from '#storefront/frame/page/top-bar.tsx'
 import { ActionParts } from '#storefront/routes/developer/action-parts.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Tabs } from '#storefront/ui/tabs.tsx'
-import { Toasts } from '#storefront/ui/toasts.tsx'
 import { askShop, drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { Button } from '#ui/button.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { Toasts } from '#ui/toasts.tsx'
 
 test('the arrow keys walk along tabs and around', async () => {
   renderComponent(
     <Tabs
       label="Vragen"
       tabs={[
-        { id: 'speed', title: 'Hoe snel?', content: 'Binnen een uur.' },
-        { id: 'validity', title: 'Hoelang?', content: 'Dat staat bij elke bon.' },
+        { id: 'speed', title: 'Hoe snel?', content: <p>Binnen een uur.</p> },
+        { id: 'validity', title: 'Hoelang?', content: <p>Dat staat bij elke bon.</p> },
       ]}
     />,
   )

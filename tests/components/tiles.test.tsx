@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { axeViolations, drawn } from '#tests/support/render-component.tsx'
+import type { FeaturedCardFragment } from '#storefront/graphql/generated/graphql.ts'
+import { FeaturedCard } from '#storefront/parts/products/featured-card.tsx'
+import { axeViolations, drawn, renderComponent } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 
 const tiles = page.getByRole('main').getByRole('article')
@@ -103,5 +105,35 @@ test.each([phone, desktop])(
         expect(pressed?.closest('a')).toBe(tile.querySelector('a'))
       }
     }
+  },
+)
+
+test('a label says that something is free', async () => {
+  renderPage('/cadeaubonnen/schaap-en-averecht-wolbon/')
+  await expect.element(page.getByText('Gratis: breipatroon', { exact: true })).toBeVisible()
+})
+
+test.each([[{ url: '/cards/category-uitjes-en-reizen.svg' }], [null]])(
+  'a top product stands before its picture, where it has one: %j',
+  async (backgroundImage) => {
+    const money = { currency: 'EUR', value: 20_00 }
+    const featured = {
+      ...{ id: 'dinerbon', referencedPath: '/cadeaubonnen/dinerbon/', backgroundImage },
+      cardImage: { url: '/cards/aan-tafel-dinerbon.svg', alt: 'Een bord' },
+      product: {
+        ...{ title: 'Aan tafel Dinerbon', shortTitle: 'Dinerbon', notice: null },
+        giftCardBrand: { title: 'Aan tafel' },
+        digitalVariationConfig: { minPrice: money, maxPrice: money },
+        physicalVariationConfig: null,
+      },
+    } as unknown as FeaturedCardFragment
+    renderComponent(<FeaturedCard featured={featured} position={1} />)
+    await expect.element(page.getByRole('article')).toBeVisible()
+    const pictures = [...document.querySelectorAll('article img')].map((one) =>
+      one.getAttribute('src'),
+    )
+    expect(pictures).toEqual(
+      [backgroundImage?.url, '/cards/aan-tafel-dinerbon.svg'].filter(Boolean),
+    )
   },
 )

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { htmlFaults } from '#tests/support/html-faults.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 import { axeViolationsOn, rulesOfWidth } from './axe-violations.ts'
 import { type Customer, makeCustomer } from './customer.ts'
 import { expect, test as journey } from './journey.ts'
-import { isLong, portionOf } from './long-run.ts'
 import { englishAddressOf } from './page-text.ts'
 import { pagesToVisit, visitPage } from './pages-to-visit.ts'
 import {
@@ -41,32 +41,22 @@ async function faultsInAnswers(page: Page, checksEnglish: boolean): Promise<read
   return [...htmlFaults(text), ...(english === undefined ? [] : htmlFaults(await read(english)))]
 }
 
-/** They differ by their words alone from another kind of the same page: the long run goes there too. */
+/** Kinds that differ by their words alone from another kind of the same page: the long run goes there too. */
 const alike = ['english', 'second']
+const isAllAsked = isWhole('accessibility')
 
 const isAsked = (kind: string, index: number): boolean =>
-  isLong || index === 0 || !alike.includes(kind)
+  isAllAsked || index === 0 || !alike.includes(kind)
 
 /**
  * One page of each frame, and the list with its bar of filters, which have more on a desktop than on a phone: judged whole
- * on either, some of them by `npm test`. Of the others it judges what is their own; the long run judges all.
+ * on either. Of the others `npm test` judges what is their own, and the long run all.
  */
 const judgedWhole: readonly string[] = ['home', 'giftCards', 'checkout', 'card', 'business']
 
-const wholeJudged = 2
-const othersJudged = 4
-
 /** Few enough for one test, many enough to share what opening a browser takes. */
 const pagesInAWalk = 4
-const all = Object.entries(pagesToVisit)
-const isAlways = ([name]: [string, unknown]): boolean => judgedWhole.includes(name)
-const routes = [
-  ...portionOf(all.filter(isAlways), wholeJudged),
-  ...portionOf(
-    all.filter((route) => !isAlways(route)),
-    othersJudged,
-  ),
-]
+const routes = Object.entries(pagesToVisit)
 const walks = Array.from({ length: Math.ceil(routes.length / pagesInAWalk) }, (_, index) =>
   routes.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk),
 )
@@ -88,14 +78,16 @@ for (const walk of walks) {
         const on = (where: string) => `${name}, ${kind}: ${where}`
         await page.setViewportSize(phone)
         await visitPage(pageToVisit, { ...pageObjects, customer })
-        const isWhole = isLong || (index === 0 && judgedWhole.includes(name))
+        const isWhole = isAllAsked || (index === 0 && judgedWhole.includes(name))
         const part = isWhole ? {} : { within: 'main' as const }
         expect.soft(await axeViolationsOn(page, part), on('on a phone')).toEqual([])
         // What has an address of its own is judged by crawl.
         if (typeof pageToVisit !== 'string')
-          expect.soft(await faultsInAnswers(page, isLong && index === 0), on('HTML')).toEqual([])
+          expect
+            .soft(await faultsInAnswers(page, isAllAsked && index === 0), on('HTML'))
+            .toEqual([])
         await page.setViewportSize(asMagnified)
-        expect.soft(await sidewaysIn(page), on('sideways')).toEqual([])
+        await softly.poll(() => sidewaysIn(page), on('sideways')).toEqual([])
         await softly.poll(() => coveredPartOf(page), on('covered')).toBeLessThan(0.5)
         // Kinds of one page are alike in what a desktop shows besides.
         if (index > 0) return
@@ -128,7 +120,7 @@ test.describe('a reader who sets wider distances', () => {
       await applyStyle(page, readersSpacing)
       const cut = (await cutTextsOn(page)).filter((text) => !before.includes(text))
       expect.soft(cut, name).toEqual([])
-      expect.soft(await sidewaysIn(page), name).toEqual([])
+      await softly.poll(() => sidewaysIn(page), name).toEqual([])
     }
   })
 })

@@ -1,7 +1,6 @@
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { settle, shiftsOn, sumOf } from './layout-shifts.ts'
-import { inLongRun } from './long-run.ts'
 import { expect, register, test } from './order-modal-shop.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -21,22 +20,18 @@ test('who is not logged in is led to where one says who one is, also without scr
     )
 })
 
-test(
-  'the icon stays in the bar at every width, with all the others',
-  inLongRun,
-  async ({ page, menu }) => {
-    for (const path of ['/', '/zakelijk/']) {
-      await page.goto(path)
-      for (const width of [320, 375, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expect(menu.link, `${path} ${width}`).toBeInViewport({ ratio: 1 })
-        const overflow = () =>
-          page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-        await expect.poll(overflow, { message: `${path} ${width}` }).toBeLessThanOrEqual(0)
-      }
+test('the icon stays in the bar at every width, with all the others', async ({ page, menu }) => {
+  for (const path of ['/', '/zakelijk/']) {
+    await page.goto(path)
+    for (const width of [320, 375, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(menu.link, `${path} ${width}`).toBeInViewport({ ratio: 1 })
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      await expect.poll(overflow, { message: `${path} ${width}` }).toBeLessThanOrEqual(0)
     }
-  },
-)
+  }
+})
 
 test('the dropdown names who is logged in, leads to the pages of the account, and closes on the way', async ({
   page,
@@ -59,22 +54,22 @@ test('the dropdown names who is logged in, leads to the pages of the account, an
   }
 })
 
-test(
-  'the menu knows customers as soon as they confirm their address with their password',
-  inLongRun,
-  async ({ page, menu, account }) => {
-    const email = await register(account)
-    // The mails of this shop name the address of the other one.
-    const { pathname, search } = new URL(await account.linkTo('bevestigen', email))
-    await account.forgetCookies()
-    await page.goto(`${pathname}${search}`)
-    await expect(menu.link).toBeVisible()
-    await account.fill({ password: knownPassword })
-    await account.send('confirm')
-    await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
-    await expect(menu.button).toBeVisible()
-  },
-)
+test('the menu knows customers as soon as they confirm their address with their password', async ({
+  page,
+  menu,
+  account,
+}) => {
+  const email = await register(account)
+  // The mails of this shop name the address of the other one.
+  const { pathname, search } = new URL(await account.linkTo('bevestigen', email))
+  await account.forgetCookies()
+  await page.goto(`${pathname}${search}`)
+  await expect(menu.link).toBeVisible()
+  await account.fill({ password: knownPassword })
+  await account.send('confirm')
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+  await expect(menu.button).toBeVisible()
+})
 
 test('logging out stays where it is, empties the basket of this browser, and on a page of the account leads home', async ({
   page,
@@ -110,25 +105,25 @@ test('logging out stays where it is, empties the basket of this browser, and on 
   await expect(menu.link).toBeVisible()
 })
 
-test(
-  'that somebody is logged in moves nothing when it turns out, on a phone and on a desktop',
-  inLongRun,
-  async ({ page, menu, account }) => {
-    await register(account)
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 812 })
-      await page.goto('/cadeaubonnen/')
-      await expect(menu.button).toBeVisible()
-      await settle(page)
-      expect(sumOf(await shiftsOn(page)), String(width)).toBeLessThan(0.001)
-    }
-  },
-)
+test('that somebody is logged in moves nothing when it turns out, on a phone and on a desktop', async ({
+  page,
+  menu,
+  account,
+}) => {
+  await register(account)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 812 })
+    await page.goto('/cadeaubonnen/')
+    await expect(menu.button).toBeVisible()
+    await settle(page)
+    expect(sumOf(await shiftsOn(page)), String(width)).toBeLessThan(0.001)
+  }
+})
 
 test.describe('a visitor who agrees to statistics', () => {
   test.use({ consent: { statistics: true, marketing: false } })
 
-  test('has logging in measured, without who', inLongRun, async ({ page, account }) => {
+  test('has logging in measured, without who', async ({ page, account }) => {
     const email = await register(account)
     await account.forgetCookies()
     await page.goto('/account/login/')

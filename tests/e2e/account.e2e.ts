@@ -1,6 +1,5 @@
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect, test as journey } from './journey.ts'
-import { inLongRun, isLong } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { say } from './pages/texts.ts'
@@ -138,28 +137,28 @@ test('from a first visit to the last: an account is made, confirmed, used and de
   })
 })
 
-test(
-  'who confirms an address in another browser is asked for the password, and is logged in',
-  inLongRun,
-  async ({ page, shop, account }) => {
-    const email = newAddress('joris')
-    await shop.openAccount(email)
-    const link = await account.linkTo('bevestigen', email)
-    await account.forgetCookies()
-    await page.goto(link)
-    await account.fill({ password: otherPassword }, account.form('confirm'))
-    await account.send('confirm')
-    await expect(account.main.getByText(shop.texts.errors.passwordWrong)).toBeVisible()
-    await account.fill({ password: knownPassword }, account.form('confirm'))
-    await account.send('confirm')
-    await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
-    await account.main.getByRole('link', { name: account.entry.confirm.done.next }).click()
-    await expect(account.navigation).toBeVisible()
-    // Followed once more, the link says what is true.
-    await page.goto(link)
-    await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
-  },
-)
+test('who confirms an address in another browser is asked for the password, and is logged in', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  const link = await account.linkTo('bevestigen', email)
+  await account.forgetCookies()
+  await page.goto(link)
+  await account.fill({ password: otherPassword }, account.form('confirm'))
+  await account.send('confirm')
+  await expect(account.main.getByText(shop.texts.errors.passwordWrong)).toBeVisible()
+  await account.fill({ password: knownPassword }, account.form('confirm'))
+  await account.send('confirm')
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+  await account.main.getByRole('link', { name: account.entry.confirm.done.next }).click()
+  await expect(account.navigation).toBeVisible()
+  // Followed once more, the link says what is true.
+  await page.goto(link)
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+})
 
 test('whose session has ended is asked to log in before anything is kept, and comes back', async ({
   page,
@@ -198,58 +197,57 @@ test('who is not logged in is asked to, and never led to a page of somebody else
   expect(await leadsTo('/account/wachtwoord-vergeten/')).toBe('/account/gegevens/')
 })
 
-test(
-  'what was ordered while logged in stands in the account, and leads to its page',
-  inLongRun,
-  async ({ page, shop, account }) => {
-    const email = newAddress('joris')
-    await shop.openAccount(email)
-    const receiver = { name: 'Sanne', email: newAddress('sanne') }
-    await shop.fillBasket({
-      ...{ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 },
-      receiver,
-    })
-    const { orderUuid } = await shop.payBasketByCard(email)
-    await shop.open('/account/overzicht/')
-    const order = account.main.getByRole('article')
-    await expect(order).toContainText('Voor Sanne')
-    await expect(order).toContainText('2 cadeaus')
-    await order.getByRole('link').click()
-    await expect(page).toHaveURL(`/bestellen/${orderUuid}/`)
-    await expect(account.main).toContainText('Sanne')
-  },
-)
+test('what was ordered while logged in stands in the account, and leads to its page', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  const receiver = { name: 'Sanne', email: newAddress('sanne') }
+  await shop.fillBasket({
+    ...{ productId: 'aan-tafel-dinerbon', amountCents: 5000, quantity: 2 },
+    receiver,
+  })
+  const { orderUuid } = await shop.payBasketByCard(email)
+  await shop.open('/account/overzicht/')
+  const order = account.main.getByRole('article')
+  await expect(order).toContainText('Voor Sanne')
+  await expect(order).toContainText('2 cadeaus')
+  await order.getByRole('link').click()
+  await expect(page).toHaveURL(`/bestellen/${orderUuid}/`)
+  await expect(account.main).toContainText('Sanne')
+})
 
 // Ten a page and the newest first: tests/api/account-orders.test.ts. A page beyond the last: pages-to-visit.ts.
-if (isLong)
-  test('the eleventh order stands on a second page, and whatever is no page leads back', async ({
-    page,
-    shop,
-    account,
-  }) => {
-    const email = newAddress('joris')
-    await shop.openAccount(email)
-    const orders: string[] = []
-    for (let number = 0; number < 11; number += 1) {
-      await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
-      orders.push((await shop.payBasketByCard(email)).orderUuid ?? '')
-    }
-    await shop.open('/account/bestellingen/')
-    const shown = account.main.getByRole('article')
-    await expect(shown).toHaveCount(10)
-    await account.main.getByRole('link', { name: 'Pagina 2' }).click()
-    await expect(page).toHaveURL('/account/bestellingen/?pagina=2')
-    await expect(shown).toHaveCount(1)
-    const link = shown.getByRole('link')
-    await expect(link).toHaveAttribute('href', `/bestellen/${orders[0]}/`)
-    await shop.open('/account/bestellingen/?pagina=3')
-    await account.main.getByRole('link', { name: account.pages.orders.beyond.action }).click()
-    await expect(shown).toHaveCount(10)
-    for (const wrong of ['0', '-1', 'twee', '1e3', '99999999', '<b>']) {
-      const sent = await page.request.get(`/account/bestellingen/?pagina=${wrong}`)
-      expect((await sent.text()).split('<article').length - 1, wrong).toBe(10)
-    }
-  })
+test('the eleventh order stands on a second page, and whatever is no page leads back', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  const orders: string[] = []
+  for (let number = 0; number < 11; number += 1) {
+    await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+    orders.push((await shop.payBasketByCard(email)).orderUuid ?? '')
+  }
+  await shop.open('/account/bestellingen/')
+  const shown = account.main.getByRole('article')
+  await expect(shown).toHaveCount(10)
+  await account.main.getByRole('link', { name: 'Pagina 2' }).click()
+  await expect(page).toHaveURL('/account/bestellingen/?pagina=2')
+  await expect(shown).toHaveCount(1)
+  const link = shown.getByRole('link')
+  await expect(link).toHaveAttribute('href', `/bestellen/${orders[0]}/`)
+  await shop.open('/account/bestellingen/?pagina=3')
+  await account.main.getByRole('link', { name: account.pages.orders.beyond.action }).click()
+  await expect(shown).toHaveCount(10)
+  for (const wrong of ['0', '-1', 'twee', '1e3', '99999999', '<b>']) {
+    const sent = await page.request.get(`/account/bestellingen/?pagina=${wrong}`)
+    expect((await sent.text()).split('<article').length - 1, wrong).toBe(10)
+  }
+})
 
 test.describe('in English', () => {
   test.use({ language: 'en' })

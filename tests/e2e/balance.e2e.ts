@@ -2,7 +2,6 @@ import { balance as texts } from '#i18n/nl/balance.ts'
 import { errors } from '#i18n/nl/errors.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
-import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { BalancePage } from './pages/balance-page.ts'
 import { GiftPage } from './pages/gift-page.ts'
@@ -99,7 +98,7 @@ test('number and pin stay out of address, history, storage and measurement', asy
   await expect(balance.result).toBeHidden()
 })
 
-test('the header leads there, and there it sells nothing', inLongRun, async ({ page, shop }) => {
+test('the header leads there, and there it sells nothing', async ({ page, shop }) => {
   const { menu, switcher } = shop.texts.frame
   const header = page.getByRole('banner')
   for (const width of [375, 1440]) {

@@ -17,7 +17,7 @@ test('from the overview to a brand, to its card, and back to the brand', async (
   const title = (await card.getByRole('link').textContent()) ?? ''
   await card.getByRole('link').click()
   await expect(product.title).toHaveText(title)
-  await page.getByRole('link', { name: 'Alles van Cadeaubon' }).click()
+  await page.getByRole('link', { name: 'Al onze eigen kaarten' }).click()
   await expect(page).toHaveURL(/\/merken\/cadeaubon\/$/)
 })
 

@@ -86,9 +86,11 @@ test('a company that buys for itself has its invoice address looked up, gets the
   await checkout.orderForCompany({ ...company, postCode: '3526kp', houseNumber: '93' })
   await expect(checkout.street).toHaveValue('Europalaan')
   await checkout.identify({ firstName: 'Noor', lastName: 'Visser', email: buyer })
+  await expect(shop.page.getByText(/bedenktijd/)).toHaveCount(0)
   await checkout.payByCard(plainCard, { isEarly: false })
 
   await expect(shop.thanks).toBeVisible()
+  await expect(shop.page.getByText(/bedenktijd|ontvanger|Nog iemand/)).toHaveCount(0)
   const order = new URL(shop.page.url()).searchParams.get('order')
   await shop.open(`/bestellen/${order}/`)
   await expect(shop.page.getByText('3526 KP Utrecht')).toBeVisible()

@@ -3,7 +3,7 @@ import { brandsOf } from '#domain/catalogue/brands.ts'
 import { digitalWrappers } from '#kernel/wrapper.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { htmlFaults, mainFaults } from '#tests/support/html-faults.ts'
-import { isLong, portionOf } from './long-run.ts'
+import { isWhole, sampleOf } from '#tests/support/thoroughness.ts'
 import {
   anchorsOn,
   englishAddressOf,
@@ -49,10 +49,8 @@ function faultsOf({ address, status, text }: PageText): readonly string[] {
   return checks.flatMap(([name, isFine]) => (isFine ? [] : [name]))
 }
 
-/** Of the pages of the sitemap, and of what they lead to, `npm test` reads some, the long run all. */
-const readAtMost = 250
-/** Of the pages of one screen it judges the HTML of some, too. English ones differ in words alone. */
-const judgedEvery = isLong ? 1 : 6
+/** `npm test` judges the HTML of every sixth page. English ones differ in words alone. */
+const judgedEvery = isWhole('crawl') ? 1 : 6
 const drawnEvery = 20
 
 function isJudged(address: string, at: number): boolean {
@@ -65,7 +63,7 @@ function pickDrawnPictures(): (address: string) => boolean {
   return (address) => {
     if (!address.startsWith('/share/')) return true
     met += 1
-    return isLong || met % drawnEvery === 1
+    return isWhole('crawl') || met % drawnEvery === 1
   }
 }
 
@@ -93,32 +91,35 @@ test('every page of the sitemap has a title of its own and all that it owes, and
   const anchors = new Map<string, ReadonlySet<string>>()
   const wanted: { from: string; address: string; anchor: string }[] = []
 
-  await runFewAtATime(portionOf(addresses, readAtMost).entries(), async ([at, address]) => {
-    const page = await readPage(origin, address)
-    const language = address.startsWith('/en/') ? 'en' : 'nl'
-    const title = firstOf(page.text, /<title>([^<]+)<\/title>/)
-    const faults = [
-      ...faultsOf(page),
-      ...(isJudged(address, at) ? mainFaults(page.text) : []),
-      ...repeated(`${language} title ${title}`, address),
-    ]
-    wrong.push(...faults.map((fault) => `${address}: ${fault}`))
-    anchors.set(address, anchorsOn(page.text))
-    for (const link of linksIn(page, origin)) {
-      links.set(link.address, address)
-      if (link.anchor !== undefined)
-        wanted.push({ from: address, address: link.address, anchor: link.anchor })
-    }
-  })
+  await runFewAtATime(
+    sampleOf('pages of the sitemap', addresses).entries(),
+    async ([at, address]) => {
+      const page = await readPage(origin, address)
+      const language = address.startsWith('/en/') ? 'en' : 'nl'
+      const title = firstOf(page.text, /<title>([^<]+)<\/title>/)
+      const faults = [
+        ...faultsOf(page),
+        ...(isJudged(address, at) ? mainFaults(page.text) : []),
+        ...repeated(`${language} title ${title}`, address),
+      ]
+      wrong.push(...faults.map((fault) => `${address}: ${fault}`))
+      anchors.set(address, anchorsOn(page.text))
+      for (const link of linksIn(page, origin)) {
+        links.set(link.address, address)
+        if (link.anchor !== undefined)
+          wanted.push({ from: address, address: link.address, anchor: link.anchor })
+      }
+    },
+  )
   const isAsked = pickDrawnPictures()
   const unread = [...links].filter(([address]) => !anchors.has(address))
-  await runFewAtATime(portionOf(unread, readAtMost), async ([address, from]) => {
+  await runFewAtATime(sampleOf('links of the sitemap', unread), async ([address, from]) => {
     if (sentWithChoices.has(address) || !isAsked(address)) return
     const { status, text } = await readPage(origin, address)
     if (status !== 200) wrong.push(`${from} leads to ${address}, which answers ${status}`)
     anchors.set(address, anchorsOn(text))
   })
-  const read = wanted.filter(({ address }) => isLong || anchors.has(address))
+  const read = wanted.filter(({ address }) => isWhole('crawl') || anchors.has(address))
   for (const { from, address, anchor } of read)
     if (anchors.get(address)?.has(anchor) !== true)
       wrong.push(`${from} leads to ${address}, which has no anchor named ${anchor}`)

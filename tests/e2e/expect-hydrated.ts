@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
  * Runs in the page. What React has taken over carries its mark; buttons are disabled until then (SPEC §4), and the
  * footer's, where there is one, are the last of all. A page that is not the shop's has no router.
  */
-function isAtWork(): boolean {
+export function isAtWork(): boolean {
   if (document.readyState !== 'complete') return false
   if (!('__reactRouterContext' in window)) return true
   const isTakenOver = (element: Element) =>

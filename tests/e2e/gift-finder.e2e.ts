@@ -71,3 +71,19 @@ test('the way back from a product finds the answers of the finder again', async 
   await expect(page.getByRole('radio', { name: 'Tiener' })).toBeChecked()
   await expect(picks.first()).toContainText('Past bij: Tiener')
 })
+
+test('a reload of the answers hydrates what the server sent, and finds them again', async ({
+  page,
+}) => {
+  await page.goto('/cadeauzoeker/')
+  await page.getByLabel(t.text).fill('wandelen')
+  await page.getByLabel(t.text).press('Enter')
+  await expect(page.getByRole('heading', { name: t.picks })).toBeFocused()
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.reload()
+  await expect(page.getByRole('heading', { name: t.picks })).toBeVisible()
+  await expect(page.getByLabel(t.text)).toHaveValue('wandelen')
+  expect(errors).toEqual([])
+})

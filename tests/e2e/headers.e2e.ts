@@ -1,6 +1,5 @@
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
-import { inLongRun } from './long-run.ts'
 
 const items = ['Zo werkt het', 'Alle cadeaubonnen', 'Uitjes voor het team']
 
@@ -28,7 +27,7 @@ test('companies are led to a page of theirs, with a menu of its own', async ({ p
   await expect(menu).toHaveCount(0)
 })
 
-test('the business header fits every width and stays in English', inLongRun, async ({ page }) => {
+test('the business header fits every width and stays in English', async ({ page }) => {
   await page.goto('/en/zakelijk/')
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Business' })
   for (const width of [320, 375, 640, 1024, 1279, 1280, 1440]) {
@@ -40,51 +39,49 @@ test('the business header fits every width and stays in English', inLongRun, asy
   }
 })
 
-test(
-  'from the pages for companies everything is as near as from the others, at every width',
-  inLongRun,
-  async ({ page, shop }) => {
-    await shop.open('/zakelijk/')
-    const header = page.getByRole('banner')
-    const search = header.getByRole('link', { name: shop.texts.search.open })
-    const menuButton = header.getByRole('button', { name: shop.texts.frame.menu.title })
-    const language = header.getByRole('button', { name: shop.texts.frame.switcher.button })
-    for (const width of [320, 375, 768, 1023, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 })
-      // What stays in sight stays, however far one has read.
-      for (const top of [0, 1500]) {
-        await page.evaluate((y) => window.scrollTo(0, y), top)
-        for (const target of [search, shop.basketLink(0), width < 1024 ? menuButton : language])
-          await expect(target, `${width} at ${top}`).toBeInViewport({ ratio: 1 })
-      }
-      await expect(menuButton).toBeVisible({ visible: width < 1024 })
-      // The middle of 80 px (SPEC §9).
-      const { y = 0, height = 0 } = (await shop.basketLink(0).boundingBox()) ?? {}
-      expect(Math.round(y + height / 2), String(width)).toBe(40)
-      await search.click()
-      const dialog = page.getByRole('dialog', { name: shop.texts.search.title })
-      await expect(dialog.getByRole('combobox')).toBeFocused()
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+test('from the pages for companies everything is as near as from the others, at every width', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/zakelijk/')
+  const header = page.getByRole('banner')
+  const search = header.getByRole('link', { name: shop.texts.search.open })
+  const menuButton = header.getByRole('button', { name: shop.texts.frame.menu.title })
+  const language = header.getByRole('button', { name: shop.texts.frame.switcher.button })
+  for (const width of [320, 375, 768, 1023, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    // What stays in sight stays, however far one has read.
+    for (const top of [0, 1500]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      for (const target of [search, shop.basketLink(0), width < 1024 ? menuButton : language])
+        await expect(target, `${width} at ${top}`).toBeInViewport({ ratio: 1 })
     }
-  },
-)
+    await expect(menuButton).toBeVisible({ visible: width < 1024 })
+    // The middle of 80 px (SPEC §9).
+    const { y = 0, height = 0 } = (await shop.basketLink(0).boundingBox()) ?? {}
+    expect(Math.round(y + height / 2), String(width)).toBe(40)
+    await search.click()
+    const dialog = page.getByRole('dialog', { name: shop.texts.search.title })
+    await expect(dialog.getByRole('combobox')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+})
 
-test(
-  'a phone changes the language of the pages for companies from the menu',
-  inLongRun,
-  async ({ page, shop }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await shop.open('/zakelijk/')
-    expect(await axeViolationsOn(page), 'business header').toEqual([])
-    const { menu, switcher } = shop.texts.frame
-    await page.getByRole('banner').getByRole('button', { name: menu.title }).click()
-    const dialog = page.getByRole('dialog', { name: menu.title })
-    await expect(dialog.getByRole('list').first().getByRole('link')).toHaveCount(6)
-    await dialog.getByRole('button', { name: switcher.button }).click()
-    await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
-  },
-)
+test('a phone changes the language of the pages for companies from the menu', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await shop.open('/zakelijk/')
+  expect(await axeViolationsOn(page), 'business header').toEqual([])
+  const { menu, switcher } = shop.texts.frame
+  await page.getByRole('banner').getByRole('button', { name: menu.title }).click()
+  const dialog = page.getByRole('dialog', { name: menu.title })
+  await expect(dialog.getByRole('list').first().getByRole('link')).toHaveCount(6)
+  await dialog.getByRole('button', { name: switcher.button }).click()
+  await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
+})
 
 test('a company is led to the page of a product, until it has one of its own', async ({
   request,
@@ -94,6 +91,51 @@ test('a company is led to the page of a product, until it has one of its own', a
   expect(answer.headers().location).toBe('/en/cadeaubonnen/aan-tafel-dinerbon/')
   const unknown = await request.get('/zakelijk/bestaat-niet/', { maxRedirects: 0 })
   expect(unknown.status()).toBe(404)
+})
+
+test('the logo has its size at every width, in every language', async ({ page }) => {
+  for (const path of ['/', '/en/', '/zakelijk/', '/en/zakelijk/']) {
+    await page.goto(path)
+    const logo = page.getByRole('banner').getByRole('link').locator('img').first()
+    for (const width of [320, 375, 768, 1023, 1024, 1100, 1279, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const size = await logo.boundingBox()
+      const message = `${path} at ${width}`
+      if (width < 375) expect(size?.width, message).toBeLessThan(170)
+      else
+        expect([Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)], message).toEqual(
+          width < 1024 ? [170, 68] : [200, 80],
+        )
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      )
+      expect(overflow, message).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
+test('the search says what it is for in full, in both languages', async ({ page }) => {
+  for (const path of ['/', '/en/']) {
+    await page.goto(path)
+    for (const width of [1024, 1279, 1280, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Of the fields of the header and the page one is in sight.
+      const field = page.getByRole('textbox').filter({ visible: true }).first()
+      const spare = await field.evaluate((input: HTMLInputElement) => {
+        const { paddingLeft, paddingRight } = getComputedStyle(input)
+        const room =
+          input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+        const text = document.body.appendChild(document.createElement('span'))
+        const { font } = getComputedStyle(input, '::placeholder')
+        text.style.cssText = `position:absolute;white-space:nowrap;font:${font}`
+        text.textContent = input.placeholder
+        const { width: needed } = text.getBoundingClientRect()
+        text.remove()
+        return needed === 0 ? Number.NaN : room - needed
+      })
+      expect(spare, `${path} at ${width}`).toBeGreaterThanOrEqual(0)
+    }
+  }
 })
 
 test.describe('behind a link that does not work any more', () => {

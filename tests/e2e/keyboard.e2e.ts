@@ -1,7 +1,6 @@
 import { countryHeader } from '#tests/support/country-header.ts'
 import { expect, test } from './journey.ts'
 import { press, reach, stopsOf, type } from './keyboard.ts'
-import { inLongRun, portionOf } from './long-run.ts'
 import { SearchModal } from './pages/search-modal.ts'
 import { say } from './pages/texts.ts'
 import { fillBasket } from './pages-to-visit.ts'
@@ -9,10 +8,9 @@ import { fillBasket } from './pages-to-visit.ts'
 /** Everything here is done by keyboard alone. The forms of newsletter and contact have theirs beside their own tests, a gift in `keyboard-gift.e2e.ts`. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Most stops are of the frame that all share: `npm test` walks past those of one page, the long run of all. */
 const walked = ['/', '/cadeaubonnen/aan-tafel-dinerbon/', '/cadeaubonnen/', '/winkelmandje/']
 
-for (const path of portionOf(walked, 1)) {
+for (const path of walked) {
   test(`every stop on ${path} is seen and marked, and the walk comes to an end`, async ({
     page,
     shop,
@@ -119,7 +117,7 @@ test('finds a card by its name, and a brand', async ({ page, shop, product }) =>
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Eén Oor')
 })
 
-test('reads a question and its answer, and plays a film', inLongRun, async ({ page, shop }) => {
+test('reads a question and its answer, and plays a film', async ({ page, shop }) => {
   await shop.open('/cadeaubonnen/cadeaubonnl-keuze-cadeaukaart/')
   const play = page.getByRole('button', { name: /^Speel de film af/ })
   await press(page, play)
@@ -129,7 +127,7 @@ test('reads a question and its answer, and plays a film', inLongRun, async ({ pa
   await expect(page.getByText('Er gaan geen kosten van het saldo af')).toBeVisible()
 })
 
-test('reads the page in another language', inLongRun, async ({ page, product, shop }) => {
+test('reads the page in another language', async ({ page, product, shop }) => {
   const { switcher } = shop.texts.frame
   await product.open('aan-tafel-dinerbon')
   await press(page, page.getByRole('contentinfo').getByRole('button', { name: switcher.button }))

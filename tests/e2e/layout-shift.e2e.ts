@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { countryHeader } from '#tests/support/country-header.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 import { expect, test } from './journey.ts'
 import { scrollDown, settle, shiftsOn, sumOf, untilWatched } from './layout-shifts.ts'
 import { throttleNetwork } from './throttle-network.ts'
@@ -37,7 +38,7 @@ const sample = [
 ]
 
 const isAsked = (screen: Screen, width: number): boolean =>
-  process.env.JOURNEYS === 'all' ||
+  isWhole('layout-shift') ||
   (screen.isFilled && sample.some((one) => one.path === screen.path && one.width === width))
 
 /** As a browser keeps them. */
@@ -90,7 +91,7 @@ for (const [width, height] of [
   })
 }
 
-for (const path of process.env.JOURNEYS === 'all' ? ['/', '/cadeaubonnen/'] : ['/'])
+for (const path of isWhole('layout-shift') ? ['/', '/cadeaubonnen/'] : ['/'])
   test(`hardly anything moves on ${path} when letters come late`, async ({ page, shop }) => {
     await throttleNetwork(page, { latencyMs: 150, bytesPerSecond: 200_000 })
     await page.goto(path)

@@ -194,8 +194,8 @@ test('the looks after paying: an order, a transfer that is waited for, and the w
   await checkout.identify(giver)
   await checkout.payWith('bankTransfer_IBAN')
   await expect(page.getByRole('heading', { level: 1, name: thanks.transfer })).toBeVisible()
-  const { transferReference } = new OrderPage(page, shop.texts)
-  await expectLooks(page, 'transfer', [transferReference, ...ofThisOrder])
+  const { transferReference, transferCode } = new OrderPage(page, shop.texts)
+  await expectLooks(page, 'transfer', [transferReference, transferCode, ...ofThisOrder])
 })
 
 test('the looks while a bank decides, and of the thanks after it', async ({

@@ -17,12 +17,16 @@ asSent(
       ['/bestaat-niet-1/x/', '/bestaat-niet-2/y/z/?utm_source=bestaat-niet'],
       ['/cadeaubonnen/bestaat-niet-1/', '/cadeaubonnen/bestaat-niet-2/'],
       ['/en/bestaat-niet-1/', '/en/bestaat-niet-2/'],
+      ['/zakelijk/bestaat-niet-1/', '/zakelijk/bestaat-niet-2/'],
+      ['/en/zakelijk/bestaat-niet-1/', '/en/zakelijk/bestaat-niet-2/'],
+      ['/en/cadeaukaarten/bestaat-niet-1/', '/en/cadeaukaarten/bestaat-niet-2/'],
     ] as const) {
       const [one, other] = await Promise.all([request.get(first), request.get(second)])
       const text = await one.text()
       expect([one.status(), other.status()]).toEqual([404, 404])
       expect(await other.text()).toBe(text)
       expect(text).not.toContain('bestaat-niet')
+      expect(text).toContain('<h1')
     }
   },
 )

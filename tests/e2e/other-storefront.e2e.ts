@@ -1,31 +1,29 @@
 import { addressOf, certificate, delay, helpCentre } from '#tests/support/journeys-setup.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
-import { inLongRun } from './long-run.ts'
 
 /** The Dutch shop with every toggle of SPEC §6 turned the other way, a help centre outside and a delay. */
 test.use({ baseURL: addressOf('CHANGED_SHOP_URL') })
 
 const desktop = { width: 1280, height: 800 }
 
-test(
-  'the footer shows the mark of the sister shop, no marks of payment and no cookie link',
-  inLongRun,
-  async ({ page, shop }) => {
-    await shop.open('/')
-    const footer = page.getByRole('contentinfo')
-    const sister = footer.getByRole('link', { name: 'Bonbloom' })
-    await expect(sister).toHaveAttribute('href', 'https://www.bonbloom.example/')
-    await expect(sister).toHaveAttribute('target', '_blank')
-    await expect(sister).toHaveAttribute('rel', 'noopener')
-    await expect(footer.getByRole('list', { name: 'Betaalmethoden' })).toHaveCount(0)
-    const legal = footer.getByRole('navigation', { name: 'Voorwaarden' })
-    await expect(legal.getByRole('link', { name: 'Privacy' })).toBeVisible()
-    await expect(legal.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
-    // The statement itself stays: visitors who answered the cookie question may read it.
-    expect((await page.request.get('/cookieverklaring/')).status()).toBe(200)
-  },
-)
+test('the footer shows the mark of the sister shop, no marks of payment and no cookie link', async ({
+  page,
+  shop,
+}) => {
+  await shop.open('/')
+  const footer = page.getByRole('contentinfo')
+  const sister = footer.getByRole('link', { name: 'Bonbloom' })
+  await expect(sister).toHaveAttribute('href', 'https://www.bonbloom.example/')
+  await expect(sister).toHaveAttribute('target', '_blank')
+  await expect(sister).toHaveAttribute('rel', 'noopener')
+  await expect(footer.getByRole('list', { name: 'Betaalmethoden' })).toHaveCount(0)
+  const legal = footer.getByRole('navigation', { name: 'Voorwaarden' })
+  await expect(legal.getByRole('link', { name: 'Privacy' })).toBeVisible()
+  await expect(legal.getByRole('link', { name: 'Cookies' })).toHaveCount(0)
+  // The statement itself stays: visitors who answered the cookie question may read it.
+  expect((await page.request.get('/cookieverklaring/')).status()).toBe(200)
+})
 
 test('the header names search and basket in words, has no choice of language, and keeps within the window', async ({
   page,
@@ -56,23 +54,22 @@ test('the header names search and basket in words, has no choice of language, an
     }
 })
 
-test(
-  'a quality mark that is held is shown in every place of it, and leads to its certificate',
-  inLongRun,
-  async ({ page, request }) => {
-    const marksIn = async (path: string) =>
-      (await (await request.get(path)).text()).split(`href="${certificate}"`).length - 1
-    // The bar above the header, the header, and the lower bar.
-    expect(await marksIn('/cadeaubonnen/')).toBe(3)
-    expect(await marksIn('/bestellen/')).toBeGreaterThanOrEqual(1)
-    await page.setViewportSize({ width: 375, height: 800 })
-    await page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
-    await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
-    const mark = page.getByRole('dialog').getByRole('link', { name: 'Proefkeurmerk' })
-    await expect(mark).toHaveAttribute('href', certificate)
-    await expect(mark).toHaveAttribute('target', '_blank')
-  },
-)
+test('a quality mark that is held is shown in every place of it, and leads to its certificate', async ({
+  page,
+  request,
+}) => {
+  const marksIn = async (path: string) =>
+    (await (await request.get(path)).text()).split(`href="${certificate}"`).length - 1
+  // The bar above the header, the header, and the lower bar.
+  expect(await marksIn('/cadeaubonnen/')).toBe(3)
+  expect(await marksIn('/bestellen/')).toBeGreaterThanOrEqual(1)
+  await page.setViewportSize({ width: 375, height: 800 })
+  await page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
+  await page.getByRole('banner').getByRole('link', { name: 'Zoeken' }).click()
+  const mark = page.getByRole('dialog').getByRole('link', { name: 'Proefkeurmerk' })
+  await expect(mark).toHaveAttribute('href', certificate)
+  await expect(mark).toHaveAttribute('target', '_blank')
+})
 
 test('search engines are asked to stay out, in every way there is', async ({ request }) => {
   for (const path of [
@@ -118,31 +115,30 @@ test('checkout stands under the header of the shop, and the basket asks a guest 
   expect(await axeViolationsOn(page)).toEqual([])
 })
 
-test(
-  'customer support is the help centre outside, from every menu and from the helpdesk',
-  inLongRun,
-  async ({ page, shop }) => {
-    await page.setViewportSize(desktop)
-    for (const path of ['/', '/zakelijk/']) {
-      await shop.open(path)
-      const link = page.getByRole('banner').getByRole('link', { name: /^Klantenservice/ })
-      await expect(link).toHaveAttribute('href', helpCentre)
-      await expect(link).toHaveAttribute('target', '_blank')
-      await expect(link).toHaveAttribute('rel', 'noopener')
-    }
-    const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^Helpdesk/ })
-    await expect(inFooter).toHaveAttribute('href', helpCentre)
-    await shop.open('/helpdesk/')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: /^Naar het helpcentrum/ })).toHaveAttribute(
-      'href',
-      helpCentre,
-    )
-    expect(await axeViolationsOn(page)).toEqual([])
-  },
-)
+test('customer support is the help centre outside, from every menu and from the helpdesk', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(desktop)
+  for (const path of ['/', '/zakelijk/']) {
+    await shop.open(path)
+    const link = page.getByRole('banner').getByRole('link', { name: /^Klantenservice/ })
+    await expect(link).toHaveAttribute('href', helpCentre)
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener')
+  }
+  const inFooter = page.getByRole('contentinfo').getByRole('link', { name: /^Helpdesk/ })
+  await expect(inFooter).toHaveAttribute('href', helpCentre)
+  await shop.open('/helpdesk/')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Naar het helpcentrum/ })).toHaveAttribute(
+    'href',
+    helpCentre,
+  )
+  expect(await axeViolationsOn(page)).toEqual([])
+})
 
-test('a delay is told on top of every page, in both languages', inLongRun, async ({ page }) => {
+test('a delay is told on top of every page, in both languages', async ({ page }) => {
   await page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
   await expect(page.getByRole('region', { name: 'Vertraging' })).toHaveText(delay.nl)
   await page.goto('/en/')

@@ -1,5 +1,4 @@
 import { expect, test } from './journey.ts'
-import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { challengedCard, declinedCard, plainCard } from './test-cards.ts'
 
@@ -55,18 +54,18 @@ test('a declined card is said at once; a line that is lost takes nothing that wa
   await expect(shop.thanks).toBeVisible()
 })
 
-test(
-  'three wrong passwords at the bank of the card are a refusal, and the basket stays',
-  inLongRun,
-  async ({ checkout, basket, bank }) => {
-    await checkout.identify(giver())
-    await checkout.payByCard(challengedCard)
-    for (const password of ['one', 'two', 'three']) await bank.confirm(password)
-    await expect(checkout.message('refused')).toBeVisible()
-    await basket.open()
-    await expect(basket.parcelForMyself).toContainText(title)
-  },
-)
+test('three wrong passwords at the bank of the card are a refusal, and the basket stays', async ({
+  checkout,
+  basket,
+  bank,
+}) => {
+  await checkout.identify(giver())
+  await checkout.payByCard(challengedCard)
+  for (const password of ['one', 'two', 'three']) await bank.confirm(password)
+  await expect(checkout.message('refused')).toBeVisible()
+  await basket.open()
+  await expect(basket.parcelForMyself).toContainText(title)
+})
 
 test('a visitor who cancels at the bank comes back to the basket and pays after all', async ({
   shop,
@@ -97,18 +96,18 @@ test('a visitor who pays and never comes back to the shop gets the card by mail'
   await expect(gift.barcode).toBeVisible()
 })
 
-test(
-  'a visitor who leaves the bank without paying can go back to it',
-  inLongRun,
-  async ({ shop, checkout, bank }) => {
-    await checkout.identify(giver())
-    await checkout.payWithIdeal()
-    await bank.choose('close')
-    await bank.payAfterAll()
-    await bank.choose('pay')
-    await expect(shop.thanks).toBeVisible()
-  },
-)
+test('a visitor who leaves the bank without paying can go back to it', async ({
+  shop,
+  checkout,
+  bank,
+}) => {
+  await checkout.identify(giver())
+  await checkout.payWithIdeal()
+  await bank.choose('close')
+  await bank.payAfterAll()
+  await bank.choose('pay')
+  await expect(shop.thanks).toBeVisible()
+})
 
 test('a bank that decides later is waited for, and the news brings the card', async ({
   shop,

@@ -1,4 +1,3 @@
-import { inLongRun } from './long-run.ts'
 import { type OutcomeName, outcomeNames } from './paying/outcomes.ts'
 import { outcomesOf } from './paying/outcomes-of.ts'
 import { Payer } from './paying/payer.ts'
@@ -11,7 +10,7 @@ const storefronts = [...new Set(ways.map(({ storefront }) => storefront))]
 for (const storefront of storefronts) {
   const journey = withBooks(storefront)
   for (const way of ways.filter((one) => one.storefront === storefront))
-    journey.describe(`${way.name} in ${storefront}`, inLongRun, () => {
+    journey.describe(`${way.name} in ${storefront}`, () => {
       journey.use({ language: way.language })
       const outcomes = outcomesOf[way.kind]
       for (const name of Object.keys(outcomeNames) as OutcomeName[]) {

@@ -69,7 +69,9 @@ test('a choice that costs more than the card is paid besides, also after the ban
   await expect(page.getByText(redeem.checkout.retry)).toBeVisible()
   // Nobody left the page for that: it asks before it is left, as before.
   await leaveAndComeBack(page)
-  // The first way to pay is chosen already.
+  // The way to pay that was tried is chosen still.
+  await checkout.cardFieldsReady()
+  await checkout.choose('ideal')
   await pay.click()
   await bank.choose('refuse')
   await expect(page.getByText(redeem.checkout.retry)).toBeVisible()

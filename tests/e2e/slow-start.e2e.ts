@@ -1,6 +1,5 @@
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { expect, test } from './journey.ts'
-import { inLongRun } from './long-run.ts'
 import { newAddress } from './new-address.ts'
 import { plainCard } from './test-cards.ts'
 import { throttleNetwork } from './throttle-network.ts'
@@ -39,20 +38,19 @@ test('details that are typed before the page is hydrated are kept', async ({
   await expect(checkout.heading('payment')).toBeVisible({ timeout: 60_000 })
 })
 
-test(
-  'a filter that is chosen before the page is hydrated counts once it is',
-  inLongRun,
-  async ({ page, shop }) => {
-    await throttleNetwork(page, train)
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
-    await page.locator('summary', { hasText: shop.texts.filters.groups.price }).click()
-    const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
-    await cheap.check()
-    await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/, { timeout: 60_000 })
-    await expect(cheap).toBeChecked()
-  },
-)
+test('a filter that is chosen before the page is hydrated counts once it is', async ({
+  page,
+  shop,
+}) => {
+  await throttleNetwork(page, train)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/cadeaubonnen/', { waitUntil: 'commit' })
+  await page.locator('summary', { hasText: shop.texts.filters.groups.price }).click()
+  const cheap = page.getByRole('radio', { name: /^Tot € 25/ })
+  await cheap.check()
+  await expect(page).toHaveURL(/\/cadeaubonnen\/\?price=0-25$/, { timeout: 60_000 })
+  await expect(cheap).toBeChecked()
+})
 
 test('a press on the button while the card is still being encrypted pays', async ({
   page,
@@ -74,32 +72,32 @@ test('a press on the button while the card is still being encrypted pays', async
   await expect(shop.thanks).toBeVisible()
 })
 
-test(
-  'what is typed into the field of a card before its script has run counts, however late that is',
-  inLongRun,
-  async ({ page, shop, checkout }) => {
-    const { promise: isTold, resolve: letScriptsRun } = Promise.withResolvers<void>()
-    await page.route('**/card-field.js', async (route) => {
-      await isTold
-      await route.continue()
-    })
-    await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
-    await checkout.open()
-    await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
-    await checkout.choose('scheme')
-    const { number, ...rest } = plainCard
-    await checkout.typeCardNumberEarly(number)
-    const late = page.getByText(checkout.texts.card.late)
-    await expect(late).toBeVisible()
-    letScriptsRun()
-    // The frames of the other fields are made once the script of the first has run.
-    await checkout.typeCard(rest)
-    await expect(late).toHaveCount(0)
-    await checkout.earlyBox.check()
-    await checkout.payButton.click()
-    await expect(shop.thanks).toBeVisible()
-  },
-)
+test('what is typed into the field of a card before its script has run counts, however late that is', async ({
+  page,
+  shop,
+  checkout,
+}) => {
+  const { promise: isTold, resolve: letScriptsRun } = Promise.withResolvers<void>()
+  await page.route('**/card-field.js', async (route) => {
+    await isTold
+    await route.continue()
+  })
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  await checkout.open()
+  await checkout.identify({ firstName: 'Mila', lastName: 'Smit', email: newAddress('mila') })
+  await checkout.choose('scheme')
+  const { number, ...rest } = plainCard
+  await checkout.typeCardNumberEarly(number)
+  const late = page.getByText(checkout.texts.card.late)
+  await expect(late).toBeVisible()
+  letScriptsRun()
+  // The frames of the other fields are made once the script of the first has run.
+  await checkout.typeCard(rest)
+  await expect(late).toHaveCount(0)
+  await checkout.earlyBox.check()
+  await checkout.payButton.click()
+  await expect(shop.thanks).toBeVisible()
+})
 
 test.describe('a footer whose script cannot be had', () => {
   test.use({ missingOnPurpose: /\/assets\// })

@@ -44,7 +44,7 @@ test('three receivers in one order: one card goes by post, wrapped in a box, two
 
   await expect(shop.thanks).toBeVisible()
   const receipt = (await mailbox.mailTo(giver)).text
-  expect(receipt).toContain('per post voor Daan, Europalaan 93, 3526 KP Utrecht')
+  expect(receipt).toContain('per post voor Daan de Wit, Europalaan 93, 3526 KP Utrecht')
   expect(receipt).toMatch(/Verpakking: €\s2,95\n.*Cadeaudoosje: €\s4,95\n.*Verzendkosten: €\s2,95/)
   expect(receipt).toMatch(/Totaal: €\s111,80/)
   const order = new URL(page.url()).searchParams.get('order')

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { claimDeliveries } from '#domain/deliveries/load-deliveries.ts'
+import { cardMails } from '#domain/deliveries/card-mails.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { changeOrderedGift } from '#flows/orders/change-ordered-gift.ts'
@@ -121,7 +121,7 @@ test('a mail that is on its way holds the cancellation up', async () => {
   await shop.runJobs('issue-cards')
   const { now } = shop
   const claim = { by: 'another', now, until: new Date(now.getTime() + 60_000) }
-  await claimDeliveries(shop.deps.db, { ids: [deliveryId], claim })
+  await cardMails.claim(shop.deps.db, { ids: [deliveryId], claim })
   await expect(cancelShipment(shop.deps, question)).rejects.toMatchObject({ code: 3320 })
   await runJob(shop.deps, 'reconcile-work', {})
 })

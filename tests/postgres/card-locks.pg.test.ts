@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { auditCards } from '#domain/cards/audit-cards.ts'
+import { findFaults } from '#domain/audit/find-faults.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { issueCards } from '#flows/cards/issue-cards.ts'
@@ -13,6 +13,7 @@ import { choiceProducts, issueCard, payRestOf, presentCard } from '#tests/suppor
 import { countStatements } from '#tests/support/count-statements.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
+import { refusalOf } from '#tests/support/refusal-of.ts'
 
 const database = await openTestPostgres(10)
 const { db } = database
@@ -100,7 +101,9 @@ test('calling off an order locks the card that paid it and the card that it made
     paid.id,
     () => payAllWith([paid.id, cardId]),
     () =>
-      refundCardsByHand(deps, { orderId, unitIds: [unitId], actor: 'Anna', reason: 'a mistake' }),
+      refusalOf(
+        refundCardsByHand(deps, { orderId, unitIds: [unitId], actor: 'Anna', reason: 'a mistake' }),
+      ),
   )
   expect(rollbacks).toBe(0)
   const { state } = await db
@@ -134,5 +137,5 @@ test('what goes back of several orders at once goes to all of their cards in one
 
 test('the books are right after all of this', async () => {
   expect((await auditLedger(db)).findings).toEqual([])
-  expect(await auditCards(db)).toEqual([])
+  expect(await findFaults(db)).toEqual([])
 })

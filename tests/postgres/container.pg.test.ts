@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { hash } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
+import { freePort } from '#tests/support/free-port.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { discardFolder } from '#tests/support/running-shop.ts'
 
@@ -47,17 +48,18 @@ afterAll(async () => {
   discardFolder(folder)
 })
 
-const key = '0123456789abcdef'.repeat(4)
+const keyOf = (name: string) => hash('sha256', name)
 /** Every setting that production asks for. */
 const settings = {
   SHOP_MODE: undefined,
   SHOP_URL: 'http://localhost',
   DATABASE_URL: database.url,
   ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'shop <a@shop.example>', ISSUER: 'simulated' },
-  ...{ CARD_KEYS: `k:${key}`, CARD_HASH_KEY: `h:${key}`, CARD_LINK_KEY: `l:${key}` },
+  ...{ CARD_KEYS: `k:${keyOf('k')}`, CARD_HASH_KEY: keyOf('h'), CARD_LINK_KEY: keyOf('l') },
+  TRUSTED_PROXIES: '0',
   ...{ ADYEN_ENVIRONMENT: 'test', ADYEN_API_KEY: 'a', ADYEN_MERCHANT_ACCOUNT: 'a' },
-  ...{ ADYEN_CLIENT_KEY: 'test_A', ADYEN_HMAC_KEYS: key, ADYEN_REDIRECT_ORIGINS: 'https:' },
-  ...{ ADYEN_WEBHOOK_USER: 'a', ADYEN_WEBHOOK_PASSWORD: 'abcdefgh', METRICS_TOKEN: key },
+  ...{ ADYEN_CLIENT_KEY: 'test_A', ADYEN_HMAC_KEYS: keyOf('a'), ADYEN_REDIRECT_ORIGINS: 'https:' },
+  ...{ ADYEN_WEBHOOK_USER: 'a', ADYEN_WEBHOOK_PASSWORD: 'abcdefgh', METRICS_TOKEN: keyOf('m') },
 }
 
 /** Nothing is looked for where the links lead, which is the whole project. */
@@ -76,14 +78,6 @@ function start(words: readonly string[], more: NodeJS.ProcessEnv = {}): ChildPro
     })
   running.push(child)
   return child
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 async function codeOf(child: ChildProcess): Promise<unknown> {

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runShopSomewhere } from '#tests/support/run-shop-somewhere.ts'
-import { isThorough } from '#tests/support/thoroughness.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 
 /**
  * A quarter of what production has. Kept with its tree, a document takes more than a megabyte: a tenth of those sent in
  * `npm test` would fill it.
  */
 const heapMegabytes = 128
-const documents = isThorough ? 2000 : 500
+const documents = isWhole('flood') ? 2000 : 500
 const fieldsEach = 690
 
 let shop: Awaited<ReturnType<typeof runShopSomewhere>>

@@ -75,6 +75,9 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'rewrite history': [`update history set actor = 'somebody'`],
   'delete history': [`delete from history`],
   'empty a table': [`truncate spent_captchas`],
+  'vouch for what it wrote': [
+    `insert into ledger_audits values ('aud_x', now() + interval '10 years')`,
+  ],
   'say that a migration ran': [`insert into kysely_migration values ('0000', 'now')`],
   'run what it wrote in the server': [`copy cards to program 'cat'`],
   'write as the owner': [`select set_config('role', '${ownerRole}', true)`],

@@ -4,17 +4,18 @@ import { systemClock } from '#domain/clock.ts'
 import { toRowsText } from '#kernel/receiver-list.ts'
 import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
 import { commandContext } from '#tests/support/command-context.ts'
+import { companyInput } from '#tests/support/company-input.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { expectBooksToAgree } from '#tests/support/kills/books.ts'
 import { type KillWorld, openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { hangsAfterMs, patienceMs } from '#tests/support/patience.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import type { RunningShop } from '#tests/support/running-shop.ts'
-import { isThorough, sampleOf } from '#tests/support/thoroughness.ts'
+import { isWhole, sampleOf } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 /** As many as a list holds; in `npm test` a few of them. */
-const count = isThorough ? 2000 : 30
+const count = isWhole('kill-list') ? 2000 : 30
 const amountCents = 20_00
 
 /** Where processes die while the list is settled, issued and mailed, each once on the way. */
@@ -22,7 +23,7 @@ const points = [
   ...(['settle:written', 'issue:claimed', 'issue:answered-by-issuer', 'issue:written'] as const),
   ...(['mail:claimed', 'mail:sent', 'mail:recorded'] as const),
 ]
-const chosen = new Set(sampleOf(points, 2))
+const chosen = new Set(sampleOf('deaths of a list', points))
 /** In the order in which a list comes by them. */
 const deaths = points.filter((point) => chosen.has(point))
 
@@ -55,8 +56,7 @@ async function fillBasket(visitor: Visitor): Promise<void> {
     input: { ...input, rows: toRowsText(rows) },
   })
   expect(answer.addReceivers.added).toBe(count)
-  const company = { companyName: 'Voorbeeld BV', kvkNumber: '12345678' }
-  await visitor.saveDetails('inkoop@lijst.example', { customerType: 'BUSINESS', ...company })
+  await visitor.saveDetails('inkoop@lijst.example', companyInput)
 }
 
 test(

@@ -15,15 +15,17 @@ import { deathsOfPacks, PackOrder, whereThePackStands } from '#tests/support/kil
 import { hangsAfterMs, patienceMs } from '#tests/support/patience.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { commandShop, launchCommand, type RunningShop } from '#tests/support/running-shop.ts'
-import { sampleOf, someOf } from '#tests/support/thoroughness.ts'
+import { sampleOf } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 const cardsPrinted = 1000
-const giver = 'joris@post.example'
 
-/** Where a process dies while a printed card gets its value, and while its giver is told. */
-const whileActivating = ['issue:claimed', 'issue:answered-by-issuer', 'issue:written'] as const
-const whileTelling = ['mail:claimed', 'mail:sent', 'mail:recorded'] as const
+/** Where a process dies while a printed card gets its value, while its loss is told, and while its successor is. */
+const deathsOfPosted = [
+  { activating: 'issue:claimed', losing: 'mail:claimed', replacing: 'mail:recorded' },
+  { activating: 'issue:answered-by-issuer', losing: 'mail:sent', replacing: 'mail:claimed' },
+  { activating: 'issue:written', losing: 'mail:recorded', replacing: 'mail:sent' },
+] as const
 
 let database: Awaited<ReturnType<typeof openTestPostgres>>
 let world: KillWorld
@@ -57,7 +59,7 @@ const numbers = Array.from({ length: cardsPrinted }, (_, at) => {
 const addPosted = `mutation Add($userData: UserData!, $input: PackageInput!) {
   addPackage(userData: $userData, input: $input) { errors { code } } }`
 
-async function orderByPost(): Promise<string> {
+async function orderByPost(giver: string): Promise<string> {
   const visitor = new Visitor(shop.url)
   const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12' }
   const input = {
@@ -68,7 +70,7 @@ async function orderByPost(): Promise<string> {
   expect(await visitor.ask(addPosted, { input })).toEqual({ addPackage: { errors: [] } })
   await visitor.saveDetails(giver)
   const { orderUuid } = await visitor.startPayment('scheme')
-  await mailsToGiver(1)
+  await mailsTo(giver, 1)
   const { number } = await database.db
     .selectFrom('orders')
     .select('reference_number as number')
@@ -77,8 +79,8 @@ async function orderByPost(): Promise<string> {
   return number
 }
 
-const mailsToGiver = (count: number) =>
-  eventually(`${count} mails to the giver`, async () => {
+const mailsTo = (giver: string, count: number) =>
+  eventually(`${count} mails to ${giver}`, async () => {
     const mails = await world.mailTo(shop, giver)
     return mails.length === count ? mails : undefined
   })
@@ -137,30 +139,33 @@ const printedCount = async (): Promise<number> => {
   return Number(count)
 }
 
-test(
-  'what is posted has its value once and is told once, and so has what takes its place when it is lost',
-  async () => {
-    const number = await orderByPost()
-    const [first = '', second = ''] = numbers
+test.each(
+  sampleOf('deaths of posted cards', deathsOfPosted).map((death, at) => ({ ...death, at })),
+)(
+  'what is posted has its value once and is told once, and so has what takes its place when it is lost: $activating, $losing, $replacing',
+  async ({ activating, losing, replacing, at }) => {
+    const giver = `joris${at}@post.example`
+    const number = await orderByPost(giver)
+    const [first = '', second = ''] = numbers.slice(2 * at)
     await dyingAt(
-      one(whileActivating),
+      activating,
       ['post', 'packed', `${number}/1`, '--card', first],
       ['post', 'posted', `${number}/1`],
     )
-    await mailsToGiver(2)
+    await mailsTo(giver, 2)
     await eventually('its value', async () => {
       const [unit] = await statesOf(number)
       return unit?.card === 'active' ? true : undefined
     })
     const end = ['post', 'lost', `${number}/1`, '--replace', '--by', 'Els']
-    await dyingAt(one(whileTelling), end)
-    await mailsToGiver(3)
+    await dyingAt(losing, end)
+    await mailsTo(giver, 3)
     await dyingAt(
-      one(whileTelling),
+      replacing,
       ['post', 'packed', `${number}/2`, '--card', second],
       ['post', 'posted', `${number}/2`],
     )
-    await mailsToGiver(4)
+    await mailsTo(giver, 4)
     await eventually('the order to be whole', async () => {
       const units = await statesOf(number)
       return units.every(({ unit }) => unit !== 'ordered' && unit !== 'issuing') ? true : undefined
@@ -169,7 +174,7 @@ test(
       { unit: 'issued', card: 'active' },
       { unit: 'replaced', card: 'withdrawn' },
     ])
-    expect(await mailsToGiver(4)).toHaveLength(4)
+    expect(await mailsTo(giver, 4)).toHaveLength(4)
     const audit = () =>
       auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
     await expectBooksToAgree(world, audit)
@@ -185,11 +190,10 @@ const whileExchanging = [
   ...(['issue:written', 'issue:recorded', 'mail:claimed', 'mail:sent', 'mail:recorded'] as const),
 ]
 
-/** `npm test` dies once, somewhere on one of the two ways. */
-const deaths = sampleOf(
-  [...whileExchanging.map((point) => ({ during: 'exchanging', point }) as const), ...deathsOfPacks],
-  1,
-)
+const deaths = sampleOf('deaths of exchanges and packs', [
+  ...whileExchanging.map((point) => ({ during: 'exchanging', point }) as const),
+  ...deathsOfPacks,
+])
 const exchanges = deaths.filter(({ during }) => during === 'exchanging')
 const packs = deaths.flatMap((death) => (death.during === 'exchanging' ? [] : death))
 
@@ -289,5 +293,3 @@ async function whereItStands({ holder }: Exchange) {
 
 const byUnit = (one: { unit: string }, other: { unit: string }) =>
   one.unit.localeCompare(other.unit)
-
-const one = (points: readonly string[]): string => someOf(points, 1)[0] ?? ''

@@ -5,7 +5,7 @@ import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { proveKills } from '#tests/support/kills/prove-kills.ts'
-import { scenarioOfEachPoint, somePoints } from '#tests/support/kills/scenarios.ts'
+import { scenarios } from '#tests/support/kills/scenarios.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 describe('killed on PostgreSQL', () => {
@@ -19,12 +19,12 @@ describe('killed on PostgreSQL', () => {
   })
 
   test('every crash point is among those that are died at', () => {
-    const died = new Set(scenarioOfEachPoint().map(({ crashAt }) => crashAt.split('#')[0]))
+    const died = new Set(scenarios.map(({ crashAt }) => crashAt.split('#')[0]))
     expect([...died].sort()).toEqual([...crashPoints].sort())
   })
 
   proveKills({
-    scenarios: somePoints(),
+    scenarios,
     openWorld: () => openKillWorld({ DATABASE_URL: database.url }),
     audit: () => auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), []),
   })

@@ -43,6 +43,20 @@ export const attacks: readonly Attack[] = [
     constraint: 'value_of_customers_is_bounded',
     statements: [`insert into ledger_accounts values ('card:x', 'card', 'EUR', false, null)`],
   },
+  ...['order', 'card', 'hold', 'receipt'].map((kind) => ({
+    name: `open an account of a customer (${kind}) as the shop's own`,
+    constraint: 'account_id_names_its_kind',
+    statements: [
+      `insert into ledger_accounts values ('${kind}:x', 'feeRevenue', 'EUR', false, null)`,
+    ],
+  })),
+  {
+    name: "open an account of the shop's under another's name",
+    constraint: 'account_id_names_its_kind',
+    statements: [
+      `insert into ledger_accounts values ('system:vatPayable:EUR', 'feeRevenue', 'EUR', false, null)`,
+    ],
+  },
   {
     name: 'overdraw an account',
     constraint: 'bounded_account_never_below_zero',

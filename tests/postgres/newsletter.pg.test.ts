@@ -16,7 +16,9 @@ afterAll(async () => {
 const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 const ask = (email: string) =>
-  subscribeToNewsletter(shop.deps, { email, firstName: undefined, language: 'nl' })
+  subscribeToNewsletter(shop.deps, {
+    ...{ email, firstName: undefined, language: 'nl', clientIp: undefined },
+  })
 const mailsTo = (address: string) =>
   [...shop.mails.values()].filter(({ mail }) => mail.to.address.toLowerCase() === address)
 const rowsOf = (email: string) =>

@@ -14,14 +14,14 @@ import { eventually } from '#tests/support/eventually.ts'
 import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import { neverMs } from '#tests/support/queue-promises.ts'
 import { discardFolder, type RunningShop, runShop } from '#tests/support/running-shop.ts'
-import { isThorough } from '#tests/support/thoroughness.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
 const poolSize = 6
 /** The queue's four and the listener. */
 const besidesPool = 5
 /** Long enough for tries that multiply to become thousands. */
-const outageMs = isThorough ? 90_000 : 12_000
+const outageMs = isWhole('outage') ? 90_000 : 12_000
 
 const server = startThrowAwayPostgres()
 let shop: RunningShop

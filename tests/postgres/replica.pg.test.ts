@@ -9,9 +9,9 @@ import { buildCategory, buildProduct } from '#tests/support/build-product.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { migrationsFolder } from '#tests/support/make-tables.ts'
 import { startReplicaOf, startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
-import { isThorough } from '#tests/support/thoroughness.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 
-describe.runIf(isThorough)('a copy of the database', () => {
+describe.runIf(isWhole('replica'))('a copy of the database', () => {
   let primary: ReturnType<typeof startThrowAwayPostgres>
   let copy: ReturnType<typeof startReplicaOf>
   let database: OpenDatabase

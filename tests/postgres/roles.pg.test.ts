@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, test } from 'vitest'
+import { openDatabase } from '#platform/database/open-database.ts'
 import { administer, makeDatabase } from '#tests/support/make-database.ts'
 import { makeRole } from '#tests/support/postgres.ts'
 import { commandShop, discardFolder, launchShop, runShop } from '#tests/support/running-shop.ts'
@@ -12,6 +13,13 @@ afterAll(async () => {
 })
 
 const environment = { DATABASE_URL: runtime.url }
+
+async function countMarks(): Promise<number> {
+  const { db, close } = await openDatabase({ url: owner.url, poolSize: 1 })
+  const marks = await db.selectFrom('ledger_audits').selectAll().execute()
+  await close()
+  return marks.length
+}
 
 test('a role that owns nothing does not start on tables of another release, and says what to do', async () => {
   const shop = launchShop({ environment })
@@ -38,6 +46,14 @@ test('the owner migrates, and the role then runs the shop', async () => {
   await shop.stop()
   expect(shop.output()).not.toContain('may do more')
   expect(await commandShop(['audit-ledger'], environment)).toMatchObject({ code: 0 })
+  expect(await countMarks()).toBe(0)
+  const asOwner = { ...environment, DATABASE_OWNER_URL: owner.url }
+  expect(await commandShop(['audit-ledger'], asOwner)).toMatchObject({ code: 0 })
+  expect(await countMarks()).toBe(1)
+  expect(await commandShop(['audit-ledger'], asOwner)).toMatchObject({
+    code: 0,
+    output: expect.stringContaining('What moved since'),
+  })
   discardFolder(shop.dataFolder)
 })
 

@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { openDatabase } from '#platform/database/open-database.ts'
 import { makeDatabase } from '#tests/support/make-database.ts'
+import { startThrowAwayPostgres } from '#tests/support/postgres-server.ts'
 import {
   discardFolder,
   launchShop,
@@ -11,9 +15,9 @@ import {
   runShop,
   type ShopToRun,
 } from '#tests/support/running-shop.ts'
-import { isThorough } from '#tests/support/thoroughness.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 
-const key = 'ab'.repeat(32)
+const keyOf = (name: string) => hash('sha256', name)
 const folder = mkdtempSync(join(tmpdir(), 'gift-card-shop-start-'))
 const secretOfCdn = 'het-geheim-van-het-netwerk'
 /** Behind a CDN. */
@@ -95,6 +99,21 @@ describe('one sentence and exit code 1', () => {
     }
   })
 
+  test('on a database whose password is another', async () => {
+    const server = startThrowAwayPostgres()
+    onTestFinished(() => server.stop())
+    const { db, close } = await openDatabase({ url: server.url, poolSize: 1 })
+    await sql`alter role shop password 'right'`.execute(db)
+    writeFileSync(join(server.folder, 'data', 'pg_hba.conf'), 'local all all scram-sha-256\n')
+    await sql`select pg_reload_conf()`.execute(db)
+    await close()
+    const wrong = new URL(server.url)
+    wrong.searchParams.set('password', 'wrong')
+    expect(await failToStart({ environment: { DATABASE_URL: wrong.href } })).toBe(
+      'The database cannot be reached: password authentication failed for user "shop". Look at DATABASE_URL.',
+    )
+  })
+
   test('on settings that cannot be right, each named', async () => {
     const environment = { PORT: '123456', DATABASE_URL: 'mysql://shop@localhost/shop' }
     const said = await failToStart({ environment })
@@ -116,14 +135,15 @@ test('a storefront that is not open is served in a demonstration alone', async (
     ADYEN_API_KEY: 'a',
     ADYEN_MERCHANT_ACCOUNT: 'b',
     ADYEN_CLIENT_KEY: 'c',
-    ADYEN_HMAC_KEYS: key,
+    ADYEN_HMAC_KEYS: keyOf('a'),
     ADYEN_REDIRECT_ORIGINS: 'https://pay.example',
     ADYEN_WEBHOOK_USER: 'd',
     ADYEN_WEBHOOK_PASSWORD: 'e',
-    CARD_KEYS: `k1:${key}`,
-    CARD_HASH_KEY: key,
-    CARD_LINK_KEY: key,
-    METRICS_TOKEN: 'f',
+    CARD_KEYS: `k1:${keyOf('k')}`,
+    CARD_HASH_KEY: keyOf('h'),
+    CARD_LINK_KEY: keyOf('l'),
+    METRICS_TOKEN: 'the-token-of-metrics',
+    TRUSTED_PROXIES: '0',
     ISSUER: 'simulated',
     STOREFRONT: 'GCSBE',
   }
@@ -147,7 +167,7 @@ test('where a CDN is named, what comes around it is refused, kept pages too; hea
 })
 
 /** In every run those who are killed start again, and are audited. */
-test.runIf(isThorough)('a second start keeps what the first one made', async () => {
+test.runIf(isWhole('start-again'))('a second start keeps what the first one made', async () => {
   const dataFolder = join(folder, 'twice')
   const first = await runShop({ dataFolder })
   await first.stop()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { isThorough, walkSeed } from '#tests/support/thoroughness.ts'
+import { isWhole, walkSeed } from '#tests/support/thoroughness.ts'
 import { type Walk, walk } from '#tests/support/walk/walk.ts'
 
 /** One way for each verdict on a change; where nobody has walked yet the long run goes. */
@@ -20,7 +20,7 @@ const breakOffFile = process.env.WALK_BREAK_OFF
 
 test('a walk that nobody steers ends with every cent, card and mail where it belongs', async () => {
   const route: Walk = {
-    ...(isThorough ? long : short),
+    ...(isWhole('walk') ? long : short),
     olderHome: process.env.WALK_OLDER,
     isBrokenOff: () => breakOffFile !== undefined && existsSync(breakOffFile),
   }

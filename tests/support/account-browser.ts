@@ -59,10 +59,13 @@ export async function openAccountShop(given: Parameters<typeof openApiShop>[0] =
   return {
     ...opened,
     mailsTo,
-    /** The token in the newest mail to an address. */
+    /** The newest token mailed to an address. */
     tokenTo: async (address: string): Promise<string> => {
       await shop.runJobs()
-      return /token=([a-z0-9]+)/.exec(mailsTo(address).at(-1)?.mail.text ?? '')?.[1] ?? ''
+      const tokens = mailsTo(address).flatMap(({ mail }) =>
+        [...mail.text.matchAll(/token=([a-z0-9]+)/g)].map(([, token]) => token),
+      )
+      return tokens.at(-1) ?? ''
     },
   }
 }

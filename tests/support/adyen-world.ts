@@ -26,6 +26,8 @@ const password = 'hush'
 const reportAuth = { user: 'report@Company.Test', password: 'hush' }
 const apiKey = 'key'
 const merchantAccount = 'TestShop'
+/** In whose name the account stands that transfers go to. */
+export const accountHolder = 'Testwinkel B.V.'
 const clientKey = 'test_CLIENT'
 
 /** What a shop heard: the genuine news in order of arrival, and how much was turned away. */
@@ -65,6 +67,7 @@ export async function startAdyenWorld(world: World = {}) {
     reportAuth,
     apiKey,
     merchantAccount,
+    accountHolder: 'An account of the provider',
     clientKey,
     // As patient as the provider: a busy machine must not bring news again before its test moves the clock.
     retries: 'adyen',
@@ -77,6 +80,7 @@ export async function startAdyenWorld(world: World = {}) {
       baseUrl,
       apiKey,
       merchantAccount,
+      accountHolder,
       clientKey,
       hmacKeys: [hmacKey],
       webhookUser: user,

@@ -180,7 +180,7 @@ const orderFields = /* GraphQL */ `
     }
   }
   groupedTotals { digitalTotal { qty price { value } } physicalTotal { qty } extra { value } }
-  totals { subTotal { value } grandTotal { value } grandTotalWithoutTax { value } adjustments { title adjustmentType price { value } } }
+  totals { subTotal { value } grandTotal { value } grandTotalWithoutTax { value } adjustments { title adjustmentType price { value } } taxes { title rate price { value } } }
   billingAddress { firstName email customerType phoneNumber }
   packagesGroups { tag packageId receiverTitle receiverDescription totalPrice { value } cardsPreviews { image { url { href type } alt } color { color opacity } productLabel } }
 `

@@ -17,6 +17,7 @@ import type { JobName, JobRequest } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { Shop } from '#domain/shop.ts'
+import type { Budgets } from '#domain/storefronts/budgets.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { PaymentRequest } from '#flows/payments/begin-payment.ts'
 import { openAwaitedAnswers } from '#flows/shared/awaited-answers.ts'
@@ -65,10 +66,18 @@ const keyOf = (fill: number) => new Uint8Array(32).fill(fill)
 /** Thrown by a test at a crash point, in place of the end of the process. */
 export class Crash extends Error {}
 
-/** Tests order by the hundred in an hour; those of velocity name the limits that they try. */
+export const unlimited: Budgets = {
+  mails: [],
+  withdrawals: [],
+  providerQuestions: [],
+  basketBytes: [],
+  promotionCodes: [],
+}
+
+/** Tests order by the hundred in an hour; those of limits name the ones that they try. */
 const unhurried: Storefront = {
   ...testStorefront,
-  fairness: { ...testStorefront.fairness, velocity: [] },
+  fairness: { ...testStorefront.fairness, velocity: [], budgets: unlimited },
 }
 
 /** Two jobs are the same work by name and payload. */
@@ -142,7 +151,8 @@ export class OrderShop {
       reminderLinks: openReminderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       passwords: openPasswords({ hashKeys: [{ id: '1', key: keyOf(2) }], cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
-      drawBarcode: ({ kind }) => `<svg data-kind="${kind}"/>`,
+      drawBarcode: ({ kind }) =>
+        `<svg data-kind="${kind}" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>`,
       // Every mail is written as its own facts.
       mails: new Proxy({} as MailWriters, {
         get: () => async (about: Facts) => this.#write(about),

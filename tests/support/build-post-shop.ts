@@ -47,9 +47,9 @@ export class PostShop {
     const { db, clock, queue, vault } = this.shop.deps
     const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
     const context = { ...commandContext({ db, clock }), vault, openQueue }
-    const { lines, isFine } = await runCommand(context, words)
+    const { lines, exitCode } = await runCommand(context, words)
     await this.shop.runJobs()
-    return { text: lines.join('\n'), isFine }
+    return { text: lines.join('\n'), exitCode }
   }
 
   close(): void {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { cardIdOf } from '#domain/cards/card.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
+import { markCardsSpent } from '#domain/cards/lock-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { payableByCards } from '#domain/cart/card-parts.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
@@ -9,6 +10,7 @@ import { priceCart } from '#domain/cart/price-cart.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { cardAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { post } from '#domain/ledger/post.ts'
+import { blockCard as stopCard } from '#flows/cards/stop-card.ts'
 import { showPayingCards } from '#flows/cart/show-paying-cards.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -135,19 +137,20 @@ export const spendFrom = (
   { id }: Pick<HeldCard, 'id'>,
   cents: number,
 ): Promise<unknown> =>
-  deps.db.transaction().execute((tx) =>
-    post(tx, {
+  deps.db.transaction().execute(async (tx) => {
+    await post(tx, {
       key: `spent:${id}:${cents}`,
       kind: 'refund',
       entries: [
         { account: cardAccount(id, euro(0).currency), cents: -cents },
         { account: systemAccount('pspClearing', euro(0).currency), cents },
       ],
-    }),
-  )
+    })
+    await markCardsSpent(tx, [id])
+  })
 
 export const blockCard = async ({ deps }: OrderShop, { id }: HeldCard): Promise<void> => {
-  await deps.db.updateTable('cards').set({ state: 'blocked' }).where('id', '=', id).execute()
+  await stopCard(deps, { cardId: id, actor: 'Anna', reason: 'lost' })
 }
 
 /** A number that is right in every way, and that no card has. */

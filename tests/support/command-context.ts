@@ -24,9 +24,12 @@ export const commandContext = (given: {
   db: Kysely<Database>
   clock: Clock
   home?: string
+  bankAccounts?: readonly string[]
 }): CommandContext => ({
   home: '',
+  bankAccounts: undefined,
   time: undefined,
+  asOwner: undefined,
   log: { info: () => {}, warn: () => {}, error: () => {} },
   readBehind: (read) => read(given.db),
   ...given,

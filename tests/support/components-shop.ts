@@ -1,3 +1,4 @@
+import { createHash, randomUUID } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import type { Plugin } from 'vite'
 import { countryHeader } from '#tests/support/country-header.ts'
@@ -24,6 +25,12 @@ export async function setup(): Promise<() => Promise<void>> {
   }
 }
 
+/** Each visitor comes from a network of their own: limits of one source hold for one of them. */
+function networkOf(cookie = randomUUID() as string): string {
+  const [one, two, three] = createHash('sha256').update(cookie).digest()
+  return `10.${one}.${two}.${three}`
+}
+
 /** Hands questions of a component on to that shop, whose port is known only when it runs. */
 export function askShop(): Plugin {
   return {
@@ -39,6 +46,7 @@ export function askShop(): Plugin {
             headers: {
               'content-type': 'application/json',
               cookie: headers.cookie ?? '',
+              'x-forwarded-for': networkOf(headers.cookie),
               [countryHeader]: String(headers[countryHeader] ?? ''),
             },
             ...body,

@@ -32,12 +32,26 @@ const imports = new RegExp(
 /** The files of the repository that a file names, whether it needs them when it runs or for their types alone. */
 export function importsOf(path: string): readonly Import[] {
   return [...withoutComments(read(path)).matchAll(imports)].flatMap(({ groups = {} }) => {
-    const file = fileOf(path, groups.written ?? groups.loaded ?? groups.started ?? '')
+    const name = groups.written ?? groups.loaded ?? groups.started ?? ''
     const isType = groups.type !== undefined || groups.query !== undefined
-    if (file === undefined || !/\.(?:tsx?|mjs)$/.test(file)) return []
-    return existsSync(join(root, file)) ? [{ path: file, isType }] : []
+    return filesOf(path, name)
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(join(root, file)))
+      .map((file) => ({ path: file, isType }))
   })
 }
+
+/** Modules of which browsers get another file than the server, by name: every file that each may be. */
+const byCondition = new Map(
+  Object.entries<string | Record<string, string>>(JSON.parse(read('package.json')).imports).flatMap(
+    ([name, target]) =>
+      typeof target === 'string'
+        ? []
+        : [[name, Object.values(target).map((file) => join(file))] as const],
+  ),
+)
+
+const filesOf = (path: string, name: string): readonly string[] =>
+  byCondition.get(name) ?? [fileOf(path, name) ?? '']
 
 function fileOf(path: string, name: string): string | undefined {
   if (name.startsWith('#tests/')) return name.slice(1)

@@ -35,7 +35,7 @@ export function openCampaign(change: ChangeContent): void {
 
 /**
  * What products may be and none is yet: a card that is posted, for a listed price or any amount, one of which only the posted form is left, a film of a
- * provider, what customers said.
+ * provider, what customers said, a label of something free.
  */
 export function addVariants(change: ChangeContent): void {
   change('products/aan-tafel-dinerbon.yaml', (text) =>
@@ -46,6 +46,12 @@ export function addVariants(change: ChangeContent): void {
   )
   change('products/loof-en-lente-tuinbon.yaml', (text) =>
     text.replace(/^(physical:(?:\n .*)*\n {2}stock: )coming/m, '$1available'),
+  )
+  change('products/schaap-en-averecht-wolbon.yaml', (text) =>
+    text.replace(
+      /^label: .*/m,
+      'label: { title: { nl: breipatroon, en: pattern }, color: leaf, free: true }',
+    ),
   )
   change(
     'products/warme-lucht-ballonbon.yaml',

@@ -62,8 +62,8 @@ export class PayoutShop extends CaseShop {
     const { db, clock, queue } = this.deps
     const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
     const context = { ...commandContext({ db, clock }), openQueue }
-    const { lines, isFine } = await runCommand(context, words)
-    return { text: lines.join('\n'), lines, isFine }
+    const { lines, exitCode } = await runCommand(context, words)
+    return { text: lines.join('\n'), lines, exitCode }
   }
 }
 

@@ -37,6 +37,7 @@ export async function startPspProcess(psp: PspToStart): Promise<PspProcess> {
     reportAuth: { user: account.user, password: account.password },
     apiKey: account.apiKey,
     merchantAccount: account.merchantAccount,
+    accountHolder: 'Testwinkel B.V.',
     clientKey: account.clientKey,
     retries: 'quick',
   }

@@ -21,7 +21,7 @@ const money = '{ value }'
 const sessionFields = `cards { id maskedNumber balance ${money} amount ${money} expiryDate programme } pageId
   remainingBalance ${money} minimumRemainingBalance ${money} maximumPostedCardAmount ${money} orderUuid endsAt shouldAddDigitalAddress shouldAddPhysicalAddress`
 const orderFields = `id uuid version remainingBalance ${money} toPay ${money} isRemainderTooSmall problemCount
-  totals { grandTotal ${money} adjustments { adjustmentType price ${money} } } billingAddress { email }
+  totals { grandTotal ${money} adjustments { adjustmentType price ${money} } taxes { rate price ${money} } } billingAddress { email }
   shipments { deliveryForm packages { id } }
   packages { id ... on RedeemPackage { quantity problem mainProductType mainProduct { id } original { id } alternatives { id }
     packageTotals { mainItemAmount ${money} mainItemEditable promotionAmount ${money} }
@@ -141,11 +141,15 @@ export class Redeem {
   }
 
   /** What was chosen first, in place of its alternative. */
-  async placeOriginal(packageId: string, expectedTotal: number): Promise<Data> {
+  async placeOriginal(
+    packageId: string,
+    expectedTotal: number,
+    { version = null, methodId = null }: { version?: number | null; methodId?: string | null } = {},
+  ): Promise<Data> {
     const { data } = await this.ask(
       `mutation Pay($userData: UserData!, $packageId: ID!, $input: StartPaymentInput!) {
         addOriginalPackageToCartAndPlaceOrder(userData: $userData, packageId: $packageId, input: $input) { ${paymentFields} } }`,
-      { packageId, input: { methodId: null, expectedTotal } },
+      { packageId, input: { methodId, expectedTotal, redeemVersion: version } },
     )
     return data.addOriginalPackageToCartAndPlaceOrder
   }

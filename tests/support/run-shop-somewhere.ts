@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { makeDatabase } from './make-database.ts'
 import { discardFolder, type RunningShop, runShop } from './running-shop.ts'
-import { isThorough } from './thoroughness.ts'
+import { isWhole } from './thoroughness.ts'
 
 type ShopSomewhere = RunningShop & {
   /** Stops it, and forgets what it had. */
@@ -15,7 +15,7 @@ type ShopSomewhere = RunningShop & {
 export async function runShopSomewhere(
   environment: NodeJS.ProcessEnv = {},
 ): Promise<ShopSomewhere> {
-  const database = isThorough
+  const database = isWhole('embedded shops')
     ? undefined
     : await makeDatabase(inject('postgresUrl'), inject('postgresTemplate'))
   const shop = await runShop({

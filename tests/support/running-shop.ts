@@ -13,6 +13,8 @@ export type LaunchedShop = {
   dataFolder: string
   /** What it printed so far, both streams. */
   output(): string
+  /** From now on nobody takes what it prints. */
+  stopReading(): void
   /** Resolves with the exit code, or the signal's name, when the process has ended. */
   ended: Promise<number | string>
   /** SIGTERM and wait. */
@@ -30,6 +32,8 @@ export type ShopToRun = {
   port?: number
   dataFolder?: string
   environment?: NodeJS.ProcessEnv
+  /** Where it prints to; a pipe that is read unless said otherwise. */
+  stdout?: number
 }
 
 /**
@@ -62,7 +66,7 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
   const home = shop.home ?? root
   const child = spawn(process.execPath, [join(home, 'build', 'app', 'main.js')], {
     cwd: home,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', shop.stdout ?? 'pipe', 'pipe'],
     env: {
       ...process.env,
       SHOP_MODE: 'demo',
@@ -86,8 +90,8 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
       const [, told] = /It listens at port (\d+)\./.exec(output) ?? []
       if (told !== undefined) resolve(Number(told))
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
   })
   const ended = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(signal ?? code ?? 1))
@@ -98,7 +102,11 @@ function launch(shop: ShopToRun): { launched: LaunchedShop; port: Promise<number
   }
   const stop = () => endBy('SIGTERM')
   const kill = () => endBy('SIGKILL')
-  return { launched: { dataFolder, output: () => output, ended, stop, kill }, port }
+  const stopReading = (): void => {
+    child.stdout?.pause()
+    child.stderr?.pause()
+  }
+  return { launched: { dataFolder, output: () => output, stopReading, ended, stop, kill }, port }
 }
 
 type Ended = (error: ExecFileException | null, stdout: string, stderr: string) => void

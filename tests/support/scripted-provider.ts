@@ -51,8 +51,8 @@ export class ScriptedProvider implements PaymentProvider {
     }
   }
 
-  rejectRefunds(): void {
-    this.#rejectsRefunds = true
+  rejectRefunds(rejects = true): void {
+    this.#rejectsRefunds = rejects
   }
 
   decide(paymentId: PaymentId, fate: Begun['fate'], paid?: Money): void {
@@ -165,8 +165,8 @@ export class ScriptedProvider implements PaymentProvider {
     return { frameUrl: 'https://frames.example/', clientKey: 'test_KEY' }
   }
 
-  readWebhook(): { notifications: []; rejectedCount: number } {
-    return { notifications: [], rejectedCount: 0 }
+  readWebhook(): { notifications: []; setAside: []; rejectedCount: number } {
+    return { notifications: [], setAside: [], rejectedCount: 0 }
   }
 
   #of(paymentId: PaymentId): Begun {

@@ -32,17 +32,26 @@ export function spoiltQuestions(given: Values): readonly SpoiltQuestion[] {
   )
 }
 
-function questionsOf(
+/** An operation that passes all arguments of a field, each as a variable of its name. */
+export function documentOf(
   kind: string,
   { name, args, type }: GraphQLField<unknown, unknown>,
-  given: Values,
-): SpoiltQuestion[] {
+): string {
   const parameters = args.map((one) => `$${one.name}: ${one.type}`).join(', ')
   const passed = args.map((one) => `${one.name}: $${one.name}`).join(', ')
   const inner = isNonNullType(type) ? type.ofType : type
   const item = isListType(inner) ? inner.ofType : inner
   const shown = isCompositeType(isNonNullType(item) ? item.ofType : item) ? errorsOf(item) : ''
-  const query = `${kind} Q(${parameters}) { ${name}(${passed}) ${shown} }`
+  return `${kind} Q(${parameters}) { ${name}(${passed}) ${shown} }`
+}
+
+function questionsOf(
+  kind: string,
+  field: GraphQLField<unknown, unknown>,
+  given: Values,
+): SpoiltQuestion[] {
+  const { name, args } = field
+  const query = documentOf(kind, field)
   const fine = plainFields(args, given)
   return args.flatMap((arg) =>
     Array.from(spoil(arg.type, arg.name, given), ({ at, value }) => ({
@@ -56,11 +65,13 @@ function questionsOf(
 const errorsOf = (type: unknown): string => {
   const named = schema.getType(String(type).replace(/[![\]]/g, ''))
   const hasErrors = named !== undefined && 'getFields' in named && 'errors' in named.getFields()
-  return hasErrors ? '{ __typename errors { code } }' : '{ __typename }'
+  return hasErrors
+    ? '{ __typename errors { code message referencedRequestParameter } }'
+    : '{ __typename }'
 }
 
 /** A value of the type that the shop could take. */
-function plain(type: GraphQLInputType, name: string, given: Values): unknown {
+export function plain(type: GraphQLInputType, name: string, given: Values): unknown {
   if (isNonNullType(type)) return plain(type.ofType, name, given)
   if (given.right[name] !== undefined) return given.right[name]
   if (isListType(type)) return [plain(type.ofType, '', given)]

@@ -1,12 +1,12 @@
-import fc from 'fast-check'
+import { type SampleName, type ShortenedName, samples } from '#tests/long-run.ts'
 
-/**
- * The seed of this run, printed by vitest.config.ts and playwright.config.ts; the same seed walks and samples the same
- * way again. Whoever asks before it is printed would sample other things than the workers do, so they fail.
- */
+/** Whether this is `npm run test:long`, or `LONG_RUN=1` set by hand: everything is played. */
+export const isLongRun = process.env.LONG_RUN !== undefined
+
+/** The seed of the random walks, printed by vitest.config.ts; the same seed walks the same way again. */
 export function walkSeed(): number {
   const seed = Number(process.env.WALK_SEED)
-  if (!Number.isInteger(seed)) throw new Error('WALK_SEED is printed before anything is sampled.')
+  if (!Number.isInteger(seed)) throw new Error('WALK_SEED is printed before anything walks.')
   return seed
 }
 
@@ -15,33 +15,23 @@ const runs = process.env.WALK_RUNS
 /** How many random walks `npm run test:long` asks of each property; undefined in `npm test`. */
 export const walksWanted = runs === undefined ? undefined : Number(runs)
 
-/** `npm test` plays a sample of what takes long, `npm run test:long` all of it. */
-export const isThorough = walksWanted !== undefined
+/** Whether what `tests/long-run.ts` names is played whole. */
+export const isWhole = (_name: ShortenedName): boolean => isLongRun
 
-/** All of them in the long run, else as many as said, other ones with every seed. */
-export const sampleOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
-  isThorough ? items : someOf(items, count)
-
-/** Of lists that take half an hour: all of them where `npm run test:long` plays them, which it does once. */
-export const portionOf = <Item>(items: readonly Item[], count: number): readonly Item[] =>
-  process.env.LISTS === 'all' ? items : someOf(items, count)
-
-/** As many of them as said, other ones with every seed. */
-export function someOf<Item>(items: readonly Item[], count: number): readonly Item[] {
-  if (items.length <= count) return items
-  const [sample = []] = fc.sample(
-    fc.shuffledSubarray([...items], { minLength: count, maxLength: count }),
-    { seed: walkSeed(), numRuns: 1 },
-  )
-  return sample
+/** The part of a list that `npm test` plays, as `tests/long-run.ts` says: the same each time. The long run plays all. */
+export function sampleOf<Item>(name: SampleName, items: readonly Item[]): readonly Item[] {
+  const sample: { plays: number; of?: number } = samples[name]
+  if (sample.of !== undefined && sample.of !== items.length)
+    throw new Error(`tests/long-run.ts: "${name}" has ${items.length}, not ${sample.of}.`)
+  const takesAll = name.startsWith('naughty') ? process.env.LISTS === 'all' : isLongRun
+  return takesAll ? items : spread(items, sample.plays)
 }
 
-/** Whether `npm test` asks, which plays a part of the files that are drawn; named by hand, or in the long run, each is played. */
-export const isDrawn = process.env.FILES === 'drawn'
-
-/** The files that this run leaves out: all but as many as said, others with every seed. */
-export function leftOut(files: readonly string[], played: number): string[] {
-  if (!isDrawn) return []
-  const drawn = new Set(someOf(files, played))
-  return files.filter((file) => !drawn.has(file))
-}
+/** So many of them, evenly spread over the list. */
+const spread = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  items.length <= count
+    ? items
+    : Array.from(
+        { length: count },
+        (_, at) => items[Math.floor((at * items.length) / count)] as Item,
+      )

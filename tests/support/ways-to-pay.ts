@@ -17,6 +17,7 @@ import {
   showCart,
   startPayment,
 } from '#tests/support/api-shop.ts'
+import { unlimited } from '#tests/support/build-order-shop.ts'
 import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
 
 const storefronts = await loadStorefronts(new URL('../../', import.meta.url).pathname)
@@ -47,7 +48,10 @@ export async function openWaysToPay(others: readonly Product[] = []) {
     if (found === undefined) throw new Error(`There is no ${key}.`)
     const { currency } = found
     const snapshot = buildCatalogue(products)
-    shop.deps.storefront = { ...found, paymentAttemptsMax: 50, paymentMethodsLeftOut: leftOut }
+    shop.deps.storefront = {
+      ...{ ...found, paymentAttemptsMax: 50, paymentMethodsLeftOut: leftOut },
+      fairness: { ...found.fairness, budgets: unlimited },
+    }
     shop.deps.catalogue = pricedIn(currency, { current: () => snapshot })
     visitor = browser('en')
     await visitor.ask(addPackage, { input: giftInput({ productId: `bon-${currency}` }) })

@@ -1,5 +1,6 @@
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { step, stop } from './console.mjs'
 import { run } from './run.mjs'
 import { root, tool } from './runtime.mjs'
@@ -41,18 +42,50 @@ export async function checkTypesAndStyle(beside = async () => {}) {
   ])
 }
 
-/** Runs the named Vitest projects, or files of them, their report in sight; detached, so that Ctrl-C is ours alone. */
-export async function runVitest(projects, env = {}, { files = [], detached = false } = {}) {
-  const names = projects.flatMap((name) => ['--project', name])
-  await step(`Tests: ${projects.join(', ')}`, () =>
-    node(tool('vitest/vitest.mjs'), ['run', ...names, ...files], { env, detached }),
-  ).catch(() => stop(`Tests: ${projects.join(', ')}: failed.`))
+/** A file for the report of a program, by which what it played is counted. */
+const reportFile = () => join(mkdtempSync(join(tmpdir(), 'gift-card-shop-report-')), 'report.json')
+
+const readReport = (file) => {
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  rmSync(dirname(file), { recursive: true })
+  return report
 }
 
-export async function runJourneys(env = {}) {
+/**
+ * Runs the named Vitest projects, or files of them, their report in sight; detached, so that Ctrl-C is ours alone.
+ * Returns how many tests passed and how many were left out.
+ */
+export async function runVitest(projects, env = {}, { files = [], detached = false } = {}) {
+  const names = projects.flatMap((name) => ['--project', name])
+  const file = reportFile()
+  const reporters = ['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${file}`]
+  await step(`Tests: ${projects.join(', ')}`, () =>
+    node(tool('vitest/vitest.mjs'), ['run', ...names, ...reporters, ...files], { env, detached }),
+  ).catch(() => stop(`Tests: ${projects.join(', ')}: failed.`))
+  const { numPassedTests, numPendingTests } = readReport(file)
+  return { passed: numPassedTests, leftOut: numPendingTests }
+}
+
+/** Walks the journeys, or files of them. Returns how many passed. */
+export async function runJourneys(env = {}, { files = [] } = {}) {
+  const file = reportFile()
+  const args = ['test', '--reporter', 'list,json', ...files]
   await step('Journeys in a browser', () =>
-    node(tool('@playwright/test/cli.js'), ['test'], { env }),
+    node(tool('@playwright/test/cli.js'), args, {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    }),
   ).catch(() => stop('Journeys in a browser: failed.'))
+  return readReport(file).stats.expected
+}
+
+/** How many journeys there are, those of the long run too. */
+export async function countJourneys() {
+  const args = ['test', '--list']
+  const listed = await node(tool('@playwright/test/cli.js'), args, {
+    quiet: true,
+    env: { LONG_RUN: '1' },
+  })
+  return Number(/^Total: (\d+) tests/m.exec(listed)?.[1])
 }
 
 /** Writes the pictures of `tests/e2e/looks/` instead of comparing with them. */

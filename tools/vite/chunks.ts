@@ -22,6 +22,12 @@ export const spareParts = [
   'areas/basket/',
   'areas/redeem/',
   'kernel/card-brand-names',
+  'kernel/clean-text',
+  'kernel/common-web-address',
+  'kernel/house-number',
+  'kernel/number-in-street',
+  'kernel/person-name',
+  'kernel/plain-digits',
   'kernel/payment-methods',
   'kernel/address-parts',
   'kernel/country',
@@ -94,9 +100,9 @@ const orderingParts = [
   'storefront/parts/measurement/events',
   'storefront/parts/measurement/use-measured',
   'storefront/parts/page/needs-script',
-  'storefront/ui/radio-cards',
-  'storefront/ui/stepper',
-  'storefront/ui/text-area',
+  'ui/radio-cards',
+  'ui/stepper',
+  'ui/text-area',
 ]
 
 /** What stands around every page: named one by one, for what opens from it comes later. */
@@ -132,7 +138,7 @@ export const frameParts = [
 const stillParts = [
   'storefront/parts/blocks/(?:block-link|categories|fan-tiles|faq-block|guides|moments|rich-text|selling|spotlight|text)',
   'storefront/parts/tiles/',
-  'storefront/ui/accordion',
+  'ui/accordion',
 ]
 
 /** What forms stand on. */
@@ -144,20 +150,20 @@ const fieldParts = [
   'i18n/en/form',
   'i18n/texts/form',
   'storefront/parts/captcha/use-captcha',
-  'storefront/parts/form/email-field',
-  'storefront/parts/form/form-fields',
-  'storefront/parts/form/form-messages',
-  'storefront/parts/form/kept-store',
-  'storefront/parts/form/line-field',
-  'storefront/parts/form/meant-email',
-  'storefront/parts/form/error-summary',
-  'storefront/parts/form/use-',
-  'storefront/ui/field-error',
-  'storefront/ui/focus-first-problem',
-  'storefront/ui/message-row',
-  'storefront/ui/take-focus',
-  'storefront/ui/text-field',
-  'storefront/ui/use-field-ids',
+  'ui/form/email-field',
+  'ui/form/form-fields',
+  'ui/form/form-messages',
+  'ui/form/kept-store',
+  'ui/form/line-field',
+  'ui/form/meant-email',
+  'ui/form/error-summary',
+  'ui/form/use-',
+  'ui/field-error',
+  'ui/focus-first-problem',
+  'ui/message-row',
+  'ui/take-focus',
+  'ui/text-field',
+  'ui/use-field-ids',
 ]
 
 /** The half of forms that checks and sends, loaded when a visitor turns to a form. */
@@ -175,8 +181,8 @@ const formParts = [
   'kernel/person-name',
   'kernel/phone',
   'kernel/reference',
-  'storefront/parts/form/kept-text',
-  'storefront/parts/form/send-form',
+  'ui/form/kept-text',
+  'ui/form/send-form',
 ]
 
 const anyOf = (parts: readonly string[]): string => `(?:${parts.join('|')})`
@@ -187,7 +193,7 @@ export const chunks = [
   {
     name: 'shop',
     test: new RegExp(
-      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...stillParts, ...fieldParts, ...formParts])}).*(?:use-intl|src/(?:storefront|kernel|i18n/formats))`,
+      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...stillParts, ...fieldParts, ...formParts])}).*(?:use-intl|src/(?:storefront|ui|kernel|i18n/formats))`,
     ),
     minShareCount: 9,
   },
@@ -200,9 +206,9 @@ export const chunks = [
   },
   {
     name: 'address',
-    test: /src\/(?:kernel\/(?:address-parts|country|postcode)|i18n\/invoice-lines|storefront\/ui\/(?:select|use-select|autofilled-choice)\.)/,
+    test: /src\/(?:kernel\/(?:address-parts|country|postcode)|i18n\/invoice-lines|ui\/(?:select|use-select|autofilled-choice)\.)/,
   },
-  { name: 'content-icons', test: /src\/storefront\/ui\/content-icon/ },
+  { name: 'content-icons', test: /src\/ui\/content-icon/ },
   { name: 'empty-box', test: /src\/storefront\/parts\/messages\/empty-box/ },
   { name: 'schema-org', test: /src\/storefront\/parts\/seo\/schema-org/ },
   {

@@ -4,6 +4,7 @@ import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { proofArg } from '#api/shared/proof-arg.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import {
   type AccountLinkView,
@@ -98,10 +99,17 @@ builder.mutationField('resendConfirmation', (t) =>
     type: AccountPayloadRef,
     description:
       'Mails the link that confirms once more to the customer who is logged in. The status is false while the mail before is on its way, and when nothing is left to confirm.',
-    args: { userData: t.arg({ type: UserDataRef, required: true }) },
-    resolve: (_root, { userData }, ctx) =>
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      captchaToken: t.arg.string(proofArg),
+    },
+    resolve: (_root, { userData, captchaToken }, ctx) =>
       payload(ctx, userData, async () => ({
-        status: await resendConfirmation(ctx.deps, ctx.visitor.sessionKey),
+        status: await resendConfirmation(ctx.deps, {
+          sessionKey: ctx.visitor.sessionKey,
+          clientIp: ctx.clientIp,
+          captchaToken: captchaToken ?? undefined,
+        }),
       })),
   }),
 )
@@ -109,7 +117,8 @@ builder.mutationField('resendConfirmation', (t) =>
 builder.mutationField('userForgotPassword', (t) =>
   t.field({
     type: AccountPayloadRef,
-    description: 'Mails a link by which another password can be chosen, once and within the hour.',
+    description:
+      'Mails a link by which another password can be chosen, once and within the hour. An address that refuses the mail is told (3810).',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       email: t.arg.string({ required: true, description: 'Whose account.' }),

@@ -2,6 +2,7 @@ import { AccountPayloadRef, done } from '#api/accounts/account-payload.ts'
 import { builder } from '#api/builder.ts'
 import { AddressInputRef } from '#api/cart/address-input.ts'
 import { parseInput } from '#api/parse-input.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
 import { saveAccountDetails } from '#flows/accounts/save-account-details.ts'
@@ -41,7 +42,7 @@ builder.mutationField('saveUserDetails', (t) =>
       done(ctx, userData, async ({ storefront }) => {
         const { companyName, kvkNumber, address, ...named } = parseInput(
           accountDetailsSchema(optionalPhoneSchema(storefront.countryCode)),
-          typed,
+          await settleStreets(ctx, typed),
         )
         // A page of an older release asks for none of the three.
         const billing = typed.address ? { companyName, kvkNumber, address } : undefined

@@ -5,6 +5,7 @@ import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { type AddressAnswer, lookUpAddress } from '#flows/address-lookup/look-up-address.ts'
 import { readAddressQuestion } from '#kernel/postal-address.ts'
+import { parsePostcode } from '#kernel/postcode.ts'
 
 const FoundAddressRef = builder
   .objectRef<{ street: string; city: string }>('FoundAddress')
@@ -67,7 +68,8 @@ builder.queryField('addressLookup', (t) =>
     resolve: (_root, { userData, ...typed }, ctx) =>
       payload(ctx, userData, async () => {
         const question = readAddressQuestion(typed)
-        if (question === undefined) throw new InputInvalid('postCode')
+        if (question === undefined)
+          throw new InputInvalid(parsePostcode(typed.postCode, 'NL') ? 'houseNumber' : 'postCode')
         const { clientIp } = ctx
         const answer = await lookUpAddress(ctx.deps, { ...question, clientIp })
         const address = answer.state === 'FOUND' ? answer.address : undefined

@@ -4,6 +4,7 @@ import { momentOf } from '#api/cart/moment.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { KnownReceiver, PackageToAdd } from '#domain/cart/cart.ts'
@@ -167,7 +168,7 @@ builder.mutationField('addPackage', (t) =>
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
         const cart = await addPackage(one, call, {
-          package: packageFrom(input, call.now),
+          package: packageFrom(await settleStreets(ctx, input), call.now),
           visitorKey: ctx.visitor.ensureKey(),
           language: call.language,
           now: call.now,

@@ -2,7 +2,8 @@ import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { momentOf } from '#api/cart/moment.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
-import { parseInput } from '#api/parse-input.ts'
+import type { ApiContext } from '#api/context.ts'
+import { detailsOf, parseInput } from '#api/parse-input.ts'
 import { type Payload, payloadOr } from '#api/payload.ts'
 import { InputInvalid } from '#api/request-errors.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
@@ -13,11 +14,10 @@ import { inOneStatement } from '#flows/shared/transact.ts'
 import { sayError } from '#i18n/say-error.ts'
 import { type ErrorCode, type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { giftForManySchema } from '#kernel/gift-input.ts'
-import type { Language } from '#kernel/language.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
-import { parseRowsText } from '#kernel/receiver-list.ts'
+import { countryOfRow, parseRowsText } from '#kernel/receiver-list.ts'
 import { firstWrapper } from '#kernel/wrapper.ts'
-import type { ChangedCart } from './cart-payload.ts'
+import { type ChangedCart, roomOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef } from './giftcard-order.ts'
 
@@ -72,7 +72,7 @@ const ReceiversInputRef = builder.inputType('ReceiversInput', {
     rows: t.string({
       required: true,
       description:
-        'At most 2,000 receivers, as JSON text: a list with a list of four texts for each, `["Jan", "de Vries", "jan@voorbeeld.nl", ""]`: first name or whole name, last name or empty, e-mail address, a note of their own or empty. By post six more, of which the e-mail address may be empty: street, house number, suffix, postcode, town, country by ISO 3166 or empty.',
+        'At most 2,000 receivers, as JSON text: a list with a list of four texts for each, `["Jan", "de Vries", "jan@voorbeeld.nl", ""]`: first name or whole name, last name or empty, e-mail address, a note of their own or empty. By post six more, of which the e-mail address may be empty: street, house number, suffix, postcode, town, country by ISO 3166 or empty; then a company, a phone number, and the street again where the number at its end is part of its name (3028).',
     }),
     message: t.string({
       description:
@@ -119,11 +119,16 @@ function giftFrom(input: object, { now }: Call): GiftForMany {
   }
 }
 
-const sayProblems = (rows: readonly WrongRow[], language: Language): RowProblem[] =>
-  rows.flatMap(({ row, problems }) =>
+const sayProblems = (
+  rows: readonly WrongRow[],
+  { language, storefront }: Pick<ApiContext['visitor'], 'language' | 'storefront'>,
+): RowProblem[] =>
+  rows.flatMap(({ row, written, problems }) =>
     Object.entries(problems).map(([field, name]) => {
       const code = errorCodes[name]
-      const message = sayError(language, { code, parameter: field, details: limits[name] ?? {} })
+      const countryCode = countryOfRow(written, storefront.postsTo)
+      const details = limits[name] ?? detailsOf(name, { ...written.address, countryCode })
+      const message = sayError(language, { code, parameter: field, details })
       return { row, field, code, message }
     }),
   )
@@ -142,17 +147,16 @@ builder.mutationField('addReceivers', (t) =>
           inOneStatement(ctx, async (one) => {
             const { cart, added, leftOut } = await addReceivers(one, call, {
               gift: giftFrom(input, call),
+              ensureRoom: roomOf(ctx),
               visitorKey: ctx.visitor.ensureKey(),
               language: call.language,
               now: call.now,
             })
-            const problems = sayProblems(leftOut, call.language)
+            const problems = sayProblems(leftOut, call)
             return { order: () => viewCart(cart, call), added, problems }
           }),
         rescue: (error) =>
-          error instanceof ReceiversWrong
-            ? { problems: sayProblems(error.rows, ctx.visitor.language) }
-            : {},
+          error instanceof ReceiversWrong ? { problems: sayProblems(error.rows, ctx.visitor) } : {},
       }),
   }),
 )

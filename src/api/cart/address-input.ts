@@ -13,7 +13,10 @@ export const AddressInputRef = builder.inputType('AddressInput', {
     postCode: t.string({ description: 'Postcode, as its country writes it.' }),
     houseNumber: t.string({ description: 'House number; letters behind it become the suffix.' }),
     suffix: t.string({ description: 'What follows the house number.' }),
-    street: t.string({ description: 'Street.' }),
+    street: t.string({ description: 'Street. A number at its end may be asked about (3028).' }),
+    confirmStreet: t.string({
+      description: 'The street again, where the number at its end is part of its name.',
+    }),
     addressLine1: t.string({ description: 'First line, where addresses are not in parts.' }),
     addressLine2: t.string({ description: 'Second line.' }),
     city: t.string({ description: 'Town.' }),

@@ -16,14 +16,14 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { dayWithoutConsent } from '#kernel/early-delivery.ts'
 import type { Language } from '#kernel/language.ts'
-import { shipmentsOnPage } from '#kernel/limits.ts'
+import { packagesOnPage } from '#kernel/limits.ts'
 import { type Currency, sum } from '#kernel/money.ts'
 import { pageOfList } from '#kernel/page-of-list.ts'
 import { planPost } from '#kernel/post-calendar.ts'
 import { type AddressView, viewBilling } from './address.ts'
 import { viewReceiver } from './cart-receiver.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
-import type { ShipmentView } from './giftcard-shipment.ts'
+import { formatDelivery, type ShipmentView } from './giftcard-shipment.ts'
 import type { GiftcardPackageView, PackageView } from './package.ts'
 import type { MessageItemView, PackageItemView } from './package-items.ts'
 import type { PackagesGroupView } from './packages-group.ts'
@@ -50,7 +50,7 @@ type Looking = {
 export type CartLook = {
   /** Of an order that waits for its payment. */
   uuid?: string | undefined
-  /** Shows a part of the shipments; all of them without it. */
+  /** Shows a part of the packages; all of them without it. */
   page?: number | undefined
 }
 
@@ -65,9 +65,7 @@ export function viewCart(
   { uuid, page }: CartLook = {},
 ): GiftcardOrderView {
   const priced = priceCart(cart, shop)
-  const count = priced.shipments.length
-  const size = page === undefined ? Math.max(1, count) : shipmentsOnPage
-  const { items: shown, currentPage } = pageOfList(priced.shipments, { page: page ?? 1, size })
+  const { shown, paging } = partOf(priced, page)
   const looking: Looking = {
     language: shop.language,
     views: catalogueViewOf(shop),
@@ -97,7 +95,8 @@ export function viewCart(
     },
     ...viewTotals(priced, shop.language),
     billingAddress: cart.details && viewBilling(cart.details),
-    shipmentPaging: { currentPage, itemsPerPage: size, totalItems: count },
+    shipmentPaging: { ...paging, totalItems: priced.shipments.length },
+    packagePaging: paging,
     problemCount: countProblems(priced),
     totalQuantity: priced.totalQuantity,
     isSingleGift: cart.isSingleGift ?? false,
@@ -132,25 +131,50 @@ export function viewCart(
   }
 }
 
+/** A shipment with those of its packages that the page shows. */
+type ShownShipment = PricedShipment & { packageCount: number }
+
+/** As many packages as a page shows, in the shipments that they are in. One that is long stands on several pages. */
+function partOf({ shipments }: PricedCart, page: number | undefined) {
+  const all = shipments.flatMap((priced) => priced.packages.map((item) => ({ priced, item })))
+  const size = page === undefined ? Math.max(1, all.length) : packagesOnPage
+  const { items, currentPage } = pageOfList(all, { page: page ?? 1, size })
+  const shown = [...Map.groupBy(items, ({ priced }) => priced)].map(
+    ([priced, some]): ShownShipment => ({
+      ...priced,
+      packages: some.map(({ item }) => item),
+      packageCount: priced.packages.length,
+    }),
+  )
+  return { shown, paging: { currentPage, itemsPerPage: size, totalItems: all.length } }
+}
+
 function viewShipment(
-  { shipment, packages, postedBy }: PricedShipment,
+  { shipment, packages, postedBy, packageCount }: ShownShipment,
   looking: Looking,
 ): ShipmentView {
   const isAsked = asksPhone(postedBy, looking.storefront)
   return {
     id: shipment.id,
     tag: shipment.tag,
-    deliveryDate: shipment.deliveryDate === null ? undefined : new Date(shipment.deliveryDate),
+    ...viewDate(shipment, looking),
     deliveryForm: shipment.deliveryForm,
     isForSelf: shipment.receiver.kind === 'self',
     deliveryAddress: addressOf(shipment, looking),
     giverName: giverNameOf(shipment, looking),
     packages: viewPackages({ shipment, packages, postedBy }, looking),
+    packageCount,
     postage: looking.postage.get(shipment.id),
     ...viewPlan(shipment, looking),
     asksPhone: isAsked,
     isPhoneMissing: isAsked && phoneOf(shipment, looking.details) === undefined,
   }
+}
+
+function viewDate({ deliveryDate: chosen, deliveryForm }: CartShipment, { language }: Looking) {
+  const deliveryDate = chosen === null ? undefined : new Date(chosen)
+  const formattedDeliveryDate = formatDelivery({ deliveryDate, deliveryForm }, language)
+  return { deliveryDate, formattedDeliveryDate }
 }
 
 function viewPackages({ shipment, packages }: PricedShipment, looking: Looking): PackageView[] {

@@ -4,7 +4,7 @@ import type { ApiContext } from '#api/context.ts'
 import { followVisitor } from '#api/follow-visitor.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { findVisitorCart } from '#flows/cart/find-visitor-cart.ts'
-import { shipmentsOnPage } from '#kernel/limits.ts'
+import { packagesOnPage } from '#kernel/limits.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef, type GiftcardOrderView } from './giftcard-order.ts'
 
@@ -43,7 +43,7 @@ builder.queryField('cartV2', (t) =>
           'A product: its gift that is ordered by itself, beside the basket, once it was kept.',
       }),
       page: t.arg.int({
-        description: `Shows ${shipmentsOnPage} shipments, from 1; null: all. Totals are those of the whole basket.`,
+        description: `Shows ${packagesOnPage} packages and the shipments that they are in, from 1; null: all. Totals are those of the whole basket.`,
       }),
     },
     resolve: (_root, args, ctx) => showBasket(args, ctx),

@@ -1,12 +1,13 @@
 import { builder } from '#api/builder.ts'
 import { mutation } from '#api/payload.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changeReceiver } from '#domain/cart/change-receiver.ts'
 import { copyShipment } from '#domain/cart/copy-shipment.ts'
 import { setDeliveryMode } from '#domain/cart/set-delivery-mode.ts'
 import { destinationFrom, knownReceiverFrom, ReceiverInputRef } from './add-package.ts'
 import { AddressInputRef } from './address-input.ts'
-import { CartPayloadRef, changeOf } from './cart-payload.ts'
+import { CartPayloadRef, changeOf, roomOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 import { versionDescription } from './change-packages.ts'
 import { DeliveryModeRef } from './enums.ts'
@@ -33,7 +34,7 @@ builder.mutationField('changeReceiver', (t) =>
         const cart = await changeReceiver(one, call, {
           ...changeOf(ctx, call),
           ...{ shipmentTag, packageId: packageId ?? undefined, quantity: quantity ?? undefined },
-          to: destinationFrom(to),
+          to: destinationFrom(await settleStreets(ctx, to)),
           version: version ?? undefined,
         })
         return { order: () => viewCart(cart, call) }
@@ -57,7 +58,8 @@ builder.mutationField('copyShipment', (t) =>
         const cart = await copyShipment(one, call, {
           ...changeOf(ctx, call),
           shipmentTag,
-          to: destinationFrom({ receiver, address }),
+          ensureRoom: roomOf(ctx),
+          to: destinationFrom(await settleStreets(ctx, { receiver, address })),
           version: version ?? undefined,
         })
         return { order: () => viewCart(cart, call) }
@@ -86,7 +88,9 @@ builder.mutationField('setDeliveryMode', (t) =>
         const isNamed = mode === 'SINGLE' && receiver
         const cart = await setDeliveryMode(one, call, {
           ...{ ...changeOf(ctx, call), mode, version: version ?? undefined },
-          to: isNamed ? knownReceiverFrom({ receiver, address }) : undefined,
+          to: isNamed
+            ? knownReceiverFrom(await settleStreets(ctx, { receiver, address }))
+            : undefined,
         })
         return { order: () => viewCart(cart, call) }
       }),

@@ -38,7 +38,6 @@ export const AdjustmentTypeRef = builder.enumType('AdjustmentType', {
     WRAPPING: { description: 'Wrappers.' },
     PACKING: { description: 'Gift packing.' },
     PROMOTION: { description: 'A reduction.' },
-    VAT: { description: 'The VAT inside the total: said, not added.' },
   },
 })
 

@@ -27,6 +27,7 @@ export type GiftcardOrderView = {
   billingAddress: BillingAddressView | undefined
   packagesGroups: readonly PackagesGroupView[]
   shipmentPaging: PaginationView
+  packagePaging: PaginationView
   problemCount: number
   totalQuantity: number
   isSingleGift: boolean
@@ -72,7 +73,7 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     }),
     shipmentPaging: t.expose('shipmentPaging', {
       type: PaginationRef,
-      description: 'Which part of the shipments is shown, and how many there are.',
+      description: 'Which page is shown, and how many shipments there are in all.',
     }),
     problemCount: t.exposeInt('problemCount', {
       description: 'Packages that cannot be ordered as they are, shown or not.',
@@ -125,3 +126,10 @@ export const GiftcardOrderRef = builder.objectRef<GiftcardOrderView>('GiftcardOr
     }),
   }),
 })
+
+builder.objectFields(GiftcardOrderRef, (t) => ({
+  packagePaging: t.expose('packagePaging', {
+    type: PaginationRef,
+    description: 'Which part of the packages is shown, and how many there are.',
+  }),
+}))

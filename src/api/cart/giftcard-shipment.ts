@@ -3,6 +3,9 @@ import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
 import { PostPlanRef, type PostPlanView } from '#api/shared/post-plan.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
+import { formatMoment } from '#i18n/format-moment.ts'
+import { formatDay } from '#i18n/formats.ts'
+import type { Language } from '#kernel/language.ts'
 import { AddressRef, type AddressView } from './address.ts'
 import { PackageRef, type PackageView } from './package.ts'
 
@@ -11,16 +14,27 @@ export type ShipmentView = {
   tag: string
   deliveryDate: Date | undefined
   deliveryForm: VariationType
+  formattedDeliveryDate: string | undefined
   isForSelf: boolean
   deliveryAddress: AddressView | undefined
   giverName: string | undefined
   packages: readonly PackageView[]
+  packageCount: number
   /** Of what goes by post. */
   postage: WireMoney | undefined
   postPlan: PostPlanView | undefined
   asksPhone: boolean
   isPhoneMissing: boolean
 }
+
+export const formatDelivery = (
+  { deliveryDate, deliveryForm }: Pick<ShipmentView, 'deliveryDate' | 'deliveryForm'>,
+  language: Language,
+): string | undefined =>
+  deliveryDate &&
+  (deliveryForm === 'PHYSICAL'
+    ? formatDay(language, deliveryDate)
+    : formatMoment(language, deliveryDate))
 
 export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShipment').implement({
   description: 'Packages to one receiver at one time.',
@@ -31,6 +45,10 @@ export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShip
       type: 'DateTime',
       nullable: true,
       description: 'When it goes; null means at once.',
+    }),
+    formattedDeliveryDate: t.exposeString('formattedDeliveryDate', {
+      nullable: true,
+      description: '`deliveryDate` in words, by post without a time; null means at once.',
     }),
     deliveryForm: t.expose('deliveryForm', {
       type: VariationTypeRef,
@@ -64,6 +82,12 @@ export const GiftcardShipmentRef = builder.objectRef<ShipmentView>('GiftcardShip
     isPhoneMissing: t.exposeBoolean('isPhoneMissing', {
       description: 'None is known yet, and it cannot be ordered without.',
     }),
-    packages: t.expose('packages', { type: [PackageRef], description: 'What is in it.' }),
+    packages: t.expose('packages', {
+      type: [PackageRef],
+      description: 'What is in it, as far as the page shows it.',
+    }),
+    packageCount: t.exposeInt('packageCount', {
+      description: 'How many packages are in it, shown or not.',
+    }),
   }),
 })

@@ -23,30 +23,37 @@ export type GroupedTotalsView = {
 export const GroupedTotalsRef = builder.objectRef<GroupedTotalsView>('GroupedTotals').implement({
   description: 'The total by what it consists of.',
   fields: (t) => ({
-    digitalTotal: t.expose('digitalTotal', { type: GroupedTotalRef, description: 'By e-mail.' }),
+    digitalTotal: t.expose('digitalTotal', {
+      type: GroupedTotalRef,
+      description: 'All that goes by e-mail, donations included. With `physicalTotal` it is all.',
+    }),
     donationTotal: t.expose('donationTotal', {
       type: GroupedTotalRef,
-      description: 'Donations; they are counted in digitalTotal as well.',
+      description: 'The donations among `digitalTotal`: a part of it, never to be added to it.',
     }),
     packTotal: t.expose('packTotal', {
       type: GroupedTotalRef,
-      description: 'Packs of blank cards; they are counted in physicalTotal as well.',
+      description:
+        'The packs of blank cards among `physicalTotal`: a part of it, never to be added to it.',
     }),
-    physicalTotal: t.expose('physicalTotal', { type: GroupedTotalRef, description: 'By post.' }),
+    physicalTotal: t.expose('physicalTotal', {
+      type: GroupedTotalRef,
+      description: 'All that goes by post, packs of blank cards included.',
+    }),
     extra: t.expose('extra', { type: MoneyRef, description: 'Fees and all that goes along.' }),
   }),
 })
 
 export type AdjustmentView = {
   title: string
-  adjustmentType: 'SERVICE_FEE' | 'SHIPPING' | 'WRAPPING' | 'PACKING' | 'PROMOTION' | 'VAT'
+  adjustmentType: 'SERVICE_FEE' | 'SHIPPING' | 'WRAPPING' | 'PACKING' | 'PROMOTION'
   /** How it is reckoned. */
   valueType: 'ABSOLUTE' | 'RELATIVE'
   price: WireMoney
 }
 
 export const AdjustmentRef = builder.objectRef<AdjustmentView>('Adjustment').implement({
-  description: 'The charges, discounts and remarks on the whole order.',
+  description: 'A charge or a discount on the whole order.',
   fields: (t) => ({
     title: t.exposeString('title', { description: 'To be shown.' }),
     adjustmentType: t.expose('adjustmentType', {
@@ -64,11 +71,23 @@ export const AdjustmentRef = builder.objectRef<AdjustmentView>('Adjustment').imp
   }),
 })
 
+export type TaxView = { title: string; rate: number; price: WireMoney }
+
+export const TaxRef = builder.objectRef<TaxView>('Tax').implement({
+  description: 'The VAT of one rate. It is part of the total and adds nothing to it.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'To be shown.' }),
+    rate: t.exposeFloat('rate', { description: 'In percent, such as 21.' }),
+    price: t.expose('price', { type: MoneyRef, description: 'How much.' }),
+  }),
+})
+
 export type OrderTotalsView = {
   subTotal: WireMoney
   grandTotalWithoutTax: WireMoney
   grandTotal: WireMoney
   adjustments: readonly AdjustmentView[]
+  taxes: readonly TaxView[]
 }
 
 export const OrderTotalsRef = builder.objectRef<OrderTotalsView>('OrderTotals').implement({
@@ -79,10 +98,17 @@ export const OrderTotalsRef = builder.objectRef<OrderTotalsView>('OrderTotals').
       type: MoneyRef,
       description: 'The total without the VAT inside it.',
     }),
-    grandTotal: t.expose('grandTotal', { type: MoneyRef, description: 'What is paid.' }),
+    grandTotal: t.expose('grandTotal', {
+      type: MoneyRef,
+      description: 'What is paid: `subTotal` and all `adjustments` together.',
+    }),
     adjustments: t.expose('adjustments', {
       type: [AdjustmentRef],
-      description: 'Fees, and the VAT inside the total.',
+      description: 'Fees and what goes along, and below zero what is taken off.',
+    }),
+    taxes: t.expose('taxes', {
+      type: [TaxRef],
+      description: 'The VAT inside the total, rate by rate.',
     }),
   }),
 })

@@ -22,26 +22,29 @@ export type LookingAtRedeem = {
 export const viewRedeemPackages = (
   packages: readonly PricedPackage[],
   looking: LookingAtRedeem,
-): readonly RedeemPackageView[] =>
-  looking.redeem.choices.flatMap((choice) => {
-    const parts = packages.filter(({ package: { choiceId } }) => choiceId === choice.id)
-    return parts.length === 0 ? [] : [viewChoice(choice, parts, looking)]
+): readonly RedeemPackageView[] => {
+  const partsOf = Map.groupBy(packages, ({ package: { choiceId } }) => choiceId)
+  const taken = looking.lines.filter(({ kind }) => kind === 'PROMOTION')
+  const takenOf = Map.groupBy(taken, ({ packageId }) => packageId)
+  return looking.redeem.choices.flatMap((choice) => {
+    const parts = partsOf.get(choice.id) ?? []
+    const promotionCents = -sum(
+      parts
+        .flatMap((part) => takenOf.get(part.package.id) ?? [])
+        .map(({ totalCents }) => totalCents),
+    )
+    return parts.length === 0 ? [] : [viewChoice(choice, { parts, promotionCents }, looking)]
   })
+}
 
 function viewChoice(
   choice: RedeemChoice,
-  parts: readonly PricedPackage[],
-  { redeem, shop, views, lines, receiverTitle, viewItem }: LookingAtRedeem,
+  { parts, promotionCents }: { parts: readonly PricedPackage[]; promotionCents: number },
+  { redeem, shop, views, receiverTitle, viewItem }: LookingAtRedeem,
 ): RedeemPackageView {
   const { currency } = shop.storefront
   const product = shop.catalogue.productById.get(choice.productId)
   const config = product && configOf(product, choice.variationType)
-  const ids = new Set<string | undefined>(parts.map(({ package: { id } }) => id))
-  const promotionCents = -sum(
-    lines
-      .filter(({ kind, packageId }) => kind === 'PROMOTION' && ids.has(packageId))
-      .map(({ totalCents }) => totalCents),
-  )
   const problem = parts.find((part) => part.problem !== undefined)?.problem
   const original = choice.original && shop.catalogue.productById.get(choice.original.productId)
   return {

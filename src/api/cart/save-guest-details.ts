@@ -2,6 +2,7 @@ import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { GuestDetails } from '#domain/cart/cart.ts'
 import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
@@ -59,7 +60,7 @@ builder.mutationField('saveGuestDetails', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
-        const details = detailsFrom(input, call)
+        const details = detailsFrom(await settleStreets(ctx, input), call)
         const cart = await saveGuestDetails(one, call, { ...changeOf(ctx, call), details })
         return { order: () => viewCart(cart, call) }
       }),

@@ -1,7 +1,12 @@
 import { builder } from '#api/builder.ts'
 import { mutation } from '#api/payload.ts'
+import { InputRefused } from '#api/request-errors.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
+import { countPromotionGuess } from '#flows/abuse/promotion-guess.ts'
+import { addressParts } from '#kernel/address-parts.ts'
+import { ShopError } from '#kernel/shop-error.ts'
 import { PackageInputRef, packageFrom } from './add-package.ts'
 import { CartPayloadRef } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
@@ -26,6 +31,23 @@ const SingleGiftInputRef = builder.inputType('SingleGiftInput', {
   }),
 })
 
+const parts: ReadonlySet<string> = new Set(addressParts)
+
+/** Names a wrong part of the second address by its whole path, as `details.address.street`: the gift has one too. */
+function ofInvoice<Details>(read: () => Details): Details {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof InputRefused)) throw error
+    const [first = error, ...others] = error.problems.map((problem) => {
+      const { code, parameter = '', details } = problem
+      if (!parts.has(parameter)) return problem
+      return new ShopError(code, { parameter: `details.address.${parameter}`, details })
+    })
+    throw new InputRefused(first, others)
+  }
+}
+
 builder.mutationField('saveSingleGift', (t) =>
   t.field({
     type: CartPayloadRef,
@@ -37,11 +59,16 @@ builder.mutationField('saveSingleGift', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
-        const { gift, details, packageId, promotionCode, giftId } = input
+        const { packageId, promotionCode, giftId } = input
+        await countPromotionGuess(ctx.deps, call, { code: promotionCode, clientIp: ctx.clientIp })
+        const { gift, details } = await settleStreets(ctx, input)
         const isNewcomer = ctx.visitor.key === undefined
         const cart = await saveSingleGift(one, call, {
           package: packageFrom(gift, call.now),
-          details: detailsFrom(details, call),
+          details:
+            gift.variationType === 'PHYSICAL'
+              ? ofInvoice(() => detailsFrom(details, call))
+              : detailsFrom(details, call),
           promotionCode: promotionCode ?? undefined,
           packageId: packageId ?? undefined,
           giftId: giftId ?? undefined,

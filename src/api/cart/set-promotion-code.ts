@@ -2,6 +2,7 @@ import { builder } from '#api/builder.ts'
 import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { setPromotionCode } from '#domain/cart/set-promotion-code.ts'
+import { countPromotionGuess } from '#flows/abuse/promotion-guess.ts'
 import { CartPayloadRef, changeOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 
@@ -16,6 +17,7 @@ builder.mutationField('setPromotionCode', (t) =>
     },
     resolve: (_root, { userData, code }, ctx) =>
       mutation(ctx, userData, async (one, call) => {
+        await countPromotionGuess(ctx.deps, call, { code, clientIp: ctx.clientIp })
         const cart = await setPromotionCode(one, call, { ...changeOf(ctx, call), code })
         return { order: () => viewCart(cart, call) }
       }),

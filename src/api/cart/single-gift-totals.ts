@@ -2,6 +2,7 @@ import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
+import { guessedCode } from '#flows/abuse/promotion-guess.ts'
 import { priceSingleGift } from '#flows/cart/price-single-gift.ts'
 import { OrderTotalsRef } from './order-totals.ts'
 import { viewTotals } from './totals-view.ts'
@@ -48,7 +49,10 @@ builder.queryField('singleGiftTotals', (t) =>
         wrapper: wrapper ?? undefined,
         giftPacking: giftPacking ?? undefined,
         isEachWrapped: isEachWrapped ?? false,
-        promotionCode: promotionCode ?? '',
+        promotionCode: await guessedCode(ctx.deps, call, {
+          code: promotionCode,
+          clientIp: ctx.clientIp,
+        }),
         visitorKey: ctx.visitor.key,
         language: call.language,
       })

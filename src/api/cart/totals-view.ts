@@ -4,7 +4,7 @@ import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Money } from '#kernel/money.ts'
-import type { AdjustmentView, GroupedTotalsView, OrderTotalsView } from './order-totals.ts'
+import type { AdjustmentView, GroupedTotalsView, OrderTotalsView, TaxView } from './order-totals.ts'
 
 type Charge = {
   type: AdjustmentView['adjustmentType']
@@ -32,7 +32,7 @@ export type AdjustedLine = {
 /** Also how the order page names the charges of a placed order. */
 export function viewAdjustments(
   lines: readonly AdjustedLine[],
-  { language, vat }: { language: Language; vat: Money },
+  language: Language,
 ): AdjustmentView[] {
   const texts = apiTexts[language]
   const adjustments: AdjustmentView[] = []
@@ -52,14 +52,25 @@ export function viewAdjustments(
     if (same === -1) adjustments.push(adjustment)
     else adjustments[same] = adjustment
   }
-  if (vat.cents > 0)
-    adjustments.push({
-      title: texts.vat,
-      adjustmentType: 'VAT',
-      valueType: 'ABSOLUTE',
-      price: toWire(vat),
-    })
   return adjustments
+}
+
+/** What each rate of VAT makes of a total; rates without any are left out. */
+export function viewTaxes(
+  lines: readonly { vatRateBasisPoints: number; vatCents: number }[],
+  { language, currency }: { language: Language; currency: Money['currency'] },
+): TaxView[] {
+  const byRate = new Map<number, number>()
+  for (const { vatRateBasisPoints: rate, vatCents } of lines)
+    byRate.set(rate, (byRate.get(rate) ?? 0) + vatCents)
+  return [...byRate]
+    .filter(([, cents]) => cents !== 0)
+    .sort(([one], [other]) => one - other)
+    .map(([basisPoints, cents]) => {
+      const rate = basisPoints / 100
+      const title = `${apiTexts[language].vat} ${rate.toLocaleString(language)}%`
+      return { title, rate, price: toWire({ currency, cents }) }
+    })
 }
 
 export function viewTotals(
@@ -90,8 +101,9 @@ export function viewTotals(
             ...{ title, valueType: value.type },
           })),
         ],
-        { language, vat: { currency, cents: priced.vatCents } },
+        language,
       ),
+      taxes: viewTaxes(priced.lines, { language, currency }),
     },
   }
 }

@@ -121,7 +121,7 @@ const viewTop = (product: ProductView): TopProductView => ({
   product,
   cardImage: product.image,
   referencedPath: product.path,
-  backgroundImage: undefined,
+  backgroundImage: product.backgroundImage,
 })
 
 /** Every product of a large shop, or the newest of a huge one: a view is quickly made again. */

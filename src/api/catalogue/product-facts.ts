@@ -26,6 +26,7 @@ export function viewProductFacts(
     description: paragraphsOf(product.description[language]),
     path: paths.giftCard(product.id),
     image: { url: cardImagePath(product), alt: product.imageAlt[language] },
+    backgroundImage: product.background && { url: cardImagePath(product.background), alt: '' },
     shareImage: { url: sharePicturePath(product), alt: product.imageAlt[language] },
     backgroundColor: product.backgroundColor,
     showHand: product.showHand,

@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import { publicRulesOf } from '#domain/cart/redeem-pages.ts'
 import { isRedeemable } from '#domain/cart/redeem-rules.ts'
-import type { Product } from '#domain/catalogue/product.ts'
+import type { Product, VariationConfig } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { ProductRef } from './refs.ts'
 
@@ -61,10 +61,15 @@ builder.objectFields(ProductRef, (t) => ({
   }),
 }))
 
-/** Of all forms whose amount is free. What goes by post is split, so an order's own limit is the only one. */
+/** Of all forms that are sold and whose amount is free. What goes by post is split, so an order's own limit is the only one. */
 function customAmounts({ digital, physical }: Product, { limits }: Storefront) {
-  const free = [digital, physical].filter((config) => config && !config.hasFixedPrices)
+  const free = [digital, physical].filter((config) => config && isSold(config))
   if (free.length === 0) return {}
-  const max = physical?.hasFixedPrices === false ? limits.PRIVATE.totalCentsMax : digital?.maxCents
+  const isPosted = physical !== undefined && isSold(physical)
+  const max = isPosted ? limits.PRIVATE.totalCentsMax : digital?.maxCents
   return { min: Math.min(...free.map((config) => config?.minCents ?? Infinity)), max }
 }
+
+/** A form that is only announced, or out of stock, has no amounts. */
+const isSold = ({ hasFixedPrices, stock }: VariationConfig): boolean =>
+  !hasFixedPrices && stock === 'available'

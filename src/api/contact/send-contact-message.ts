@@ -43,7 +43,7 @@ builder.mutationField('sendContactMessage', (t) =>
   t.field({
     type: SendContactMessagePayloadRef,
     description:
-      'Writes to the shop, which answers by e-mail. The visitor is mailed a copy at once; five messages an hour for an address at most.',
+      'Writes to the shop, which answers by e-mail. The address is mailed a confirmation at once, which quotes the message only to the confirmed address of the account that is logged in.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       input: t.arg({ type: ContactMessageInputRef, required: true, description: 'The message.' }),
@@ -55,7 +55,10 @@ builder.mutationField('sendContactMessage', (t) =>
     resolve: (_root, { userData, input, captchaToken }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
         const { orderNumber, ...typed } = parseInput(messageToShopSchema, input, limits)
-        await receiveContactMessage(ctx.deps, { ...typed, orderNumber, captchaToken, language })
+        await receiveContactMessage(ctx.deps, {
+          ...{ ...typed, orderNumber, captchaToken, language },
+          ...{ clientIp: ctx.clientIp, sessionKey: ctx.visitor.sessionKey },
+        })
         return { status: true }
       }),
   }),

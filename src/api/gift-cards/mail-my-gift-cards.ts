@@ -35,7 +35,10 @@ builder.mutationField('mailMyGiftCards', (t) =>
     resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
       payload(ctx, userData, async ({ language }) => {
         const { email } = parseInput(identitySchema, typed)
-        await askForMyCards(ctx.deps, { email, language, captchaToken })
+        await askForMyCards(ctx.deps, {
+          ...{ email, language, captchaToken },
+          clientIp: ctx.clientIp,
+        })
         return { isAsked: true }
       }),
   }),

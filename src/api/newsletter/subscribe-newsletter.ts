@@ -40,7 +40,10 @@ builder.mutationField('subscribeNewsletter', (t) =>
       payload(ctx, userData, async ({ language }) => {
         const { email, firstName } = parseInput(newsletterSubscriptionSchema, typed)
         await passCaptcha(ctx.deps, { token: captchaToken, action: 'common' })
-        await subscribeToNewsletter(ctx.deps, { email, firstName, language })
+        await subscribeToNewsletter(ctx.deps, {
+          ...{ email, firstName, language },
+          clientIp: ctx.clientIp,
+        })
         return { status: true }
       }),
   }),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
 import { AddressInputRef } from '#api/cart/address-input.ts'
 import { parseInput } from '#api/parse-input.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { changePostAddress } from '#flows/orders/change-post-address.ts'
 import { deliveryAddressSchema } from '#kernel/postal-address.ts'
@@ -23,7 +24,7 @@ builder.mutationField('changePostAddress', (t) =>
     },
     resolve: (_root, { userData, orderUuid, deliveryId, ...typed }, ctx) =>
       changeOrder(ctx, { userData, orderUuid, deliveryId }, async (delivery) => {
-        const { address } = parseInput(schema, typed)
+        const { address } = parseInput(schema, await settleStreets(ctx, typed))
         await changePostAddress(ctx.deps, { ...delivery, address })
       }),
   }),

@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
-import type { OrderLineView } from '#flows/orders/show-order.ts'
+import type { OrderLineView, OrderView } from '#flows/orders/show-order.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Wrapping } from '#kernel/wrapper.ts'
@@ -20,14 +20,28 @@ type LineView = {
   wrappings: readonly string[]
 }
 
-export const viewLine = (line: OrderLineView, language: Language): LineView => ({
+function forWhom(
+  { isForSelf, receiverName }: OrderLineView,
+  { orderType }: Pick<OrderView, 'orderType'>,
+  language: Language,
+): string {
+  const texts = apiTexts[language]
+  if (orderType === 'activation') return texts.onYourCard
+  return isForSelf ? texts.forMe : receiverName || texts.notKept
+}
+
+export const viewLine = (
+  line: OrderLineView,
+  order: Pick<OrderView, 'orderType'>,
+  language: Language,
+): LineView => ({
   title: line.title,
   quantity: line.quantity,
   unitPrice: toWire(line.unitPrice),
   total: toWire(line.total),
   image: { url: line.picture.url, alt: line.picture.alt },
   backgroundColor: line.picture.backgroundColor,
-  receiverTitle: line.isForSelf ? apiTexts[language].forMe : line.receiverName,
+  receiverTitle: forWhom(line, order, language),
   isDonation: line.isDonation,
   variationType: line.variationType,
   wrappings: line.wrappings.flatMap((id) => apiTexts[language].wrappers[id as Wrapping] ?? []),

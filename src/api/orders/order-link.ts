@@ -1,6 +1,7 @@
 import { builder } from '#api/builder.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
+import { proofArg } from '#api/shared/proof-arg.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { askForOrderLink, openOrderByLink } from '#flows/orders/open-by-link.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
@@ -32,10 +33,14 @@ builder.mutationField('mailOrderLink', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       orderUuid: t.arg.string(orderArgument),
+      captchaToken: t.arg.string(proofArg),
     },
-    resolve: (_root, { userData, orderUuid }, ctx) =>
+    resolve: (_root, { userData, orderUuid, captchaToken }, ctx) =>
       payload(ctx, userData, async () => {
-        await askForOrderLink(ctx.deps, { orderUuid, clientIp: ctx.clientIp })
+        await askForOrderLink(ctx.deps, {
+          ...{ orderUuid, clientIp: ctx.clientIp },
+          captchaToken: captchaToken ?? undefined,
+        })
         return { isAsked: true }
       }),
   }),

@@ -1,6 +1,6 @@
 import { builder } from '#api/builder.ts'
 import { AddressRef } from '#api/cart/address.ts'
-import type { ReceiverView } from '#flows/orders/show-order.ts'
+import type { ReceiverView } from '#flows/orders/view-receivers.ts'
 import { type GiftView, OrderedGiftRef } from './ordered-gift.ts'
 
 /** As one language shows it. */
@@ -95,7 +95,8 @@ export const OrderReceiverRef = builder.objectRef<ReceiverOnPage>('OrderReceiver
       description: 'Names the delivery when its address is corrected.',
     }),
     name: t.exposeString('name', {
-      description: 'By first name; masked for viewers who only have the link.',
+      description:
+        'Whole, as it was typed; the first name masked for viewers who only have the link.',
     }),
     email: t.exposeString('email', { description: 'Likewise masked.' }),
     isForSelf: t.exposeBoolean('isForSelf', { description: 'True when the giver keeps it.' }),
@@ -132,7 +133,7 @@ export const OrderReceiverRef = builder.objectRef<ReceiverOnPage>('OrderReceiver
     }),
     canBeCorrected: t.exposeBoolean('canBeCorrected', {
       description:
-        'True if the caller may send it to another address, by `correctDeliveryAddress`.',
+        'True if the caller may send it to another address, by `correctDeliveryAddress`: it waits for its moment, failed, or nobody opened it.',
     }),
     canBeSentAgain: t.exposeBoolean('canBeSentAgain', {
       description: 'True if the caller may have its mail sent again, by `resendDeliveryMail`.',

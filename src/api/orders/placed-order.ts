@@ -1,111 +1,99 @@
 import { builder } from '#api/builder.ts'
 import { BillingAddressRef, type BillingAddressView, viewBilling } from '#api/cart/address.ts'
-import { AdjustmentRef, type AdjustmentView } from '#api/cart/order-totals.ts'
-import { viewAdjustments } from '#api/cart/totals-view.ts'
+import { AdjustmentRef, type AdjustmentView, TaxRef, type TaxView } from '#api/cart/order-totals.ts'
+import { viewAdjustments, viewTaxes } from '#api/cart/totals-view.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef } from '#api/shared/money.ts'
 import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { OrderView } from '#flows/orders/show-order.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { apiTexts } from '#i18n/api-texts.ts'
+import type { ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import { receiversOnPage } from '#kernel/limits.ts'
+import { linesOnPage } from '#kernel/limits.ts'
 import { pageOfList } from '#kernel/page-of-list.ts'
-import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { OrderDocumentRef } from './order-document.ts'
 import { OrderLineRef, viewLine } from './order-line.ts'
+import {
+  BankTransferRef,
+  MoneyReceivedRef,
+  MoneyWentBackRef,
+  type OrderMoneyView,
+  PaidPartRef,
+  viewMoney,
+} from './order-money.ts'
 import { OrderReceiverRef, type ReceiverOnPage } from './order-receiver.ts'
 import { OrderFlowRef, OrderStatusRef, orderFlowOf } from './order-status.ts'
 import { OrderTypeRef } from './order-type.ts'
 import { viewGift } from './ordered-gift.ts'
 
 type OtherFields =
-  | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer' | 'received')
-  | ('adjustments' | 'lines' | 'billing' | 'receivers')
+  | ('total' | 'totalWithoutTax' | 'refunded' | 'transfer' | 'received' | 'wentBack' | 'paidWith')
+  | ('adjustments' | 'taxed' | 'lines' | 'billing' | 'receivers')
 
-type TransferView = Omit<NonNullable<OrderView['transfer']>, 'amount'> & { amount: WireMoney }
+export type PlacedOrderView = Omit<OrderView, OtherFields> &
+  OrderMoneyView & {
+    billingAddress: BillingAddressView | undefined
+    receivers: readonly ReceiverOnPage[]
+    lines: readonly ReturnType<typeof viewLine>[]
+    adjustments: readonly AdjustmentView[]
+    taxes: readonly TaxView[]
+    paging: PaginationView
+  }
 
-type MoneyReceivedView = { amount: WireMoney; asked: WireMoney }
-
-export type PlacedOrderView = Omit<OrderView, OtherFields> & {
-  billingAddress: BillingAddressView | undefined
-  receivers: readonly ReceiverOnPage[]
-  lines: readonly ReturnType<typeof viewLine>[]
-  adjustments: readonly AdjustmentView[]
-  total: WireMoney
-  totalWithoutTax: WireMoney
-  refunded: WireMoney | undefined
-  transfer: TransferView | undefined
-  received: readonly MoneyReceivedView[]
-  paging: PaginationView
+/** As many lines as a page shows, whose they are, and the gifts among them: each receiver stands where their lines do. */
+function partOf(
+  { lines, receivers }: Pick<OrderView, 'lines' | 'receivers'>,
+  page: number | undefined,
+) {
+  const totalItems = lines.length
+  if (page === undefined) return { lines, receivers, paging: wholeOf(totalItems) }
+  const { items, currentPage } = pageOfList(lines, { page, size: linesOnPage })
+  const withLines = new Set(lines.map(({ shipmentId }) => shipmentId))
+  const here = new Set(items.map(({ shipmentId }) => shipmentId))
+  const packages = new Set<string | null>(items.map(({ packageId }) => packageId))
+  const isShown = (id: ShipmentId) => here.has(id) || (currentPage === 1 && !withLines.has(id))
+  return {
+    lines: items,
+    receivers: receivers
+      .filter(({ shipmentId }) => isShown(shipmentId))
+      .map((receiver) => ({
+        ...receiver,
+        gifts: receiver.gifts.filter(({ packageId }) => packages.has(packageId)),
+      })),
+    paging: { currentPage, itemsPerPage: linesOnPage, totalItems },
+  }
 }
 
-/** `page` shows a part of the receivers and lines; all of them without it. */
+const wholeOf = (totalItems: number): PaginationView => ({
+  ...{ currentPage: 1, itemsPerPage: Math.max(1, totalItems), totalItems },
+})
+
+/** `page` shows a part of the lines; all of them without it. */
 export function viewOrder(
   order: OrderView,
   { language, page }: { language: Language; page?: number | undefined },
 ): PlacedOrderView {
-  const totalItems = Math.max(order.receivers.length, order.lines.length)
-  const size = page === undefined ? Math.max(1, totalItems) : receiversOnPage
-  const receivers = pageOfList(order.receivers, { page: page ?? 1, size })
-  const lines = pageOfList(order.lines, { page: page ?? 1, size })
-  const { total, totalWithoutTax, refunded, billing, transfer, received } = order
-  const vat = { currency: total.currency, cents: total.cents - totalWithoutTax.cents }
+  const { lines, receivers, paging } = partOf(order, page)
+  const { billing } = order
   return {
     ...order,
     billingAddress: billing && viewBilling(billing),
-    contactPerson: order.contactPerson.trim() || apiTexts[language].notKept,
-    receivers: receivers.items.map((receiver) => ({
+    contactPerson: order.contactPerson === '' ? apiTexts[language].notKept : order.contactPerson,
+    receivers: receivers.map((receiver) => ({
       ...receiver,
       name: receiver.name || apiTexts[language].notKept,
       gifts: receiver.gifts.map((gift) => viewGift(gift, language)),
     })),
-    lines: lines.items.map((line) => viewLine(line, language)),
-    adjustments: viewAdjustments(order.adjustments, { language, vat }),
-    total: toWire(total),
-    totalWithoutTax: toWire(totalWithoutTax),
-    refunded: refunded && toWire(refunded),
-    transfer: transfer && { ...transfer, amount: toWire(transfer.amount) },
-    received: received.map(({ amount, asked }) => ({
-      amount: toWire(amount),
-      asked: toWire(asked),
-    })),
-    paging: {
-      currentPage: Math.max(receivers.currentPage, lines.currentPage),
-      itemsPerPage: size,
-      totalItems,
-    },
+    lines: lines.map((line) => viewLine(line, order, language)),
+    adjustments: viewAdjustments(order.adjustments, language),
+    taxes: viewTaxes(order.taxed, { language, currency: order.total.currency }),
+    ...viewMoney(order),
+    paging,
   }
 }
-
-const BankTransferRef = builder.objectRef<TransferView>('BankTransfer').implement({
-  description: 'What is to be transferred to pay an order.',
-  fields: (t) => ({
-    beneficiary: t.exposeString('beneficiary', { description: 'To whom.' }),
-    iban: t.exposeString('iban', { description: 'To which account, without spaces.' }),
-    bic: t.exposeString('bic', { description: 'Of which bank.' }),
-    reference: t.exposeString('reference', { description: 'By which the money is known.' }),
-    amount: t.expose('amount', { type: MoneyRef, description: 'How much.' }),
-    until: t.expose('until', { type: 'DateTime', description: 'Until when it is waited for.' }),
-    hasProForma: t.boolean({
-      description: 'A company pays in advance: its pro-forma invoice lies beside the order’s page.',
-      resolve: ({ methodId }) => findPaymentMethod(methodId)?.isForCompanies === true,
-    }),
-  }),
-})
-
-const MoneyReceivedRef = builder.objectRef<MoneyReceivedView>('MoneyReceived').implement({
-  description: 'Money that came for an order and waits for somebody to decide.',
-  fields: (t) => ({
-    amount: t.expose('amount', { type: MoneyRef, description: 'How much came.' }),
-    asked: t.expose('asked', {
-      type: MoneyRef,
-      description: 'How much was asked; as much as came where it came too late.',
-    }),
-  }),
-})
 
 const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').implement({
   description: 'An order as its page shows it. Codes are never in it.',
@@ -130,12 +118,10 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
         'The state in more steps: `awaitingPayment`, `issuing`, `inReview`, `completed` and so on.',
     }),
     orderedOn: t.expose('orderedOn', { type: 'DateTime', description: 'When it was placed.' }),
-    paymentMethod: t.exposeString('paymentMethod', {
-      nullable: true,
-      description: "The provider's name of the method; null until it is paid.",
-    }),
     contactPerson: t.exposeString('contactPerson', {
-      description: 'The giver; masked for viewers who only have the link.',
+      nullable: true,
+      description:
+        'The giver; masked for viewers who only have the link. Null of an activation, which asks for no name.',
     }),
     email: t.exposeString('email', { description: 'Likewise.' }),
     customerReference: t.exposeString('customerReference', {
@@ -154,39 +140,60 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     }),
     receivers: t.expose('receivers', {
       type: [OrderReceiverRef],
-      description: 'Who gets something.',
+      description: 'Who gets something; none of an activation.',
     }),
     lines: t.expose('lines', { type: [OrderLineRef], description: 'What was ordered.' }),
-    adjustments: t.expose('adjustments', {
-      type: [AdjustmentRef],
-      description: 'Fees, and the VAT inside the total.',
-    }),
-    total: t.expose('total', { type: MoneyRef, description: 'What is paid.' }),
-    totalWithoutTax: t.expose('totalWithoutTax', {
-      type: MoneyRef,
-      description: 'Without its VAT.',
-    }),
-    refunded: t.expose('refunded', {
-      type: MoneyRef,
-      nullable: true,
-      description: 'The refunded amount, if there is one.',
-    }),
-    transfer: t.expose('transfer', {
-      type: BankTransferRef,
-      nullable: true,
-      description: 'What is still to be transferred; only for the giver.',
-    }),
-    received: t.expose('received', {
-      type: [MoneyReceivedRef],
-      description:
-        'What came for it and waits for somebody to decide; only for the giver. It is not paid again meanwhile (3609).',
-    }),
     paging: t.expose('paging', {
       type: PaginationRef,
       description: 'Which part of receivers and lines is shown, and how many there are.',
     }),
   }),
 })
+
+builder.objectFields(PlacedOrderRef, (t) => ({
+  paymentMethod: t.exposeString('paymentMethod', {
+    nullable: true,
+    description:
+      "The provider's name of the method that paid most of it, `giftCard` for choice cards; null until it is paid.",
+  }),
+  paidWith: t.expose('paidWith', {
+    type: [PaidPartRef],
+    description: 'All that paid it, the largest part first; empty until it is paid.',
+  }),
+  adjustments: t.expose('adjustments', {
+    type: [AdjustmentRef],
+    description: 'Fees and what goes along, and below zero what is taken off.',
+  }),
+  taxes: t.expose('taxes', {
+    type: [TaxRef],
+    description: 'The VAT inside the total, rate by rate.',
+  }),
+  total: t.expose('total', { type: MoneyRef, description: 'What is paid.' }),
+  totalWithoutTax: t.expose('totalWithoutTax', {
+    type: MoneyRef,
+    description: 'Without its VAT.',
+  }),
+  refunded: t.expose('refunded', {
+    type: MoneyRef,
+    nullable: true,
+    description: 'The refunded amount, if there is one.',
+  }),
+  transfer: t.expose('transfer', {
+    type: BankTransferRef,
+    nullable: true,
+    description: 'What is still to be transferred; only for the giver.',
+  }),
+  received: t.expose('received', {
+    type: [MoneyReceivedRef],
+    description:
+      'What came for it and waits for somebody to decide; only for the giver. It is not paid again meanwhile (3609).',
+  }),
+  wentBack: t.expose('wentBack', {
+    type: [MoneyWentBackRef],
+    description:
+      'What came for it, could not pay it and goes back, the newest first; only for the giver, and empty once it is paid.',
+  }),
+}))
 
 export const PlacedOrderPayloadRef = builder
   .objectRef<Payload<{ order: PlacedOrderView }>>('PlacedOrderPayload')
@@ -206,7 +213,7 @@ builder.queryField('order', (t) =>
       userData: t.arg({ type: UserDataRef, required: true }),
       uuid: t.arg.string({ required: true, description: 'Which order.' }),
       page: t.arg.int({
-        description: `Shows ${receiversOnPage} receivers and lines, from 1; null: all.`,
+        description: `Shows ${linesOnPage} lines and their receivers, from 1; null: all.`,
       }),
     },
     resolve: (_root, { userData, uuid, page }, ctx) =>

@@ -24,17 +24,20 @@ export const earlyDeliveryArg = {
 
 const day = /^\d{4}-\d{2}-\d{2}$/
 
+const agreedSchema = v.pipe(
+  v.object({ agreedText: v.pipe(v.number(), v.minValue(1), v.maxValue(earlyDeliveryText)) }),
+  v.transform(({ agreedText }): EarlyDelivery => ({ isAgreed: true, textVersion: agreedText })),
+)
+
+const toldSchema = v.pipe(
+  v.object({ notBefore: v.pipe(v.string(), v.regex(day)) }),
+  v.transform(({ notBefore }): EarlyDelivery => ({ isAgreed: false, notBefore })),
+)
+
+const isToldDay = v.object({ agreedText: v.optional(v.undefined()), notBefore: v.unknown() })
+
 const earlyDeliverySchema = v.optional(
-  v.union([
-    v.pipe(
-      v.object({ agreedText: v.pipe(v.number(), v.minValue(1), v.maxValue(earlyDeliveryText)) }),
-      v.transform(({ agreedText }): EarlyDelivery => ({ isAgreed: true, textVersion: agreedText })),
-    ),
-    v.pipe(
-      v.object({ notBefore: v.pipe(v.string(), v.regex(day)) }),
-      v.transform(({ notBefore }): EarlyDelivery => ({ isAgreed: false, notBefore })),
-    ),
-  ]),
+  v.lazy((said) => (v.is(isToldDay, said) ? toldSchema : agreedSchema)),
 )
 
 const saidSchema = v.object({ earlyDelivery: earlyDeliverySchema })

@@ -14,6 +14,10 @@ const PaymentStateRef = builder.enumType('PaymentState', {
     PAID: { value: 'paid', description: 'Done.' },
     REFUSED: { value: 'refused', description: 'The bank said no; another try is possible.' },
     CANCELED: { value: 'canceled', description: 'The visitor stopped, or let it expire.' },
+    RETURNED: {
+      value: 'returned',
+      description: 'The money came and goes back whole; its order is not paid.',
+    },
   } as const,
 })
 

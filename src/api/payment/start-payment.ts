@@ -7,6 +7,7 @@ import { payloadOr } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import { activationName } from '#domain/cart/save-activation.ts'
+import { MethodMissing } from '#domain/payments/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
@@ -108,6 +109,7 @@ const textLengthMax = 2048
 
 const noToken = 'walletTokenMissing' satisfies ErrorName
 const printable = /^[\x20-\x7e]*$/
+const noMethod = 'paymentMethodUnavailable' satisfies ErrorName
 const broken = 'cardDetailsInvalid' satisfies ErrorName
 const encrypted = v.pipe(
   v.string(),
@@ -117,7 +119,7 @@ const encrypted = v.pipe(
 const text = v.pipe(v.string(), v.maxLength(textLengthMax), v.regex(/^[^\p{Cc}\p{Cs}]*$/u))
 
 const paymentSchema = v.object({
-  methodId: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  methodId: v.optional(v.pipe(v.string(), v.maxLength(64, noMethod))),
   expectedTotal: v.pipe(v.number(), v.minValue(0)),
   expectedPromotion: v.optional(v.number()),
   card: v.optional(
@@ -136,18 +138,30 @@ const paymentSchema = v.object({
       ),
     }),
   ),
-  bank: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  blikCode: v.optional(v.pipe(v.string(), v.maxLength(64))),
-  phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  bank: v.optional(v.pipe(v.string(), v.maxLength(64, 'bankUnknown' satisfies ErrorName))),
+  blikCode: v.optional(v.pipe(v.string(), v.maxLength(64, 'blikCodeInvalid' satisfies ErrorName))),
+  phoneNumber: v.optional(v.pipe(v.string(), v.maxLength(64, 'phoneInvalid' satisfies ErrorName))),
   walletToken: v.optional(
     v.pipe(v.string(), v.maxLength(encryptedLengthMax, noToken), v.regex(printable, noToken)),
   ),
   singleGift: v.optional(
-    v.object({ productId: v.pipe(text, v.maxLength(64)), version: v.number() }),
+    v.object({
+      productId: v.pipe(
+        v.string(),
+        v.regex(/^[a-z0-9-]{1,64}$/, 'productUnknown' satisfies ErrorName),
+      ),
+      version: v.number(),
+    }),
   ),
   activationVersion: v.optional(v.number()),
   redeemVersion: v.optional(v.number()),
-  captchaToken: v.optional(text),
+  captchaToken: v.optional(
+    v.pipe(
+      v.string(),
+      v.maxLength(textLengthMax, 'captchaRefused' satisfies ErrorName),
+      v.regex(printable, 'captchaRefused' satisfies ErrorName),
+    ),
+  ),
   browserInfo: v.optional(
     v.object({
       userAgent: text,
@@ -162,15 +176,19 @@ const paymentSchema = v.object({
   ),
 })
 
+type ToPay = {
+  input: object
+  redeemToken: string | null | undefined
+  earlyDelivery?: unknown
+  /** A package whose first choice is ordered in place of its alternative. */
+  originalOf?: string
+}
+
 /** Places what is asked for and begins to pay it; a payment that failed is thrown. */
 export async function payFor(
   ctx: ApiContext,
   { language }: Pick<Call, 'language'>,
-  {
-    input,
-    redeemToken,
-    earlyDelivery,
-  }: { input: object; redeemToken: string | null | undefined; earlyDelivery?: unknown },
+  { input, redeemToken, earlyDelivery, originalOf }: ToPay,
 ): Promise<Partial<PaymentPayloadView>> {
   const { visitor, clientIp, origin } = ctx
   const { expectedTotal, methodId, ...asked } = parseInput(paymentSchema, input)
@@ -179,9 +197,10 @@ export async function payFor(
     ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
     ...{ singleGift: besideOf(asked), shopperIp: clientIp, ...saidOf(earlyDelivery) },
     redeemToken: redeemToken ?? undefined,
-    redeemVersion: asked.redeemVersion,
+    ...{ redeemVersion: asked.redeemVersion, originalOf },
     expectedPromotionCents: asked.expectedPromotion,
   }
+  if (methodId === undefined && expectedTotal > 0) throw new MethodMissing()
   if (methodId === undefined)
     return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' }
   const payment = await beginPayment(ctx.deps, {

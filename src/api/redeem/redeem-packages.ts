@@ -2,6 +2,7 @@ import { builder } from '#api/builder.ts'
 import { detailsFrom, GuestDetailsInputRef } from '#api/cart/save-guest-details.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { payload } from '#api/payload.ts'
+import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import {
   addRedeemChoice,
@@ -109,7 +110,7 @@ builder.mutationField('saveRedeemDetails', (t) =>
     },
     resolve: (_root, { userData, input }, ctx) =>
       payload(ctx, userData, async (call) => {
-        const details = detailsFrom(input, call)
+        const details = detailsFrom(await settleStreets(ctx, input), call)
         const caller = callerOf(ctx, userData)
         return viewRedeem(ctx, call, await saveRedeemDetails(ctx.deps, call, { caller, details }))
       }),

@@ -5,7 +5,8 @@ import { followVisitor } from '#api/follow-visitor.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { parseTypedCard, typedCardArgs } from '#api/typed-card.ts'
-import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
+import { OrderUnknown } from '#domain/orders/errors.ts'
+import { showOrder } from '#flows/orders/show-order.ts'
 import { lookAtRedeem } from '#flows/redeem/change-redeem-cart.ts'
 import {
   addRedeemCard,
@@ -14,7 +15,8 @@ import {
   removeRedeemCard,
 } from '#flows/redeem/open-redeem.ts'
 import type { RedeemCaller } from '#flows/redeem/require-redeem.ts'
-import { type CardId, isUuid } from '#kernel/ids.ts'
+import type { CardId } from '#kernel/ids.ts'
+import { viewOrderedRedeem } from './ordered-redeem.ts'
 import { RedeemOrderRef, RedeemPayloadRef, RedeemSessionRef } from './redeem-types.ts'
 import { type RedeemView, viewRedeem } from './redeem-view.ts'
 
@@ -54,20 +56,25 @@ builder.queryField('redeemOrder', (t) =>
     type: RedeemOrderRef,
     nullable: true,
     description:
-      'What the cards of `userData.redeemToken` are exchanged for. With the `uuid` of an order: that order, as long as it waits for its payment (3300).',
+      'What the cards of `userData.redeemToken` are exchanged for. With the `uuid` of an order: that exchange. One that waits for its payment needs the token, one that is paid is masked as `order` is (3300).',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       uuid: t.arg.string({
-        description: 'Of an order whose payment failed; null: what is chosen.',
+        description: 'Of an order; null: what is chosen.',
       }),
     },
     resolve: (_root, { userData, uuid }, ctx) => {
       const call = ask(ctx, userData)
       return followVisitor(ctx, async () => {
+        if (uuid == null) return (await showRedeemTo(ctx, userData, call)).order
+        const { key: visitorKey, sessionKey } = ctx.visitor
+        const asked = { uuid, visitorKey, sessionKey, language: call.language }
+        const placed = await showOrder(ctx.deps, asked)
+        if (placed.orderType !== 'redeem') throw new OrderUnknown('uuid')
+        if (placed.paidWith.length > 0) return viewOrderedRedeem(ctx, call, placed)
         const { order } = await showRedeemTo(ctx, userData, call)
-        if (uuid == null || order.uuid === uuid) return order
-        if (!isUuid(uuid)) throw new UuidInvalid('uuid')
-        throw new OrderUnknown('uuid')
+        if (order.uuid !== uuid) throw new OrderUnknown('uuid')
+        return order
       })
     },
   }),

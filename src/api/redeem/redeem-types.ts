@@ -77,12 +77,12 @@ export const RedeemSessionRef = builder.objectRef<RedeemSessionView>('RedeemSess
 })
 
 export const RedeemOrderRef = builder.objectRef<RedeemOrderView>('RedeemOrder').implement({
-  description: 'What choice cards are exchanged for, at the prices of today.',
+  description: 'What choice cards are exchanged for, at the prices of today or of its order.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Which.' }),
     uuid: t.exposeString('uuid', {
       nullable: true,
-      description: 'Of the order that waits for its payment; null until it is placed.',
+      description: 'Of its order; null until it is placed.',
     }),
     shipments: t.expose('shipments', {
       type: [GiftcardShipmentRef],
@@ -104,7 +104,9 @@ export const RedeemOrderRef = builder.objectRef<RedeemOrderView>('RedeemOrder').
     }),
     remainingBalance: t.expose('remainingBalance', {
       type: MoneyRef,
-      description: 'What is left on the cards afterwards.',
+      nullable: true,
+      description:
+        'What is left on the cards afterwards, of a paid exchange what is on them now; null for viewers who only have its link.',
     }),
     minimumRemainingBalance: t.expose('minimumRemainingBalance', {
       type: MoneyRef,

@@ -29,7 +29,8 @@ export type RedeemOrderView = Pick<
   | ('totalQuantity' | 'problemCount' | 'version')
 > & {
   packages: GiftcardOrderView['shipments'][number]['packages']
-  remainingBalance: WireMoney
+  /** Undefined of a paid exchange, to whoever has its link alone. */
+  remainingBalance: WireMoney | undefined
   minimumRemainingBalance: WireMoney
   isRemainderTooSmall: boolean
   toPay: WireMoney

@@ -140,7 +140,7 @@ builder.mutationField('withdraw', (t) =>
         })
         const viewer = { visitorKey: ctx.visitor.key, sessionKey: ctx.visitor.sessionKey }
         const statedOn = await stateWithdrawal(ctx.deps, {
-          ...{ ...stated, ...viewer, language },
+          ...{ ...stated, ...viewer, language, clientIp: ctx.clientIp },
           orderUuid: orderUuid ?? undefined,
           deliveryIds: deliveryIds ?? undefined,
         })

@@ -47,3 +47,10 @@ export class AccountLinkInvalid extends ShopError {
     super(errorCodes.accountLinkInvalid, { parameter: 'token' })
   }
 }
+
+/** SPEC §8, forgotten password: the mail could not be sent, for its address refused it (3810). */
+export class PasswordMailNotSent extends ShopError {
+  constructor() {
+    super(errorCodes.passwordMailNotSent, { parameter: 'email' })
+  }
+}

@@ -29,6 +29,18 @@ export async function markAccountMailsSent(
     .execute()
 }
 
+/** Their address refused them. What was never mailed has no link that works, and nobody tries it again. */
+export async function endRefusedAccountMails(
+  one: OneStatement,
+  { ids, now }: { ids: readonly AccountMailId[]; now: Date },
+): Promise<void> {
+  await one
+    .updateTable('account_mails')
+    .set({ ended_at: now })
+    .where('id', '=', anyOf(ids))
+    .execute()
+}
+
 /** Deletes mails whose links ended long ago. */
 export async function forgetAccountMails(tx: Tx, now: Date): Promise<void> {
   await tx

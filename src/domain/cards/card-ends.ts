@@ -34,13 +34,28 @@ export async function listCardsToLapse(
   db: Db,
   { storefront, before, limit }: ToLapse,
 ): Promise<readonly CardId[]> {
-  const rows = await db
-    .selectFrom('cards')
+  const rows = await ownCardsWithValue(db, storefront)
     .select(sql<CardId>`id`.as('id'))
+    .where('valid_until', '<', before)
+    .orderBy('valid_until')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function countCardsWithValue(db: Db, storefront: string): Promise<number> {
+  const { count } = await ownCardsWithValue(db, storefront)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+const ownCardsWithValue = (db: Db, storefront: string) =>
+  db
+    .selectFrom('cards')
     .where('storefront', '=', storefront)
     .where('programme', 'is not', null)
     .where('state', '=', 'active')
-    .where('valid_until', '<', before)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('ledger_accounts')
@@ -49,11 +64,6 @@ export async function listCardsToLapse(
           .where('balance_cents', '>', 0),
       ),
     )
-    .orderBy('valid_until')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
 
 export type ListedEnd = CardEnd & { endedAt: Date; undoneAt: Date | null }
 

@@ -1,7 +1,7 @@
 import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackages } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
-import type { CartChange } from '#domain/cart/change.ts'
+import type { CartChange, GrowthGuard } from '#domain/cart/change.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
@@ -29,7 +29,7 @@ export const addPackage = (
 export async function addPackages(
   one: OneStatement,
   shop: Shop,
-  change: CartChange & { packages: readonly PackageToAdd[] },
+  change: CartChange & GrowthGuard & { packages: readonly PackageToAdd[] },
 ): Promise<Cart> {
   const { packages: added, now } = change
   for (const item of added) {
@@ -46,6 +46,7 @@ export async function addPackages(
     shop,
     added,
   )
+  await change.ensureRoom?.(JSON.stringify(added).length)
   const [row] = (await insertCart(one, newRow(fresh, { key: change.visitorKey, now }))).rows
   invariant(row !== undefined, 'A visitor has a basket or gets one.')
   if (row.id === fresh.id) return fresh

@@ -1,6 +1,6 @@
 import { addPackages } from '#domain/cart/add-package.ts'
 import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
-import type { CartChange } from '#domain/cart/change.ts'
+import type { CartChange, GrowthGuard } from '#domain/cart/change.ts'
 import { asksPhone } from '#domain/cart/destination.ts'
 import { ListEmpty, ListTooLong, ReceiversWrong, type WrongRow } from '#domain/cart/errors.ts'
 import { postageOptionOf } from '#domain/cart/price-cart.ts'
@@ -29,7 +29,7 @@ export type ReceiversAdded = { cart: Cart; added: number; leftOut: readonly Wron
 export async function addReceivers(
   one: OneStatement,
   shop: Shop,
-  { gift, ...change }: CartChange & { gift: GiftForMany },
+  { gift, ...change }: CartChange & GrowthGuard & { gift: GiftForMany },
 ): Promise<ReceiversAdded> {
   const { rows, template, giverName, leavesOutWrong, ...each } = gift
   if (rows.length > listRowsMax) throw new ListTooLong()
@@ -56,11 +56,11 @@ function judge(
   const wrong: WrongRow[] = []
   for (const [row, written] of rows.entries()) {
     const judged = checkRow(written, template, postsTo)
-    if ('problems' in judged) wrong.push({ row, problems: judged.problems })
+    if ('problems' in judged) wrong.push({ row, written, problems: judged.problems })
     else if (isAsked && judged.receiver.address?.phoneNumber === undefined)
-      wrong.push({ row, problems: { phoneNumber: 'fieldRequired' } })
+      wrong.push({ row, written, problems: { phoneNumber: 'fieldRequired' } })
     else if (!hasKnownPhone(judged.receiver))
-      wrong.push({ row, problems: { phoneNumber: 'phoneInvalid' } })
+      wrong.push({ row, written, problems: { phoneNumber: 'phoneInvalid' } })
     else right.push(judged.receiver)
   }
   return { right, wrong }

@@ -84,27 +84,29 @@ export const wrappedFor = ({ deliveryForm, receiver }: Whither, item: CartPackag
     ? { ...item, wrapper: firstWrapper }
     : item
 
+/** Each gift is tried at the emptiest of its equals alone, so the work grows with the packages only. */
 export function mergeEqual(
   packages: readonly CartPackage[],
   onMerged?: OnMerged,
 ): readonly CartPackage[] {
   const merged: CartPackage[] = []
-  const placesOf = new Map<Key, number[]>()
+  const emptiestOf = new Map<Key, number>()
   for (const next of packages) {
     const key = giftKeyOf(next)
-    const places = placesOf.get(key) ?? []
-    placesOf.set(key, places)
-    const place = places.find(
-      (at) => (merged[at]?.quantity ?? 0) + next.quantity <= packageQuantityMax,
-    )
+    const place = emptiestOf.get(key)
     const earlier = place === undefined ? undefined : merged[place]
-    if (place === undefined || earlier === undefined) {
-      places.push(merged.length)
-      merged.push(next)
-    } else {
+    if (
+      place !== undefined &&
+      earlier !== undefined &&
+      earlier.quantity + next.quantity <= packageQuantityMax
+    ) {
       merged[place] = { ...earlier, quantity: earlier.quantity + next.quantity }
       onMerged?.(next.id, earlier.id)
+      continue
     }
+    if (earlier === undefined || next.quantity < earlier.quantity)
+      emptiestOf.set(key, merged.length)
+    merged.push(next)
   }
   return merged
 }

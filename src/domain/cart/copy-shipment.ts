@@ -1,7 +1,7 @@
 import type { Cart } from '#domain/cart/cart.ts'
 import { findShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
-import type { AsSeen, CartChange } from '#domain/cart/change.ts'
+import type { AsSeen, CartChange, GrowthGuard } from '#domain/cart/change.ts'
 import { type Destination, ensureDestination } from '#domain/cart/destination.ts'
 import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
@@ -19,7 +19,7 @@ import type { Shop } from '#domain/shop.ts'
 export async function copyShipment(
   one: OneStatement,
   shop: Shop,
-  change: CartChange & AsSeen & { shipmentTag: string; to: Destination },
+  change: CartChange & AsSeen & GrowthGuard & { shipmentTag: string; to: Destination },
 ): Promise<Cart> {
   const cart = await requireCart(one, change.visitorKey, change.now)
   ensureAsSeen(cart, change)
@@ -30,5 +30,6 @@ export async function copyShipment(
   const shipments = withCopiedShipment(cart.shipments, shipmentTag, to)
   const after: Cart = { ...cart, language, shipments }
   ensureWithinLimits(priceCart(after, shop), shop.storefront)
+  await change.ensureRoom?.(JSON.stringify(packages).length)
   return storeCart(one, after, change.now)
 }

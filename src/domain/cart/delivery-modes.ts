@@ -7,8 +7,9 @@ import type {
   SetAside,
 } from '#domain/cart/cart.ts'
 import { type Placed, withPlaced, wrappedFor } from '#domain/cart/cart-contents.ts'
-import { type Key, personKeyOf, placeKeyOf, type Whither } from '#domain/cart/cart-keys.ts'
+import type { Whither } from '#domain/cart/cart-keys.ts'
 import { soon } from '#domain/cart/move-gifts.ts'
+import { type Going, peopleOf } from '#domain/cart/people-of.ts'
 import type { PricedCart, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
 
@@ -38,39 +39,6 @@ function onlyReceiverOf(shipments: readonly CartShipment[]): KnownReceiver | und
     ? undefined
     : first
 }
-
-type Going = Pick<CartShipment, 'receiver' | 'address'>
-
-/** Everybody who gets something from somebody else. A name by post and the same name by e-mail are one person. */
-function peopleOf(shipments: readonly Going[]): KnownReceiver[] {
-  const people = new Map<Key, KnownReceiver[]>()
-  for (const { receiver, address } of shipments) {
-    if (receiver.kind === 'self') continue
-    const name = personKeyOf({ ...receiver, email: '' })
-    const namesakes = people.get(name) ?? []
-    people.set(name, namesakes)
-    const same = namesakes.findIndex((known) => isSamePerson(known, { receiver, address }))
-    const known = namesakes[same]
-    if (known === undefined) namesakes.push({ receiver, address })
-    else
-      namesakes[same] = {
-        receiver:
-          known.receiver.email === ''
-            ? { ...known.receiver, email: receiver.email }
-            : known.receiver,
-        address: known.address ?? address,
-      }
-  }
-  return [...people.values()].flat()
-}
-
-const isSamePerson = (one: KnownReceiver, other: KnownReceiver): boolean =>
-  (one.receiver.email === '' ||
-    other.receiver.email === '' ||
-    personKeyOf(one.receiver) === personKeyOf(other.receiver)) &&
-  (one.address === undefined ||
-    other.address === undefined ||
-    placeKeyOf(one.address) === placeKeyOf(other.address))
 
 /** So many are offered to choose from. */
 const peopleMax = 50

@@ -2,11 +2,11 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import { listRowsMax, payingCardsMax } from '#kernel/limits.ts'
 import type { Money } from '#kernel/money.ts'
-import type { RowProblems } from '#kernel/receiver-list.ts'
+import type { ReceiverRow, RowProblems } from '#kernel/receiver-list.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
 /** A row of a list by its place, from 0, with what is wrong with each field. */
-export type WrongRow = { row: number; problems: RowProblems }
+export type WrongRow = { row: number; written: ReceiverRow; problems: RowProblems }
 
 export class QuantityInvalid extends ShopError<{ max: number }> {
   constructor(max: number) {
@@ -104,7 +104,7 @@ export class CartMoved extends ShopError {
 /** The basket is not as the visitor saw it any more: another window changed it. */
 export class BasketChanged extends ShopError {
   constructor() {
-    super(errorCodes.basketChanged)
+    super(errorCodes.basketChanged, { parameter: 'version' })
   }
 }
 

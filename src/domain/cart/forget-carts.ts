@@ -1,7 +1,14 @@
+import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import type { DueRows } from '#domain/due-rows.ts'
 
 /** So that no run holds many rows; what is left is the next run's. */
 const cartsPerRun = 5_000
+
+export const dueCarts = (now: Date): DueRows => ({
+  table: 'carts',
+  where: sql`expires_at < ${now}`,
+})
 
 /**
  * Deletes baskets whose time is over, ordered ones too: they hold names and addresses, and an order carries all
@@ -11,7 +18,7 @@ export async function forgetCarts(tx: Tx, now: Date): Promise<void> {
   const overdue = tx
     .selectFrom('carts')
     .select('id')
-    .where('expires_at', '<', now)
+    .where(dueCarts(now).where)
     .orderBy('expires_at')
     .limit(cartsPerRun)
     .forUpdate()

@@ -66,10 +66,14 @@ function addedLines(
   { shipments }: Cart,
   { lines, promotions }: Pick<ToReduce, 'lines' | 'promotions'>,
 ): readonly Taken[] {
+  const promotionById = new Map<string, Promotion>(promotions.map((one) => [one.id, one]))
+  const lineOf = new Map(
+    lines.filter(({ kind }) => isGiftLine(kind)).map((line) => [line.packageId, line]),
+  )
   return shipments.flatMap(({ packages }) =>
     packages.flatMap(({ id, added }): Taken[] => {
-      const promotion = promotions.find((one) => one.id === added?.promotionId)
-      const line = lines.find(({ packageId, kind }) => packageId === id && isGiftLine(kind))
+      const promotion = added && promotionById.get(added.promotionId)
+      const line = lineOf.get(id)
       if (added === undefined || promotion === undefined || line === undefined) return []
       return added.cents > 0 ? [{ promotion, line, cents: added.cents }] : []
     }),

@@ -5,6 +5,8 @@ export type CaseDecision =
   | 'pay-back'
   /** It is of another shop of the same account, and leaves our books. */
   | 'not-ours'
+  /** It is for an order that is named: booked as if it had been matched. */
+  | 'give-to'
   /** Of money that was taken: whoever has the cards keeps them, and the shop bears the loss. */
   | 'keep-cards'
   | 'withdraw-cards'
@@ -21,6 +23,8 @@ export type CaseDecision =
   | 'book-costs'
   | 'bear-loss'
   | 'await-correction'
+  /** Of a card that its issuer said it cannot void: it did so all the same, or never made it. */
+  | 'voided'
   | 'noted'
 
 type CaseRule = {
@@ -56,7 +60,7 @@ export const caseKinds = {
   unknownPayment: {
     decides: 'finance',
     days: 5,
-    decisions: ['not-ours', 'pay-back'],
+    decisions: ['not-ours', 'pay-back', 'give-to'],
     sentence: 'money of a payment that the shop never began',
   },
   voided: {
@@ -112,6 +116,12 @@ export const caseKinds = {
     days: 7,
     decisions: ['bear-loss', 'noted'],
     sentence: 'paid, and no payout has brought it',
+  },
+  notVoided: {
+    decides: 'finance',
+    days: 7,
+    decisions: ['voided', 'bear-loss'],
+    sentence: 'its money went back, and its issuer cannot void the card: ask what is owed for it',
   },
   postLate: {
     decides: 'support',

@@ -31,6 +31,15 @@ export async function findCase(db: Db, id: CaseId): Promise<Case | undefined> {
   return db.selectFrom('cases').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
+/** The case about this, whatever became of it. */
+export async function findCaseAbout(db: Db, subject: string): Promise<Case | undefined> {
+  return db.selectFrom('cases').select(columns).where('subject', '=', subject).executeTakeFirst()
+}
+
+/** The case of money which came under this name and fitted no order, whatever became of it. */
+export const findCaseOfReceipt = (db: Db, reference: string): Promise<Case | undefined> =>
+  findCaseAbout(db, `receipt:${reference}`)
+
 /** As long as the transaction lasts nobody else decides it, and no news changes it. */
 export async function lockCase(tx: Tx, id: CaseId): Promise<Case | undefined> {
   return tx.selectFrom('cases').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
@@ -40,19 +49,20 @@ export type ListedCase = Case & { orderNumber: string | null }
 
 export const listedCasesMax = 500
 
-/** Those that wait, the most urgent first; or those of one order, whatever became of them. */
+/** Those that wait, the most urgent first; or those of one order, or one by its id, whatever became of them. */
 export async function listCases(
   db: Db,
-  which: { orderId: NonNullable<Case['orderId']> } | 'open',
+  which: { orderId: NonNullable<Case['orderId']> } | { id: CaseId } | 'open',
 ): Promise<readonly ListedCase[]> {
   return db
     .selectFrom('cases')
     .leftJoin('orders', 'orders.id', 'cases.order_id')
     .select(columns)
     .select('orders.reference_number as orderNumber')
-    .where(({ eb }) =>
-      which === 'open' ? eb('cases.state', '=', 'open') : eb('cases.order_id', '=', which.orderId),
-    )
+    .where(({ eb }) => {
+      if (which === 'open') return eb('cases.state', '=', 'open')
+      return 'id' in which ? eb('cases.id', '=', which.id) : eb('order_id', '=', which.orderId)
+    })
     .orderBy('decide_by')
     .limit(listedCasesMax)
     .execute()

@@ -106,7 +106,7 @@ export function listToFilter(
   }
   if (categoryUrl === undefined) return snapshot.products
   const category = snapshot.categoryByUrl.get(categoryUrl)
-  if (category === undefined) throw new CategoryUnknown()
+  if (category === undefined) throw new CategoryUnknown('pageId')
   return snapshot.productsByCategory.get(category.id) ?? []
 }
 

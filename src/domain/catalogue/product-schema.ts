@@ -140,6 +140,8 @@ export const productSchema = v.pipe(
     /** File name in content/catalogue/artwork; served as /cards/{image}?v={hash}. */
     image: svgName,
     imageAlt: localized,
+    /** Likewise, behind the card where a top product is put in front. */
+    backgroundImage: v.optional(svgName),
     backgroundColor: v.pipe(hexColor, v.toLowerCase()),
     showHand: v.boolean(),
     showShadow: v.boolean(),

@@ -18,6 +18,8 @@ export type Product = v.InferOutput<typeof productSchema> & {
   id: string
   /** Of the picture's content: a changed picture has another address. */
   imageHash: string
+  /** Its background picture with the hash of that. */
+  background?: { image: string; imageHash: string } | undefined
 }
 
 /** The shop's own card, with value or blank, which no choice card pays for and none is exchanged for. */

@@ -17,16 +17,13 @@ export type ContactMessage = {
   subjectTitle: Localized
   orderNumber: string | null
   message: string
+  /** The copy quotes it. */
+  isQuoted: boolean
   receivedAt: Date
 }
 
 /** The two mails of a message, by what notes that they left. */
 export type ContactMailMark = 'forwarded_at' | 'acknowledged_at'
 
-const hourMs = 60 * 60 * 1000
-
 /** How long a message is kept: a question about a card can come back as long. The privacy page promises it. */
 export const messageKeptMs = 365 * dayMs
-
-/** Every message mails a copy to its address; the limit keeps strangers from filling a mailbox in its owner's name. */
-export const messagesMax = { count: 5, withinMs: hourMs }

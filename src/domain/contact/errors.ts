@@ -6,10 +6,3 @@ export class ContactSubjectUnknown extends ShopError {
     super(errorCodes.contactSubjectUnknown, { parameter: 'subject' })
   }
 }
-
-/** This address wrote as often as it may within the hour (3735). */
-export class ContactTooOften extends ShopError {
-  constructor() {
-    super(errorCodes.contactTooOften)
-  }
-}

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Json } from '#domain/columns.ts'
 import type { ContactMessageId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
@@ -20,6 +20,7 @@ type ContactMessagesTable = {
   subject_title: Json<Localized>
   order_number: string | null
   message: string
+  is_quoted: Generated<boolean>
   received_at: Date
   forwarded_at: SetLater<Date>
   acknowledged_at: SetLater<Date>

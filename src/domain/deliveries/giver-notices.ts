@@ -1,16 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#domain/any-of.ts'
-import type { Db, OneStatement } from '#domain/db.ts'
+import type { Db } from '#domain/db.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
-import {
-  type ClaimedMail,
-  claimedColumns,
-  claimedMails,
-  claiming,
-  type MailClaim,
-} from '#domain/mail-claim.ts'
+import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
+import { defineMailRows, type Moment } from '#domain/mail-rows.ts'
+import type { Statement } from '#domain/prepared.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
@@ -24,7 +20,6 @@ export type GiverNoticeKind = 'unopened' | 'missed'
 
 /** The gifts of one order that its giver is to hear of. */
 export type GiverNotice = {
-  orderId: OrderId
   uuid: string
   language: Language
   contact: { firstName: string; lastName: string; email: string }
@@ -42,25 +37,28 @@ const isWaiting = sql<boolean>`exists (
   where orders.id = deliveries.order_id and orders.contact ->> 'email' <> '' and not order_shipments.is_for_self
 )`
 
-/** Of a delivery: its giver has to hear of it now. */
-const isDue: Record<GiverNoticeKind, (now: Date) => RawBuilder<boolean>> = {
-  unopened: (now) => sql<boolean>`(
+const isMissed = sql<boolean>`(
+  deliveries.state in ('sent', 'failed') and deliveries.missed_at is not null
+    and (deliveries.missed_told_at is null or deliveries.missed_told_at < deliveries.missed_at)
+    and ${isWaiting} and ${isNotHalted}
+)`
+
+/** About a delivery: its giver has to hear of it now. */
+const isDue: Record<GiverNoticeKind, (now: Moment) => RawBuilder<boolean>> = {
+  unopened: (now) => sql`(
     deliveries.state = 'sent' and deliveries.unopened_told_at is null
-      and deliveries.sent_at <= ${new Date(now.getTime() - unopenedAfterMs)}
+      and deliveries.sent_at <= ${now}::timestamptz - ${sql.lit(unopenedAfterMs)} * interval '1 millisecond'
       and ${isWaiting} and ${isNotHalted} and not ${isHandedOver}
   )`,
-  missed: () => sql<boolean>`(
-    deliveries.state in ('sent', 'failed') and deliveries.missed_at is not null
-      and (deliveries.missed_told_at is null or deliveries.missed_told_at < deliveries.missed_at)
-      and ${isWaiting} and ${isNotHalted}
-  )`,
+  missed: () => isMissed,
 }
 
-/** Of an order: the same until its notice was sent, and another one for the next. */
+/** About an order: the same until its notice was sent, and another one for the next. */
 const turnOf: Record<GiverNoticeKind, RawBuilder<string>> = {
-  unopened: sql<string>`(select count(*) from deliveries as told
-    where told.order_id = deliveries.order_id and told.unopened_told_at is not null)`,
-  missed: sql<string>`max(floor(extract(epoch from deliveries.missed_at) * 1000)::bigint)`,
+  unopened: sql`(select count(*) from deliveries
+    where deliveries.order_id = orders.id and deliveries.unopened_told_at is not null)`,
+  missed: sql`(select max(floor(extract(epoch from deliveries.missed_at) * 1000)::bigint) from deliveries
+    where deliveries.order_id = orders.id and ${isMissed})`,
 }
 
 /** Orders with gifts that nobody unwrapped for two weeks, the longest waiting first. */
@@ -79,52 +77,44 @@ export async function listUnopened(
   return [...new Set(rows.map(({ orderId }) => orderId))]
 }
 
-type Asked = { ids: readonly OrderId[]; claim: MailClaim }
-
-/** Those of the orders whose giver has to hear it and did not, their mails claimed in the same statement. */
-export const claimGiverNotices =
-  (kind: GiverNoticeKind) =>
-  async (
-    one: OneStatement,
-    { ids, claim }: Asked,
-  ): Promise<readonly (GiverNotice & ClaimedMail)[]> => {
-    const due = one
-      .selectFrom('deliveries')
-      .select(['order_id as subjectId'])
-      .select(sql<string>`${`${kind}:`}::text || order_id || ':' || ${turnOf[kind]}`.as('key'))
-      .where('order_id', '=', anyOf(ids))
-      .where(isDue[kind](claim.now))
-      .groupBy('order_id')
-    return claiming(one, { kind, due, claim })
-      .selectFrom('orders')
-      .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
-      .select(['orders.id as orderId', 'orders.uuid', 'orders.language', 'orders.contact'])
-      .select(({ selectFrom }) =>
-        jsonArrayFrom(
-          selectFrom('deliveries')
-            .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
-            .select(['deliveries.id as deliveryId', 'receiver_name as receiverName'])
-            .whereRef('deliveries.order_id', '=', 'orders.id')
-            .where(isDue[kind](claim.now))
-            .orderBy('order_shipments.position'),
-        ).as('gifts'),
-      )
-      .select(claimedColumns)
-      .where('orders.id', '=', anyOf(ids))
-      .execute()
-  }
+/** Tells givers which of their gifts wait, each order in one mail and each gift once. */
+const noticeMails = <Kind extends GiverNoticeKind>(kind: Kind) =>
+  defineMailRows({
+    kind,
+    table: 'orders',
+    id: 'id',
+    key: sql`${sql.lit(`${kind}:`)} || orders.id || ':' || ${turnOf[kind]}`,
+    due: (now) => sql`exists (
+      select from deliveries where deliveries.order_id = orders.id and ${isDue[kind](now)}
+    )`,
+    load: (claimed, { ids, now }): Statement<GiverNotice & ClaimedMail> =>
+      claimed
+        .selectFrom('orders')
+        .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
+        .select(['orders.uuid', 'orders.language', 'orders.contact'])
+        .select(({ selectFrom }) =>
+          jsonArrayFrom(
+            selectFrom('deliveries')
+              .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
+              .select(['deliveries.id as deliveryId', 'receiver_name as receiverName'])
+              .whereRef('deliveries.order_id', '=', 'orders.id')
+              .where(isDue[kind](now))
+              .orderBy('order_shipments.position'),
+          ).as('gifts'),
+        )
+        .select(claimedColumns)
+        .where('orders.id', '=', anyOf(ids)),
+    mark: async (one, { items, now }) => {
+      const ids = items.flatMap(({ gifts }) => gifts.map(({ deliveryId }) => deliveryId))
+      await one
+        .updateTable('deliveries')
+        .set({ [toldColumn[kind]]: now })
+        .where('id', '=', anyOf(ids))
+        .execute()
+    },
+  })
 
 const toldColumn = { unopened: 'unopened_told_at', missed: 'missed_told_at' } as const
 
-/** Their giver heard it, or cannot be told. */
-export async function markGiverTold(
-  one: OneStatement,
-  told: { kind: GiverNoticeKind; notices: readonly Pick<GiverNotice, 'gifts'>[]; now: Date },
-): Promise<void> {
-  const ids = told.notices.flatMap(({ gifts }) => gifts.map(({ deliveryId }) => deliveryId))
-  await one
-    .updateTable('deliveries')
-    .set({ [toldColumn[told.kind]]: told.now })
-    .where('id', '=', anyOf(ids))
-    .execute()
-}
+export const unopenedMails = noticeMails('unopened')
+export const missedMails = noticeMails('missed')

@@ -1,20 +1,11 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { anyOf, byId } from '#domain/any-of.ts'
-import type { Db, OneStatement } from '#domain/db.ts'
+import { anyOf } from '#domain/any-of.ts'
+import type { Db } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
-import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import { isThankable } from '#domain/deliveries/is-thankable.ts'
-import { mailedStates } from '#domain/deliveries/request-resend.ts'
-import {
-  type ClaimedMail,
-  claimedColumns,
-  claimedMails,
-  claiming,
-  type MailClaim,
-} from '#domain/mail-claim.ts'
-import { type Given, prepared, preparedQuery } from '#domain/prepared.ts'
+import { type Given, preparedQuery } from '#domain/prepared.ts'
 import type { CardUnitId, DeliveryId, OrderId } from '#kernel/ids.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -106,57 +97,8 @@ export async function loadDeliveryOfUnit(
   return delivery
 }
 
-/** Those of them that are ready, not halted, and whose mail still has to go, claimed for whoever asks, in one statement. */
-export async function claimDeliveries(
-  one: OneStatement,
-  { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
-): Promise<readonly (Delivery & ClaimedMail)[]> {
-  return (await claimWaiting(one, { ids, ...claim })).rows
-}
-
-type Claimed = Given<MailClaim & { ids: readonly DeliveryId[] }>
-
-/** Found by their ids, whatever is asked of them then. */
-const named = (db: Pick<Db, 'selectFrom'>, ids: Claimed['ids']) =>
-  byId(db.selectFrom('deliveries').selectAll().where('id', '=', anyOf(ids))).as('deliveries')
-
-const claimWaiting = prepared((one, given: Claimed) => {
-  const { ids, now } = given
-  const due = one
-    .selectFrom((db) => named(db, ids))
-    .select(['id as subjectId', sql<string>`'card:' || id || ':' || link_version`.as('key')])
-    .where('state', '=', sql.lit<'waiting'>('waiting'))
-    .where('ready_at', '<=', now)
-    .where(isNotHalted)
-  return selectDeliveries(claiming(one, { kind: 'card', due, claim: given }), ids)
-    .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
-    .select(claimedColumns)
-})
-
-/** Those of them whose mail was asked for again and has not gone again yet, likewise. */
-export async function claimResends(
-  one: OneStatement,
-  { ids, claim }: { ids: readonly DeliveryId[]; claim: MailClaim },
-): Promise<readonly (Delivery & ClaimedMail)[]> {
-  return (await claimResent(one, { ids, ...claim })).rows
-}
-
-const claimResent = prepared((one, given: Claimed) => {
-  const { ids } = given
-  const key = sql<string>`'card-again:' || id || ':' || link_version || ':' || resends`
-  const due = one
-    .selectFrom((db) => named(db, ids))
-    .select(['id as subjectId', key.as('key')])
-    .where('state', 'in', mailedStates)
-    .where('resends', '>', 0)
-    .where(({ not }) => not(isHandedOver))
-    .where(isNotHalted)
-  return selectDeliveries(claiming(one, { kind: 'cardAgain', due, claim: given }), ids)
-    .innerJoin(claimedMails, 'claimed.subjectId', 'deliveries.id')
-    .select(claimedColumns)
-})
-
-const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>) =>
+/** All that is read of deliveries. */
+export const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>) =>
   db
     .selectFrom('deliveries')
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')

@@ -12,7 +12,7 @@ const resendsMax = 3
 const pauseMs = 10 * 60 * 1000
 
 /** Its mail went: one that failed is sent by its corrected address, and one that waits is on its way. */
-export const mailedStates = ['sent', 'opened'] as const satisfies readonly DeliveryState[]
+const mailedStates = ['sent', 'opened'] as const satisfies readonly DeliveryState[]
 
 const isMailed = (state: DeliveryState): boolean => mailedStates.some((mailed) => mailed === state)
 

@@ -3,6 +3,7 @@ import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import { type Currency, sum } from '#kernel/money.ts'
+import type { PaidPart } from '#kernel/tender-names.ts'
 
 export type DocumentKind = 'invoice' | 'creditNote'
 
@@ -18,20 +19,12 @@ export type DocumentLine = {
   vatCents: number
 }
 
-/** What paid an order, or is paid back. */
-export type DocumentTender = {
-  kind: 'provider' | 'card' | 'invoice' | 'own'
-  method: string | null
-  brand: string | null
-  cents: number
-}
-
 /** All that is frozen. Whose it is stands with the order, as long as the law lets it. */
 export type DocumentContent = {
   lines: readonly DocumentLine[]
   /** What stands under each rate, and the VAT inside. */
   vat: readonly { rateBasisPoints: number; totalCents: number; vatCents: number }[]
-  tenders: readonly DocumentTender[]
+  tenders: readonly PaidPart[]
   /** Who sold it; documents of an older release say it as it stands now. */
   seller?: Seller | undefined
 }
@@ -45,7 +38,7 @@ export type DocumentToNumber = {
   refundId: RefundId | null
   invoiceId: DocumentId | null
   lines: readonly DocumentLine[]
-  tenders: readonly DocumentTender[]
+  tenders: readonly PaidPart[]
 }
 
 /** Lines of one rate together, in the order of the rates. */

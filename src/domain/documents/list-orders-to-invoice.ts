@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '#domain/db.ts'
 import type { DocumentToNumber } from '#domain/documents/document.ts'
+import { paidParts } from '#domain/paid-parts.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import { giftLineKinds } from '#kernel/line-kind.ts'
@@ -32,14 +33,7 @@ export async function listOrdersToInvoice(
     .select(['orders.id as orderId', 'orders.storefront', 'orders.currency'])
     .select(({ selectFrom }) => [
       linesOfOrder(selectFrom).as('lines'),
-      jsonArrayFrom(
-        selectFrom('tenders')
-          .leftJoin('payments', 'payments.id', 'tenders.payment_id')
-          .select(['tenders.kind', 'method', 'brand', 'tenders.amount_cents as cents'])
-          .whereRef('tenders.order_id', '=', 'orders.id')
-          .orderBy('tenders.amount_cents', 'desc')
-          .orderBy('tenders.id'),
-      ).as('tenders'),
+      paidParts(selectFrom).as('tenders'),
     ])
     .where('settled_at', 'is not', null)
     .where('invoiced_at', 'is', null)

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import type { DocumentLine, DocumentTender, DocumentToNumber } from '#domain/documents/document.ts'
+import type { DocumentLine, DocumentToNumber } from '#domain/documents/document.ts'
 import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
 import { giftLineKinds } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
+import type { PaidPart } from '#kernel/tender-names.ts'
 
 /** A refund; without lines it takes back nothing that was invoiced: what was paid twice, or the second part of another. */
 export type RefundToCredit = { refundId: RefundId; note: DocumentToNumber | undefined }
@@ -18,7 +19,8 @@ type Row = {
   wrappings: readonly DocumentLine[] | null
   /** Fees, postage and donations that went back with it: the books say so in the transaction of the refund. */
   extras: readonly DocumentLine[] | null
-  parts: readonly DocumentTender[] | null
+  /** What the bank took of it is told as what goes back: whoever paid has it again. */
+  parts: readonly PaidPart[] | null
   /** What goes back as a favour, below zero; above it what had gone back so before. */
   favourCents: number
 }
@@ -84,20 +86,20 @@ export async function listRefundsToCredit(
             where key = case when order_lines.kind = 'DONATION' then 'donate-back:' else 'fee-back:' end || order_lines.id
           ) = (
             select min(created_at) from ledger_transfers
-            where key in ('refund:' || refunds.id, 'favour-back:' || refunds.id)
+            where key in ('refund:' || refunds.id, 'favour-back:' || refunds.id, 'covered:' || refunds.id)
           )
           and refunds.cause not like '%#%'
       ) as extras, (
         select json_agg(json_build_object(
           'kind', coalesce(tenders.kind, 'provider'), 'method', payments.method, 'brand', payments.brand,
-          'cents', -part.amount_cents
+          'cents', -(part.amount_cents + part.covered_cents)
         ) order by part.id)
         from refunds as part
         left join tenders on tenders.id = part.tender_id
-        left join payments on payments.id = part.payment_id
+        left join payments on payments.id = coalesce(part.payment_id, tenders.payment_id)
         where part.order_id = refunds.order_id
           and (part.id = refunds.id or refunds.reason <> 'favour' and starts_with(part.cause, refunds.cause || '#'))
-          and part.amount_cents > 0
+          and part.amount_cents + part.covered_cents > 0
       ) as parts, case when refunds.reason = 'favour' and not exists (
         select from refunds as again where again.cause = 'again:' || refunds.id
       ) then -refunds.amount_cents else refunds.favour_cents end as "favourCents"

@@ -23,6 +23,8 @@ export type ToPay = {
   bic: string
   reference: string
   until: Date
+  /** A QR code that fills the transfer in; undefined where there is none. */
+  qrCode?: string | undefined
 }
 
 /**

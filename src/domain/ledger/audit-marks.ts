@@ -1,12 +1,25 @@
-import { sql } from 'kysely'
-import type { Db, OneStatement } from '#domain/db.ts'
+import { type Kysely, sql } from 'kysely'
+import type { Database, Db } from '#domain/db.ts'
 import { newId } from '#kernel/ids.ts'
 
-/** Up to where the last audit that found nothing had looked; undefined before the first. */
+/** Days for which a whole audit vouches for the rules that audits of what moved lately leave out. */
+export const wholeAuditDays = 7
+
+/**
+ * Time up to which the last audit without findings read; undefined where the last whole one is longer ago than `wholeAuditDays`: then
+ * everything is due. A mark in the future counts as none.
+ */
 export async function findAuditMark(db: Db): Promise<Date | undefined> {
   const row = await db
     .selectFrom('ledger_audits')
     .select('audited_until as until')
+    .where('audited_until', '<=', sql<Date>`now()`)
+    .where(
+      sql<boolean>`exists (
+        select from ledger_audits as last_whole where last_whole.is_whole
+          and last_whole.audited_until between now() - make_interval(days => ${wholeAuditDays}) and now()
+      )`,
+    )
     .orderBy('audited_until', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -19,9 +32,13 @@ export async function readLedgerTime(db: Db): Promise<Date> {
   return now
 }
 
-export async function writeAuditMark(one: OneStatement, until: Date): Promise<void> {
-  await one
+/** Refused to the running shop's role: only the owner of the tables may say what was proven. */
+export async function writeAuditMark(
+  owner: Kysely<Database>,
+  { until, isWhole }: { until: Date; isWhole: boolean },
+): Promise<void> {
+  await owner
     .insertInto('ledger_audits')
-    .values({ id: newId('aud'), audited_until: until })
+    .values({ id: newId('aud'), audited_until: until, is_whole: isWhole })
     .execute()
 }

@@ -93,7 +93,10 @@ test('an account that is gone or in another currency is found', async () => {
     'entry has the currency of its account',
   )
   expect(
-    await auditDamagedBy(`update ledger_accounts set currency = 'GBP' where not is_bounded`),
+    await auditDamagedBy(
+      `alter table ledger_accounts drop constraint account_id_names_its_kind`,
+      `update ledger_accounts set currency = 'GBP' where not is_bounded`,
+    ),
   ).toContain('entry has the currency of its account')
 })
 

@@ -9,6 +9,7 @@ export async function balanceOf(db: Db, account: AccountRef): Promise<number> {
       .selectFrom('ledger_accounts')
       .select('balance_cents')
       .where('id', '=', account.id)
+      .where('currency', '=', account.currency)
       .executeTakeFirst()
     return row?.balance_cents ?? 0
   }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Fixed } from '#domain/columns.ts'
 
 /**
@@ -24,6 +25,8 @@ export type LedgerTables = {
   ledger_audits: {
     id: string
     audited_until: Date
+    /** Every rule was asked, of everything. */
+    is_whole: Generated<boolean>
   }
   ledger_entries: {
     transfer_id: Fixed<string>

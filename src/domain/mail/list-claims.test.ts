@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { mailKinds } from '#flows/mail/mail-kinds.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
@@ -24,8 +25,12 @@ test('word of whereto a transfer goes is waited for until it came or is over, an
       ...{ held_by: null, first_tried_at: shop.now, next_try_at: shop.now },
     })
     .execute()
-  const unsent = () => listUnsentMails(db, { now: shop.now, before: shop.now, limit: 9 })
-  await db.updateTable('payments').set({ state: 'pending' }).execute()
+  const unsent = () => listUnsentMails(db, mailKinds, { now: shop.now, before: shop.now, limit: 9 })
+  const transfer = { beneficiary: 'Winkel', iban: 'NL91ABNA0417164300', bic: '', reference: '1' }
+  await db
+    .updateTable('payments')
+    .set({ state: 'pending', transfer: JSON.stringify(transfer) })
+    .execute()
   expect(await unsent()).toEqual([{ kind: 'transfer', subjectId: paymentId }])
   for (const state of ['refused', 'settled'] as const) {
     await db.updateTable('payments').set({ state }).execute()
@@ -59,10 +64,12 @@ test.each([
       .execute()
     const unsent = async () => {
       const now = new Date(post.shop.now.getTime() + 60_000)
-      return (await listUnsentMails(db, { now, before: now, limit: 9 })).map(({ kind }) => kind)
+      return (await listUnsentMails(db, mailKinds, { now, before: now, limit: 9 })).map(
+        ({ kind }) => kind,
+      )
     }
     expect(await unsent()).toEqual(['posted'])
-    expect((await post.run('post', 'lost', shipment, how, '--by', 'Mila')).isFine).toBe(true)
+    expect((await post.run('post', 'lost', shipment, how, '--by', 'Mila')).exitCode).toBe(0)
     expect(await unsent()).toEqual([])
     post.close()
   },

@@ -4,7 +4,7 @@ import type { Database, Db, Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { type ShipmentState, shipmentLifecycle } from '#domain/orders/shipment-states.ts'
-import { type UnitState, unitLifecycle } from '#domain/orders/unit-states.ts'
+import { failureOfWithdrawn, type UnitState, unitLifecycle } from '#domain/orders/unit-states.ts'
 import type { CardId, CardUnitId, DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -126,6 +126,12 @@ const openStates: readonly UnitState[] = ['ordered', 'issuing', 'issued']
 export const isLeft = ({ state }: Pick<UnitToCallOff, 'state'>): boolean =>
   openStates.includes(state)
 
+/** Somebody saw its code, or may have. */
+export const isOpened = (
+  delivery: Pick<DeliveryToCallOff, 'openedAt'>,
+  { openedAt }: Pick<UnitToCallOff, 'openedAt'>,
+): boolean => openedAt !== null || delivery.openedAt !== null
+
 type Sending = Pick<DeliveryToCallOff, 'state' | 'isByPost' | 'shipmentState' | 'isMailGoing'> & {
   packedAt: Date | string | null
 }
@@ -168,7 +174,7 @@ export async function markCalledOff(
   if (unitIds.length > 0)
     await tx
       .updateTable('card_units')
-      .set({ state: 'withdrawn', next_try_at: null })
+      .set({ state: 'withdrawn', next_try_at: null, failure: failureOfWithdrawn })
       .where('id', 'in', unitIds)
       .where('state', 'in', statesBefore(unitLifecycle, 'withdrawn'))
       .execute()

@@ -1,8 +1,20 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import type { DueRows } from '#domain/due-rows.ts'
 import { keptSince } from '#domain/orders/retention.ts'
 
 const ordersPerRun = 500
+
+export const dueOrderers = (now: Date): DueRows => ({
+  table: 'orders',
+  where: sql`orderer_forgotten_at is null and placed_at < ${keptSince(now, 'unpaid')}
+    and case
+      when settled_at is null then state in ('superseded', 'expired')
+      when customer_type = 'BUSINESS' then placed_at < ${keptSince(now, 'invoices')}
+      else placed_at < ${keptSince(now, 'orderers')}
+    end
+    and not exists (select from cases where cases.order_id = orders.id and cases.state = 'open')`,
+})
 
 /**
  * Erases who ordered: what was never paid after months, what a private person ordered after two years, a company's with
@@ -13,13 +25,7 @@ export async function forgetOrderers(tx: Tx, now: Date): Promise<void> {
   await sql`
     with due as materialized (
       select id from orders
-      where orderer_forgotten_at is null and placed_at < ${keptSince(now, 'unpaid')}
-        and case
-          when settled_at is null then state in ('superseded', 'expired')
-          when customer_type = 'BUSINESS' then placed_at < ${keptSince(now, 'invoices')}
-          else placed_at < ${keptSince(now, 'orderers')}
-        end
-        and not exists (select from cases where cases.order_id = orders.id and cases.state = 'open')
+      where ${dueOrderers(now).where}
       order by placed_at limit ${ordersPerRun}::int
       for update skip locked
     ), attempts as (
@@ -37,12 +43,17 @@ export async function forgetOrderers(tx: Tx, now: Date): Promise<void> {
   `.execute(tx)
 }
 
+export const dueBilling = (now: Date): DueRows => ({
+  table: 'orders',
+  where: sql`billing is not null and placed_at < ${keptSince(now, 'invoices')} and orderer_forgotten_at is not null`,
+})
+
 /** Erases to whom a private person had an invoice made out, once its time is over. */
 export async function forgetBilling(tx: Tx, now: Date): Promise<void> {
   await sql`
     update orders set billing = null where id in (
       select id from orders
-      where billing is not null and placed_at < ${keptSince(now, 'invoices')} and orderer_forgotten_at is not null
+      where ${dueBilling(now).where}
       order by placed_at limit ${ordersPerRun}::int
       for update skip locked
     )

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import type { DueRows } from '#domain/due-rows.ts'
 import { keptSince } from '#domain/orders/retention.ts'
 import type { OrderId, ShipmentId } from '#kernel/ids.ts'
 
@@ -7,6 +8,25 @@ import type { OrderId, ShipmentId } from '#kernel/ids.ts'
 const ordersPerRun = 500
 
 export type ShipmentToForget = { orderId: OrderId; shipmentId: ShipmentId; email: string }
+
+export const dueReceivers = (now: Date): DueRows => ({
+  table: 'orders',
+  where: sql`receivers_forgotten_at is null and placed_at < ${keptSince(now, 'unpaid')}
+    and case
+      when settled_at is null then state in ('superseded', 'expired')
+      when state not in ('completed', 'refunded', 'withdrawn') then false
+      when placed_at < ${keptSince(now, 'orderers')} then true
+      else completed_at < ${keptSince(now, 'receivers')} and not exists (
+        select from deliveries where deliveries.order_id = orders.id
+          and (state not in ('opened', 'refunded', 'withdrawn') or opened_at >= ${keptSince(now, 'receivers')})
+          and not exists (
+            select from order_shipments where order_shipments.id = deliveries.shipment_id
+              and order_shipments.posted_at < ${keptSince(now, 'receivers')}
+          )
+      )
+    end
+    and not exists (select from cases where cases.order_id = orders.id and cases.state = 'open')`,
+})
 
 /**
  * Locks orders whose receivers the shop has no reason to know any more: all that was sent was seen, posted, paid back or withdrawn
@@ -19,21 +39,7 @@ export async function lockReceiversToForget(
   const { rows } = await sql<ShipmentToForget>`
     with due as materialized (
       select id from orders
-      where receivers_forgotten_at is null and placed_at < ${keptSince(now, 'unpaid')}
-        and case
-          when settled_at is null then state in ('superseded', 'expired')
-          when state not in ('completed', 'refunded', 'withdrawn') then false
-          when placed_at < ${keptSince(now, 'orderers')} then true
-          else completed_at < ${keptSince(now, 'receivers')} and not exists (
-            select from deliveries where deliveries.order_id = orders.id
-              and (state not in ('opened', 'refunded', 'withdrawn') or opened_at >= ${keptSince(now, 'receivers')})
-              and not exists (
-                select from order_shipments where order_shipments.id = deliveries.shipment_id
-                  and order_shipments.posted_at < ${keptSince(now, 'receivers')}
-              )
-          )
-        end
-        and not exists (select from cases where cases.order_id = orders.id and cases.state = 'open')
+      where ${dueReceivers(now).where}
       order by placed_at limit ${ordersPerRun}::int
       for update skip locked
     )
@@ -86,19 +92,24 @@ export async function forgetReceivers(
   `.execute(tx)
 }
 
+export const dueAddressHashes = (now: Date): DueRows => ({
+  table: 'order_shipments',
+  where: sql`receiver_email_hash is not null and not exists (
+      select from deliveries
+      join card_units on card_units.delivery_id = deliveries.id
+      join cards on cards.order_unit_id = card_units.id
+      where deliveries.shipment_id = order_shipments.id and cards.state = 'active'
+        and cards.valid_until >= ${now}::date
+    )`,
+})
+
 /** The hash goes with the last card that it was kept for. */
 export async function forgetAddressHashes(tx: Tx, now: Date): Promise<void> {
   await sql`
     update order_shipments set receiver_email_hash = null
     where id in (
       select order_shipments.id from order_shipments
-      where receiver_email_hash is not null and not exists (
-        select from deliveries
-        join card_units on card_units.delivery_id = deliveries.id
-        join cards on cards.order_unit_id = card_units.id
-        where deliveries.shipment_id = order_shipments.id and cards.state = 'active'
-          and cards.valid_until >= ${now}::date
-      )
+      where ${dueAddressHashes(now).where}
       limit ${ordersPerRun}::int
     )`.execute(tx)
 }

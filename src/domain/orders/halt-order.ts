@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { orderLifecycle } from '#domain/orders/order-states.ts'
-import { unitLifecycle } from '#domain/orders/unit-states.ts'
+import { failureOfWithdrawn, unitLifecycle } from '#domain/orders/unit-states.ts'
 import type { OrderId, PaymentId } from '#kernel/ids.ts'
 
 /** Nothing more is made or sent of it. False where this payment did not pay it, or it is halted or ended already. */
@@ -52,7 +52,7 @@ export async function markOrderWithdrawn(
     with withdrawn as (
       update orders set state = 'withdrawn', issuers_to_tell_at = ${now}::timestamptz where id = ${orderId} and state = 'halted' returning id
     ), units as (
-      update card_units set state = 'withdrawn', next_try_at = null
+      update card_units set state = 'withdrawn', next_try_at = null, failure = ${failureOfWithdrawn}
       from withdrawn
       where order_id = withdrawn.id and card_units.state in (${sql.join(statesBefore(unitLifecycle, 'withdrawn'))})
     ), deliveries_withdrawn as (

@@ -12,6 +12,8 @@ export type MadeCard = {
   issuer: string
   issuerReference: string
   isChoiceCard: boolean
+  /** Its issuer blocks none, which was said before it was ordered. */
+  cannotBlock: boolean
   /** Its money went back to whoever paid. */
   isRefunded: boolean
   amountCents: number
@@ -35,6 +37,9 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
       sql<CardId>`cards.id`.as('cardId'),
       sql<Currency>`cards.currency`.as('currency'),
       sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+      sql<boolean>`coalesce((order_packages.product ->> 'cannotBlock')::boolean, false)`.as(
+        'cannotBlock',
+      ),
       sql<boolean>`card_units.state = 'refunded'`.as('isRefunded'),
     ])
     .where('card_units.order_id', '=', orderId)
@@ -44,16 +49,28 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
 
 /**
  * A unit that was withdrawn before its issuer's answer was written down, or paid back because none came: there may be a card, or value
- * on a printed one. Not one of our own.
+ * on a printed one. Not one of our own, and none that its issuer was never asked for.
  */
-export type UnheardCard = { unitId: CardUnitId; issuer: string }
+export type UnheardCard = {
+  unitId: CardUnitId
+  orderId: OrderId
+  issuer: string
+  amountCents: number
+  vatCents: number
+  currency: Currency
+}
 
 export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readonly UnheardCard[]> {
   return db
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+    .innerJoin('orders', 'orders.id', 'card_units.order_id')
     .select([
       'card_units.id as unitId',
+      'card_units.order_id as orderId',
+      'card_units.amount_cents as amountCents',
+      'card_units.vat_cents as vatCents',
+      'orders.currency',
       sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
     ])
     .where('card_units.order_id', '=', orderId)

@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
-import { neverTried } from '#domain/mail-claim.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
@@ -27,41 +25,6 @@ export async function listOrdersToIssue(
       ),
     )
     .orderBy('settled_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Of all orders: those that nobody tried to confirm; `listUnsentMails` knows the others. */
-export async function listOrdersToConfirm(
-  db: Db,
-  { before, limit, orderId }: Overdue,
-): Promise<readonly OrderId[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('confirmation_sent_at', 'is', null)
-    .$if(orderId !== undefined, (query) => query.where('id', '=', orderId as OrderId))
-    .$if(orderId === undefined, (query) =>
-      query.where(neverTried(sql<string>`'confirmation:' || orders.id`)),
-    )
-    .where('settled_at', '<=', before)
-    .orderBy('settled_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** Those whose confirmation is to go once more, and whose job was lost. */
-export async function listToConfirmAgain(
-  db: Db,
-  { before, limit }: Pick<Overdue, 'before' | 'limit'>,
-): Promise<readonly OrderId[]> {
-  const rows = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('confirmation_asked_at', '<=', before)
-    .orderBy('confirmation_asked_at')
     .limit(limit)
     .execute()
   return rows.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
+import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Database, Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
@@ -9,11 +10,13 @@ import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
+import { paidParts } from '#domain/paid-parts.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, OrderId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
+import type { PaidPart } from '#kernel/tender-names.ts'
 
 type DocumentKind = Database['documents']['kind']
 type DeliveryState = Database['deliveries']['state']
@@ -42,6 +45,7 @@ export type OrderPage = {
   totalCents: number
   vatCents: number
   method: string | null
+  paidWith: readonly PaidPart[]
   /** Requested, on its way or done; a failed refund is none. */
   refundedCents: number
   lines: readonly {
@@ -49,9 +53,12 @@ export type OrderPage = {
     quantity: number
     unitCents: number
     totalCents: number
+    vatRateBasisPoints: number
+    vatCents: number
     /** Null for what belongs to the order as a whole. */
     product: OrderedProduct | null
     packageId: PackageId | null
+    productId: string | null
     /** Of what takes something off. */
     title: Localized | null
     /** Of what is ordered itself. */
@@ -107,6 +114,13 @@ export type OrderPage = {
 }
 
 const isHeld = sql<boolean>`orders.held_for is not null and orders.released_at is null`
+const refundedCents = sql<number>`(
+  select coalesce(sum(${centsOfRefund}), 0)::bigint from refunds
+  where refunds.order_id = orders.id and refunds.state <> 'failed' and refunds.receipt_reference is null and (
+    refunds.payment_id in (select payment_id from tenders where tenders.order_id = orders.id)
+    or refunds.tender_id in (select id from tenders where tenders.order_id = orders.id and kind = 'card')
+  )
+)`.as('refundedCents')
 const notBefore = sql<Date | null>`deliver_not_before`.as('deliverNotBefore')
 
 export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | undefined> {
@@ -118,17 +132,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo, notBefore])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
-    .select([
-      methodOf.as('method'),
-      'orders.settled_at as settledAt',
-      sql<number>`(
-        select coalesce(sum(refunds.amount_cents), 0)::bigint from refunds
-        where refunds.order_id = orders.id and refunds.state <> 'failed' and refunds.receipt_reference is null and (
-          refunds.payment_id in (select payment_id from tenders where tenders.order_id = orders.id)
-          or refunds.tender_id in (select id from tenders where tenders.order_id = orders.id and kind = 'card')
-        )
-      )`.as('refundedCents'),
-    ])
+    .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('order_lines as line')
@@ -136,6 +140,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
           .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents'])
           .select(['line.total_cents as totalCents', 'package.product'])
+          .select(lineFacts)
           .select(['line.package_id as packageId', 'package.wrapper'])
           .select(['package.gift_packing as giftPacking', 'line.title', 'package.message'])
           .select(['package.variation_type as variationType', 'is_for_self as isForSelf'])
@@ -143,6 +148,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
           .whereRef('line.order_id', '=', 'orders.id')
           .orderBy('line.position'),
       ).as('lines'),
+      paidParts(selectFrom).as('paidWith'),
       jsonArrayFrom(
         selectFrom('documents')
           .select(['documents.kind', 'documents.storefront', 'year', 'number'])
@@ -177,6 +183,13 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .where('orders.uuid', '=', uuid)
     .executeTakeFirst()
 }
+
+/** The VAT of a line, and what it is of. */
+const lineFacts = [
+  sql<number>`line.vat_cents`.as('vatCents'),
+  sql<number>`vat_rate_basis_points`.as('vatRateBasisPoints'),
+  sql<string | null>`package.product_id`.as('productId'),
+] as const
 
 /** How the delivery to a receiver stands, by e-mail or by post. */
 const receiverFacts = [

@@ -34,6 +34,8 @@ export type OrderedProduct = {
   kind: ProductKind
   isChoiceCard: boolean
   issuer: string
+  /** Its issuer blocks none; its giver read so before it was ordered. */
+  cannotBlock?: true
   validityMonths: number
   title: Localized
   image: string
@@ -54,6 +56,7 @@ export const toOrderedProduct = (product: Product): OrderedProduct => ({
   kind: product.kind,
   isChoiceCard: product.isChoiceCard,
   issuer: product.issuer,
+  ...(product.cannotBlock && { cannotBlock: true }),
   validityMonths: product.validityMonths,
   title: product.title,
   image: product.image,

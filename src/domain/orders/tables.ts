@@ -27,6 +27,7 @@ import type {
 import type { Language, Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
+import type { PaidPart } from '#kernel/tender-names.ts'
 
 /** The tables of orders, as db/migrations/0004-orders-payments-deliveries.sql makes them. */
 export type OrderTables = {
@@ -104,7 +105,7 @@ export type OrderKind = 'regular' | 'multiAddress' | 'activation' | 'redeem' | '
 type TendersTable = {
   id: TenderId
   order_id: OrderId
-  kind: 'provider' | 'card' | 'invoice' | 'own'
+  kind: PaidPart['kind']
   payment_id: PaymentId | null
   card_id: CardId | null
   currency: Currency

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { lifecycleOf } from '#domain/lifecycle.ts'
 
 /**
@@ -20,3 +21,8 @@ export type UnitState = keyof typeof unitLifecycle
 
 /** Still has to be issued. */
 export const openUnitStates = ['ordered', 'issuing'] as const satisfies readonly UnitState[]
+
+/** The failure of a unit that is withdrawn: its issuer was never asked for one that was only ordered. */
+export const failureOfWithdrawn = sql<
+  string | null
+>`case card_units.state when 'ordered' then 'neverAsked' else card_units.failure end`

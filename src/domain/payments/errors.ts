@@ -22,6 +22,13 @@ export class CardDetailsInvalid extends ShopError {
   }
 }
 
+/** Something is left to pay, and it was not said how. */
+export class MethodMissing extends ShopError {
+  constructor() {
+    super(errorCodes.fieldRequired, { parameter: 'methodId' })
+  }
+}
+
 /** A bank that the method does not have, or none where it asks for one. */
 export class BankUnknown extends ShopError {
   constructor() {

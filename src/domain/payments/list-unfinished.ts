@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import { neverTried } from '#domain/mail-claim.ts'
 import { openPaymentStates } from '#domain/payments/payment-states.ts'
-import { acceptedRefundStates, mailedRefundReasons } from '#domain/payments/refund-states.ts'
 import type { NotificationId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 
 /**
@@ -76,26 +74,6 @@ export async function listRefundsToSend(
   const rows = await selectRefunds(db, overdue)
     .where('state', '=', 'requested')
     .where('requested_at', '<=', before)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/**
- * Refunds that the provider has taken on and whose giver has not been told. Of all orders: those that nobody tried to tell;
- * `listUnsentMails` knows the others.
- */
-export async function listRefundsToTell(
-  db: Db,
-  { before, ...overdue }: Overdue,
-): Promise<readonly RefundId[]> {
-  const rows = await selectRefunds(db, overdue)
-    .where('reason', 'in', mailedRefundReasons)
-    .where('state', 'in', acceptedRefundStates)
-    .where('giver_told_at', 'is', null)
-    .$if(overdue.orderId === undefined, (query) =>
-      query.where(neverTried(sql<string>`'refund:' || refunds.id`)),
-    )
-    .where(({ fn }) => fn.coalesce('sent_at', 'finished_at'), '<=', before)
     .execute()
   return rows.map(({ id }) => id)
 }

@@ -9,6 +9,7 @@ export type UnwatchedRefund = {
   refundId: RefundId
   orderId: OrderId | null
   paymentId: PaymentId | null
+  receiptReference: string | null
   amount: Money
   failure: string | null
 }
@@ -21,6 +22,7 @@ export async function listUnwatchedRefunds(
   const rows = await db
     .selectFrom('refunds')
     .select(['refunds.id as refundId', 'order_id as orderId', 'payment_id as paymentId'])
+    .select(['receipt_reference as receiptReference'])
     .select(['amount_cents as cents', 'currency', 'failure'])
     .where('state', '=', which.state)
     .$if(which.state === 'sent', (query) =>
@@ -75,4 +77,19 @@ export async function listUnwatchedReceipts(db: Db): Promise<readonly UnwatchedR
     asked: { currency: row.currency, cents: row.askedCents },
     received: { currency: row.paidCurrency, cents: row.paidCents },
   }))
+}
+
+/** Payments of which failed refunds wait for a person. */
+export async function listPaymentsOfFailedRefunds(db: Db): Promise<readonly PaymentId[]> {
+  const rows = await db
+    .selectFrom('cases')
+    .innerJoin('refunds', 'refunds.id', 'cases.refund_id')
+    .select('refunds.payment_id as paymentId')
+    .distinct()
+    .where('cases.state', '=', 'open')
+    .where('cases.kind', '=', 'refundFailed')
+    .where('refunds.payment_id', 'is not', null)
+    .where('refunds.receipt_reference', 'is', null)
+    .execute()
+  return rows.flatMap(({ paymentId }) => paymentId ?? [])
 }

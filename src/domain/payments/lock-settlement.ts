@@ -2,6 +2,7 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
+import { isTakingOf } from '#domain/payments/money-back.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
@@ -180,7 +181,7 @@ const stateOfPayment = sql`
   payments.voided_references || array_remove(array[payments.voided_reference], null) as "voidedReferences",
   orders.held_for as "heldFor",
   exists (
-    select from cases where cases.subject = 'taken:' || payments.id and cases.state = 'open'
+    select from cases as taking where ${isTakingOf(sql`payments.id`)} and taking.state = 'open'
   ) as "isTakenBack"`
 
 const lockBasketOf = prepared(

@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { type RefundReason, refundLifecycle } from '#domain/payments/refund-states.ts'
 import type { OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
+import { takenOf } from './money-back.ts'
 
 export type MovedRefund = {
   orderId: OrderId | null
@@ -70,25 +72,32 @@ export async function markPaidOtherwise(
 }
 
 /**
- * A payment is refunded as far as its refunds are done, and no longer where one of them came back. Money that came
- * beside it, under a name of its own, counts only where the payment brought nothing else.
+ * A payment is refunded as far as its refunds are done or the bank took it, and no longer where one of them came back. Money that came
+ * beside it, under a name of its own, counts only where the payment brought nothing else. Locks the payment first: the sum is read
+ * after whatever else moved it.
  */
 export async function updateRefundedPayment(tx: Tx, paymentId: PaymentId): Promise<void> {
+  await sql`select from payments where id = ${paymentId} for no key update`.execute(tx)
   await tx
     .updateTable('payments')
     .set({
       state: sql`(
         select case
-          when payments.settled_at is null and count(*) > 0 then 'refunded'
+          when payments.settled_at is null and back.count > 0 then 'refunded'
           when payments.settled_at is null then 'held'
-          when sum(refunds.amount_cents) >= coalesce(
+          when back.cents >= coalesce(
             (select amount_cents from tenders where tenders.payment_id = payments.id), payments.amount_cents
           ) then 'refunded'
-          when sum(refunds.amount_cents) > 0 then 'partlyRefunded'
+          when back.cents > 0 then 'partlyRefunded'
           else 'settled'
         end
-        from refunds where refunds.payment_id = payments.id and refunds.state = 'done'
-          and (refunds.receipt_reference is null or payments.settled_at is null)
+        from (
+          select count(*) as count,
+            coalesce(sum(${centsOfRefund}), 0) + ${takenOf(sql.ref('payments.id'))} as cents
+          from refunds
+          where refunds.payment_id = payments.id and refunds.state = 'done'
+            and (refunds.receipt_reference is null or payments.settled_at is null)
+        ) as back
       )`,
     })
     .where('id', '=', paymentId)

@@ -153,6 +153,16 @@ export type ProviderNotification = {
   reportAddress?: string | undefined
 }
 
+/** Genuine news that the shop does not act upon. */
+export type NotificationSetAside = {
+  /** It is about another merchant account, or it cannot be read, or not be stored. */
+  why: 'otherAccount' | 'unreadable' | 'notStored'
+  /** The same news again has the same. */
+  digest: string
+  /** What it told, as JSON, cut: for an operator to read. */
+  facts: string
+}
+
 /** Port to the payment provider; `platform/payments` speaks Adyen behind it. */
 export type PaymentProvider = {
   /** Cached for a minute per country, currency, language and amount band is allowed. */
@@ -189,6 +199,7 @@ export type PaymentProvider = {
   /** Verifies and reads a webhook body. Items that are not genuine are left out and counted. */
   readWebhook(request: { body: unknown; authorization: string | undefined }): {
     notifications: readonly ProviderNotification[]
+    setAside: readonly NotificationSetAside[]
     rejectedCount: number
   }
 }

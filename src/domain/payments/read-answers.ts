@@ -5,9 +5,10 @@ import {
   WalletTokenMissing,
 } from '#domain/payments/errors.ts'
 import type { MethodAnswers, PaymentMethod } from '#domain/payments/provider.ts'
-import { isBlikCode, plainBlikCode } from '#kernel/blik-code.ts'
+import { isBlikCode } from '#kernel/blik-code.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { parsePhone } from '#kernel/phone-number.ts'
+import { plainDigits } from '#kernel/plain-digits.ts'
 
 /** A number without its country is nobody's: no country is guessed. */
 const noCountry = ''
@@ -27,7 +28,7 @@ export function readAnswers(
   const kind = findPaymentMethod(id)?.kind
   if (kind === 'code') {
     if (!isBlikCode(blikCode)) throw new BlikCodeInvalid()
-    return { blikCode: plainBlikCode(blikCode) }
+    return { blikCode: plainDigits(blikCode) }
   }
   if (kind === 'phone') {
     const phone = parsePhone(phoneNumber, noCountry)

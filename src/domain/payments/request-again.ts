@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Tx } from '#domain/db.ts'
 import { newId, type OrderId, type PaymentId, type RefundId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
@@ -7,6 +8,7 @@ export type FailedRefund = {
   orderId: OrderId | null
   paymentId: PaymentId | null
   receiptReference: string | null
+  /** As far as it is still owed. */
   amount: Money
 }
 
@@ -17,8 +19,8 @@ export async function lockFailedRefund(
 ): Promise<FailedRefund | undefined> {
   const row = await tx
     .selectFrom('refunds')
-    .select(['order_id as orderId', 'payment_id as paymentId', 'amount_cents as cents'])
-    .select(['receipt_reference as receiptReference', 'currency'])
+    .select(['order_id as orderId', 'payment_id as paymentId'])
+    .select(['receipt_reference as receiptReference', 'currency', centsOfRefund.as('cents')])
     .where('id', '=', refundId)
     .where('state', '=', 'failed')
     .forUpdate()
@@ -29,7 +31,7 @@ export async function lockFailedRefund(
 }
 
 /**
- * Asks for the same once more, under a new key; the units that it is about go with it, and a giver who was told is not
+ * Asks for what is still owed of it once more, under a new key; the units that it is about go with it, and a giver who was told is not
  * told again. The caller holds its lock.
  */
 export async function requestAgain(
@@ -41,10 +43,11 @@ export async function requestAgain(
     with again as (
       insert into refunds (
         id, order_id, payment_id, receipt_reference, tender_id, cause, reason, amount_cents, currency, state,
-        requested_at, giver_told_at, credited_at, favour_cents
+        requested_at, giver_told_at, credited_at, favour_cents, covered_cents
       )
-      select ${again}, order_id, payment_id, receipt_reference, tender_id, 'again:' || id, reason, amount_cents, currency,
-        'requested', ${now}::timestamptz, giver_told_at, credited_at, favour_cents
+      select ${again}, order_id, payment_id, receipt_reference, tender_id, 'again:' || id, reason,
+        amount_cents - kept_cents, currency, 'requested', ${now}::timestamptz, giver_told_at, credited_at,
+        favour_cents, covered_cents + kept_cents
       from refunds where id = ${refundId}
       returning id
     ), moved as (

@@ -16,6 +16,8 @@ export type RefundToRequest = {
   amount: Money
   /** How much more would go back, had it not gone back before, as a favour. */
   favourCents?: number
+  /** How much of what goes back the bank had taken before. */
+  coveredCents?: number
   now: Date
   /** To the shop itself: nobody is asked for it, and nobody told. To a card: it is there at once. */
   to?: 'provider' | 'shop' | 'card'
@@ -40,6 +42,7 @@ export async function requestRefund(
       reason: refund.reason,
       amount_cents: refund.amount.cents,
       favour_cents: refund.favourCents ?? 0,
+      covered_cents: refund.coveredCents ?? 0,
       currency: refund.amount.currency,
       requested_at: refund.now,
       ...stateOf(refund),

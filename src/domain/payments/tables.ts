@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import type {
+  NotificationSetAside,
   PaymentAction,
   PaymentToBegin,
   ProviderNotification,
@@ -16,6 +17,7 @@ export type PaymentTables = {
   payments: PaymentsTable
   refunds: RefundsTable
   payment_notifications: PaymentNotificationsTable
+  notifications_set_aside: NotificationsSetAsideTable
 }
 
 /** Written as text: drivers differ in what they make of an object. */
@@ -64,6 +66,10 @@ type RefundsTable = {
   amount_cents: number
   /** How much of it had gone back before, as a favour. */
   favour_cents: Generated<number>
+  /** How much of it the bank had taken before; below zero where the bank gave that to the shop again. */
+  covered_cents: Generated<number>
+  /** How much of a failed one is not owed any more, since the bank gave it to the customer. */
+  kept_cents: Generated<number>
   currency: Currency
   state: RefundState
   provider_reference: SetLater<string>
@@ -85,4 +91,13 @@ type PaymentNotificationsTable = {
   next_try_at: SetLater<Date>
   processed_at: SetLater<Date>
   outcome: SetLater<string>
+}
+
+type NotificationsSetAsideTable = {
+  digest: string
+  why: NotificationSetAside['why']
+  facts: string
+  times: Generated<number>
+  first_received_at: Date
+  last_received_at: Date
 }

@@ -1,27 +1,18 @@
 import { sql } from 'kysely'
-import { anyOf } from '#domain/any-of.ts'
-import type { Db, OneStatement } from '#domain/db.ts'
-import {
-  type ClaimedMail,
-  claimedColumns,
-  claimedMails,
-  claiming,
-  type MailClaim,
-} from '#domain/mail-claim.ts'
+import type { Db } from '#domain/db.ts'
 import type { TransferDetails } from '#domain/payments/provider.ts'
-import type { PaymentId } from '#kernel/ids.ts'
-import type { Language } from '#kernel/language.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 
 /** What a giver has to transfer, whereto, and until when it is waited for. */
 export type Transfer = TransferDetails & { methodId: string; amount: Money; until: Date }
 
-const columns = [
+export const transferColumns = [
   ...(['transfer', 'amount_cents as cents', 'payments.currency', 'payments.method'] as const),
   sql<Date>`waits_until`.as('until'),
 ] as const
 
-type Row = {
+/** A row of `transferColumns`. */
+export type TransferRow = {
   transfer: TransferDetails | null
   method: string
   cents: number
@@ -29,7 +20,13 @@ type Row = {
   until: Date
 }
 
-const transferOf = ({ transfer, method, cents, currency, until }: Row): Transfer => ({
+export const transferOf = ({
+  transfer,
+  method,
+  cents,
+  currency,
+  until,
+}: TransferRow): Transfer => ({
   ...(transfer as TransferDetails),
   methodId: method,
   amount: { currency, cents },
@@ -41,7 +38,7 @@ export async function findTransfer(db: Db, orderUuid: string): Promise<Transfer 
   const row = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(columns)
+    .select(transferColumns)
     .where('orders.uuid', '=', orderUuid)
     .where('payments.state', '=', 'pending')
     .where('transfer', 'is not', null)
@@ -51,58 +48,44 @@ export async function findTransfer(db: Db, orderUuid: string): Promise<Transfer 
   return row && transferOf(row)
 }
 
-/** A transfer as its giver is mailed of it. */
-export type TransferNotice = {
-  paymentId: PaymentId
-  uuid: string
+/** An order that waits for its transfer, as its visitor's basket tells of it. */
+export type AwaitedTransfer = {
+  orderUuid: string
   referenceNumber: string
-  language: Language
-  contact: {
-    firstName: string
-    lastName: string
-    email: string
-    referenceNumber?: string | undefined
-  }
-  billing: { companyName?: string | undefined; invoiceEmail?: string | undefined } | null
-  transfer: Transfer
-  /** It puts value on a printed card. */
-  isActivation: boolean
+  amount: Money
+  until: Date
 }
 
-/** Those of the named transfers that are waited for and not told of, their mails claimed in the same statement. */
-export async function claimTransferNotices(
-  one: OneStatement,
-  { ids, claim }: { ids: readonly PaymentId[]; claim: MailClaim },
-): Promise<readonly (TransferNotice & ClaimedMail)[]> {
-  const due = one
-    .selectFrom('payments')
-    .select(['id as subjectId', sql<string>`'transfer:' || id`.as('key')])
-    .where('id', '=', anyOf(ids))
-    .where('state', '=', 'pending')
+/** As many as a basket tells of. */
+const awaitedMax = 5
+
+type TransfersQuestion = { visitorKey: string; storefront: string; now: Date }
+
+/** Orders of a visitor that wait for their transfer, the newest first: one read by the index of visitors. */
+export async function listAwaitedTransfers(
+  db: Db,
+  { visitorKey, storefront, now }: TransfersQuestion,
+): Promise<readonly AwaitedTransfer[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.order_id', 'orders.id')
+    .distinctOn(['orders.placed_at', 'orders.id'])
+    .select(['orders.uuid as orderUuid', 'orders.reference_number as referenceNumber'])
+    .select(transferColumns)
+    .where('orders.visitor_key', '=', visitorKey)
+    .where('orders.storefront', '=', storefront)
+    .where('orders.state', '=', 'awaitingPayment')
+    .where('orders.settled_at', 'is', null)
+    .where('payments.state', '=', 'pending')
     .where('transfer', 'is not', null)
-    .where('transfer_told_at', 'is', null)
-  const rows = await claiming(one, { kind: 'transfer', due, claim })
-    .selectFrom('payments')
-    .innerJoin(claimedMails, 'claimed.subjectId', 'payments.id')
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id as paymentId', 'orders.uuid', 'orders.language', 'orders.contact'])
-    .select(['orders.billing', 'orders.reference_number as referenceNumber'])
-    .select(sql<boolean>`orders.activates is not null`.as('isActivation'))
-    .select(columns)
-    .select(claimedColumns)
-    .where('payments.id', '=', anyOf(ids))
+    .where('waits_until', '>', now)
+    .orderBy('orders.placed_at', 'desc')
+    .orderBy('orders.id', 'desc')
+    .orderBy('opened_at', 'desc')
+    .limit(awaitedMax)
     .execute()
-  return rows.map((row) => ({ ...row, transfer: transferOf(row) }))
-}
-
-/** Their giver was mailed, or cannot be. */
-export async function markTransfersTold(
-  one: OneStatement,
-  { ids, now }: { ids: readonly PaymentId[]; now: Date },
-): Promise<void> {
-  await one
-    .updateTable('payments')
-    .set({ transfer_told_at: now })
-    .where('id', '=', anyOf(ids))
-    .execute()
+  return rows.map(({ orderUuid, referenceNumber, ...row }) => {
+    const { amount, until } = transferOf(row)
+    return { orderUuid, referenceNumber, amount, until }
+  })
 }

@@ -1,4 +1,5 @@
 import type { Period } from '#domain/period.ts'
+import { cleanCode } from '#kernel/clean-text.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** What of an order a promotion makes cheaper: the cards themselves, or what is charged around them. */
@@ -43,7 +44,8 @@ export type Promotion = {
 }
 
 /** As a visitor types it: capitals and blanks make no other code. */
-export const normalizedCode = (typed: string): string => typed.replaceAll(/\s+/g, '').toUpperCase()
+export const normalizedCode = (typed: string): string =>
+  cleanCode(typed).replaceAll(' ', '').toUpperCase()
 
 /** Of these it has to be counted who used how much; others need no lock. */
 export const isCounted = ({ budgetCents, usesPerPersonMax, condition }: Promotion): boolean =>

@@ -1,4 +1,5 @@
 import type { VariationType } from '#domain/catalogue/product.ts'
+import { cleanLine } from '#kernel/clean-text.ts'
 import { searchQuestionLengthMax } from '#kernel/limits.ts'
 import { foldText, wordsOf } from './fold-text.ts'
 
@@ -17,12 +18,12 @@ export type SearchQuestion = {
   said: { price: readonly string[]; form: readonly string[]; age: readonly string[] }
 }
 
-/** Characters that print nothing; a search for them is a search for nothing. */
-const invisible = /[\p{C}\p{Z}\s]+/gu
+/** Control characters and what else is no text. */
+const unprintable = /\p{C}+/gu
 
 /** What a visitor typed, as one line without extra spaces, of at most `searchQuestionLengthMax` characters. */
 export const normalizeQuestion = (typed: string): string =>
-  typed.slice(0, searchQuestionLengthMax).replaceAll(invisible, ' ').trim()
+  cleanLine(cleanLine(typed).slice(0, searchQuestionLengthMax).replaceAll(unprintable, ' '))
 
 /**
  * Takes price, form and age out of the question; any text has a reading, the empty one too. `isPerson` knows words for

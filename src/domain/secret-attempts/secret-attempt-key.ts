@@ -8,6 +8,8 @@ export type SecretAttemptKeys = {
   of(purpose: SecretAttemptPurpose, text: string): SecretAttemptKey
   /** What orders are counted by (`domain/orders/velocity.ts`): as unrelated to any other key. */
   ofOrders(text: string): string
+  /** What budgets are counted by (`domain/budgets`). */
+  ofBudget(text: string): string
   /** What the token of a redeem session is found by. */
   ofRedeem(token: string): string
 }

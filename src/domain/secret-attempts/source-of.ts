@@ -1,8 +1,12 @@
 import { isIPv6 } from 'node:net'
 
 const groupCount = 8
-/** A household or an office is given at least this much of an IPv6 address, and may change the rest at will. */
+/**
+ * 56 bits: a household or an office is given as much of an IPv6 address (RIPE-690), and may change the rest at will.
+ * Where each has 64 bits, 256 neighbours count as one, as behind one IPv4 address.
+ */
 const networkGroups = 4
+const lastGroupMask = 0xff00
 
 /**
  * Where a request comes from, as far as it can be told: an IPv4 address, or the network of an IPv6 one. Those who have no
@@ -23,6 +27,9 @@ function networkOf(ip: string): string {
   const groups = tail === undefined ? first : [...first, ...zeros, ...last]
   return groups
     .slice(0, networkGroups)
-    .map((group) => Number.parseInt(group, 16).toString(16))
+    .map(
+      (group, at) => Number.parseInt(group, 16) & (at === networkGroups - 1 ? lastGroupMask : -1),
+    )
+    .map((group) => group.toString(16))
     .join(':')
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { cents, count, text } from '#domain/source-schemas.ts'
+import { budgetNames, budgetSubjects } from '#domain/storefronts/budgets.ts'
 import { type Fairness, velocityDaysKept, velocitySubjects } from '#domain/storefronts/fairness.ts'
 
 const hoursMax = velocityDaysKept * 24
@@ -23,8 +24,35 @@ const velocityLimit = v.pipe(
   ),
 )
 
+const atLeastOne = v.pipe(count, v.minValue(1, 'lets nothing through'))
+
+const budgetLimit = v.strictObject({
+  of: v.picklist(budgetSubjects),
+  minutes: atLeastOne,
+  max: atLeastOne,
+  above: v.picklist(['refuse', 'captcha', 'skip']),
+})
+
+const budgets = v.strictObject(v.entriesFromList(budgetNames, v.array(budgetLimit)))
+
+const pdfs = v.pipe(
+  v.strictObject({ waitingMax: atLeastOne, waitingOfSourceMax: atLeastOne }),
+  v.check(
+    ({ waitingMax, waitingOfSourceMax }) => waitingOfSourceMax <= waitingMax,
+    'lets one source have more than all',
+  ),
+)
+
+const alerts = v.strictObject({
+  burstMinutes: atLeastOne,
+  growth: v.pipe(count, v.minValue(2, 'alerts of every single time')),
+})
+
 export const fairnessSchema: v.GenericSchema<unknown, Fairness> = v.strictObject({
   velocity: v.array(velocityLimit),
+  budgets,
+  pdfs,
+  alerts,
   identity: v.strictObject({ isOn: v.boolean(), cardsAboveCents: cents, source: text }),
   scam: v.strictObject({
     cardsAboveCents: cents,

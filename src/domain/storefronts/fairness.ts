@@ -1,3 +1,5 @@
+import type { Budgets } from '#domain/storefronts/budgets.ts'
+
 /** How long is remembered what was ordered by whom, and from where, as keyed hashes. */
 export const velocityDaysKept = 30
 
@@ -17,9 +19,22 @@ export type VelocityLimit = {
   action: 'refuse' | 'review'
 }
 
+/** How many requests for PDFs wait in one process, the one that is being drawn included. */
+export type PdfLimits = { waitingMax: number; waitingOfSourceMax: number }
+
+/**
+ * When an operator hears of one thing over and over: at its first time, and each time that it has grown `growth`-fold. After
+ * `burstMinutes` without it, it begins anew.
+ */
+export type BurstRule = { burstMinutes: number; growth: number }
+
 /** What keeps the shop from being used to defraud people. */
 export type Fairness = {
   velocity: readonly VelocityLimit[]
+  /** What unpaid, anonymous actions may cost. */
+  budgets: Budgets
+  pdfs: PdfLimits
+  alerts: BurstRule
   /** From which worth of cards on the law wants to know who pays; `source` says which law. */
   identity: { isOn: boolean; cardsAboveCents: number; source: string }
   /** Which baskets of cards that are as good as cash look like somebody is being tricked, by how many of the signs. */

@@ -57,11 +57,11 @@ export async function endStatement(
     .execute()
 }
 
-/** Statements that were kept and never carried out, and those of which nobody was told: their jobs were lost. */
-export async function listUnfinishedWithdrawals(
+/** Statements that were kept and never carried out: their jobs were lost. */
+export async function listStatedWithdrawals(
   db: Db,
   { before, limit }: { before: Date; limit: number },
-): Promise<{ toCarryOut: readonly WithdrawalId[]; toTell: readonly WithdrawalId[] }> {
+): Promise<readonly WithdrawalId[]> {
   const stated = await db
     .selectFrom('withdrawals')
     .select('id')
@@ -70,18 +70,5 @@ export async function listUnfinishedWithdrawals(
     .orderBy('stated_at')
     .limit(limit)
     .execute()
-  const untold = await db
-    .selectFrom('withdrawals')
-    .select('id')
-    .where('told_at', 'is', null)
-    .where(sql<boolean>`state in ('waiting', 'paidBack', 'refused')`)
-    .where('stated_at', '<', before)
-    // One that was tried is known to its claim.
-    .where(
-      sql<boolean>`not exists (select from mail_claims where key = 'withdrawal:' || withdrawals.id || ':' || state)`,
-    )
-    .orderBy('stated_at')
-    .limit(limit)
-    .execute()
-  return { toCarryOut: stated.map(({ id }) => id), toTell: untold.map(({ id }) => id) }
+  return stated.map(({ id }) => id)
 }

@@ -2,6 +2,8 @@ import { AlreadyLoggedIn } from '#domain/accounts/errors.ts'
 import { insertAccount } from '#domain/accounts/insert-account.ts'
 import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import { spendMail } from '#flows/abuse/spend-budget.ts'
+import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
@@ -25,7 +27,7 @@ type RegisterDeps = SecretAttemptDeps & Pick<Deps, 'captcha' | 'passwords' | 'qu
 
 /**
  * Opens an account, logs its browser in, and asks the mailbox to confirm the address: all of it or nothing. Throws what
- * `passCaptcha` throws, `AlreadyLoggedIn` (3803), `AccountExists` (3800) and `TooManySecretAttempts` (3601).
+ * `passCaptcha` throws, `AlreadyLoggedIn` (3803), `AccountExists` (3800), `TooManySecretAttempts` (3601) and `BudgetSpent` (3610).
  */
 export async function registerAccount(
   deps: RegisterDeps,
@@ -34,6 +36,8 @@ export async function registerAccount(
   if ((await findAccount(deps, browser.sessionKey)) !== undefined) throw new AlreadyLoggedIn()
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   await countAccountLookup(deps, clientIp)
+  const counted = { clientIp, email: person.email, captcha: 'passed' } as const
+  const getsMail = await spendMail(deps, { ...counted, mail: 'account' })
   const passwordHash = await deps.passwords.hash(password)
   const now = deps.clock.now()
   return transact(deps, async (tx) => {
@@ -41,9 +45,9 @@ export async function registerAccount(
       ...{ ...person, passwordHash, now },
       storefront: deps.storefront.key,
     })
-    const accountMailId = await requestAccountMail(tx, { accountId, kind: 'confirmEmail', now })
-    if (accountMailId !== undefined)
-      await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
+    const wanted = { accountId, kind: 'confirmEmail', now } as const
+    const accountMailId = getsMail ? await requestAccountMail(tx, wanted) : undefined
+    if (accountMailId !== undefined) await deps.queue.send(tx, [mailJob('account', accountMailId)])
     return logBrowserIn(tx, { browser, accountId, now })
   })
 }

@@ -10,15 +10,20 @@ import { loadCards } from '#domain/cards/load-cards.ts'
 import { findPrintedCards } from '#domain/cards/printed-cards.ts'
 import { choiceCardId } from '#domain/catalogue/product.ts'
 import { isBlocked, nameOfSource } from '#domain/secret-attempts/blocked-sources.ts'
+import { countInBurst } from '#domain/secret-attempts/count-in-burst.ts'
 import { CardNumberUsedUp, TooManySecretAttempts } from '#domain/secret-attempts/errors.ts'
 import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt, forgiveSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import type { BudgetDeps } from '#flows/abuse/spend-budget.ts'
 import { askForUnlock, triesOf } from '#flows/cards/unlock-card.ts'
 import { type CardBalanceView, type CardViewDeps, viewCard } from '#flows/cards/view-card.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { inOneStatement } from '#flows/shared/transact.ts'
 import type { Language } from '#kernel/language.ts'
+
+const minuteMs = 60_000
 
 /** Number and pin are plain digits. */
 export type BalanceQuestion = {
@@ -29,10 +34,7 @@ export type BalanceQuestion = {
   language: Language
 }
 
-type ProveDeps = Pick<
-  Deps,
-  'db' | 'clock' | 'log' | 'captcha' | 'vault' | 'secretAttemptKeys' | 'queue'
->
+type ProveDeps = BudgetDeps & Pick<Deps, 'log' | 'vault'>
 
 /**
  * What a choice card holds, for a visitor with its number and pin (SPEC §2). Until both are right everything is done
@@ -63,7 +65,7 @@ export async function proveCard(
   const ofNumber = triesOf(deps, numberHashes)
   const ofSource = deps.secretAttemptKeys.of('cardSource', sourceOf(clientIp))
   await countSecretAttempt(deps, [ofNumber, ofSource]).catch(async (error: unknown) => {
-    if (error instanceof CardNumberUsedUp) await askForUnlock(deps, numberHashes)
+    if (error instanceof CardNumberUsedUp) await askForUnlock(deps, { numberHashes, clientIp })
     if (error instanceof TooManySecretAttempts) await tellOfWalk(deps, ofSource)
     throw error
   })
@@ -73,17 +75,29 @@ export async function proveCard(
   return card
 }
 
-/** Somebody who mistypes one number is no alert; who tries number after number from one place is. */
+/**
+ * Somebody who mistypes one number is no alert; who tries number after number from one place is. A burst of refused tries
+ * is told once, and again each time that it has grown as the storefront says.
+ */
 async function tellOfWalk(
-  { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'log' | 'storefront'>,
   source: SecretAttemptKey,
 ): Promise<void> {
-  if (!(await isBlocked(db, source, clock.now()))) return
+  const { db, log, storefront } = deps
+  const { burstMinutes, growth } = storefront.fairness.alerts
+  const now = deps.clock.now()
+  if (!(await isBlocked(db, source, now))) return
+  const burst = { name: `cardNumbers:${storefront.key}`, now, quietMs: burstMinutes * minuteMs }
+  const refused = await inOneStatement(deps, (one) => countInBurst(one, burst))
+  if (!isPowerOf(growth, refused)) return
   log.error(
-    { source: nameOfSource(source.hash) },
+    { alert: true, source: nameOfSource(source.hash), refused },
     'Card number after card number is tried from one place: `cards guesses` shows it.',
   )
 }
+
+const isPowerOf = (base: number, count: number): boolean =>
+  count === 1 || (count % base === 0 && isPowerOf(base, count / base))
 
 /** Stands in for the card that is not there, issued or printed, so that a pin is hashed and compared in any case. */
 const nobodysCard = {

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import type { Mails } from '#domain/mail/mails.ts'
-import { sendCardMails } from '#flows/mail/send-card-mails.ts'
+import { cardMail } from '#flows/mail/card-mail.ts'
+import { sendMails } from '#flows/mail/send-mails.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
@@ -124,7 +125,7 @@ describe('mail', () => {
       extras: [{ kind: 'SERVICE_FEE', total: { cents: 95 } }],
       total: { cents: 35_95 },
       vat: { cents: 16 },
-      paymentMethod: 'scheme',
+      paidWith: [{ method: 'scheme' }],
     })
     expect(giftMailTo('dirk@voorbeeld.example').validity).toBeDefined()
   })
@@ -141,8 +142,9 @@ describe('mail', () => {
   test('a job that runs again sends nothing again', async () => {
     const before = shop.mails.size
     const ids = await shop.deps.db.selectFrom('deliveries').select('id').execute()
-    await sendCardMails(
+    await sendMails(
       shop.deps,
+      cardMail,
       ids.map(({ id }) => id),
     )
     expect([shop.mails.size, shop.sentTwice]).toEqual([before, 0])
@@ -172,8 +174,9 @@ describe('mail', () => {
       .where('state', '=', 'waiting')
       .where('ready_at', 'is not', null)
       .execute()
-    await sendCardMails(
+    await sendMails(
       closed,
+      cardMail,
       ids.map(({ id }) => id),
     )
     expect((await outcomeOf(shop, visitorKey)).deliveries).toEqual(['waiting'])
@@ -260,8 +263,10 @@ describe('the order page', () => {
       isFullView: true,
       contactPerson: 'Anna de Vries',
       paymentMethod: 'scheme',
-      receivers: [{ name: 'Jan', email: 'jan@voorbeeld.example', deliveryState: 'sent' }],
-      lines: [{ title: 'Bon dinerbon', quantity: 1, total: { cents: 25_00 }, receiverName: 'Jan' }],
+      receivers: [{ name: 'Jan Jansen', email: 'jan@voorbeeld.example', deliveryState: 'sent' }],
+      lines: [
+        { title: 'Bon dinerbon', quantity: 1, total: { cents: 25_00 }, receiverName: 'Jan Jansen' },
+      ],
       adjustments: [{ kind: 'SERVICE_FEE', price: { cents: 95 } }],
       total: { cents: 25_95 },
       totalWithoutTax: { cents: 25_79 },

@@ -1,24 +1,29 @@
 import { findGiftsOfAddress, type HeldGift } from '#domain/deliveries/find-gifts-of-address.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import { type BudgetDeps, spendMail } from '#flows/abuse/spend-budget.ts'
 import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { cardPageUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { Language } from '#kernel/language.ts'
 
-type AskDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'captcha' | 'secretAttemptKeys'>
-
-export type MyCardsRequest = { email: string; language: Language; captchaToken: string }
+export type MyCardsRequest = {
+  email: string
+  language: Language
+  captchaToken: string
+  clientIp: string | undefined
+}
 
 /**
- * Has the cards of an address mailed to it, a few times a day at most. Everybody hears the same. Throws what `passCaptcha`
- * throws.
+ * Has the cards of an address mailed to it, a few times a day at most. Everybody hears the same. Throws `BudgetSpent`
+ * (3610) and what `passCaptcha` throws.
  */
 export async function askForMyCards(
-  deps: AskDeps,
-  { email, language, captchaToken }: MyCardsRequest,
+  deps: BudgetDeps,
+  { email, language, captchaToken, clientIp }: MyCardsRequest,
 ): Promise<void> {
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
+  if (!(await spendMail(deps, { mail: 'myCards', clientIp, email, captcha: 'passed' }))) return
   const key = deps.secretAttemptKeys.of('myCardsMail', emailKeyOf(email))
   await requestMail(deps, [key], (now) => ({
     name: 'send-my-cards-mail',

@@ -11,6 +11,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { findCardNumberProblem, findCardPinProblem } from '#kernel/choice-card.ts'
 import { newId } from '#kernel/ids.ts'
+import { plainDigits } from '#kernel/plain-digits.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 
 /** As a file has it. */
@@ -42,7 +43,14 @@ export type PrintedImport = {
   known: number
   /** Cards of somebody by now. */
   used: number
-  problems: readonly { row: number; number: string; problem: PrintedProblem }[]
+  problems: readonly RowProblem[]
+}
+
+type RowProblem = {
+  row: number
+  /** Masked. */
+  number: string
+  problem: PrintedProblem
 }
 
 type ImportDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault' | 'storefront'>
@@ -61,7 +69,9 @@ export async function importPrintedCards(
   rows: readonly PrintedRow[],
 ): Promise<PrintedImport> {
   const printables = new Map((await listPrintable(deps.db)).map((one) => [one.id, one]))
-  const problems: { row: number; number: string; problem: PrintedProblem }[] = []
+  const problems: RowProblem[] = []
+  const report = (row: number, number: string, problem: PrintedProblem) =>
+    problems.push({ row, number: `${new CardNumber(number)}`, problem })
   const right: Checked[] = []
   const seen = new Set<string>()
   for (const given of rows) {
@@ -71,19 +81,19 @@ export async function importPrintedCards(
     const key = `${printable?.issuer} ${row.number}`
     if (problem === undefined && printable !== undefined && !seen.has(key))
       right.push({ ...row, printable, amountCents: amountOf(row) ?? null })
-    else problems.push({ row: row.row, number: row.number, problem: problem ?? 'twice' })
+    else report(row.row, row.number, problem ?? 'twice')
     seen.add(key)
   }
   const counts = { added: 0, known: 0, used: 0 }
   for (let from = 0; from < right.length; from += atOnce)
     for (const { row, number, became } of await bringIn(deps, right.slice(from, from + atOnce)))
       if (became === 'added' || became === 'known' || became === 'used') counts[became] += 1
-      else problems.push({ row, number, problem: became })
+      else report(row, number, became)
   return { ...counts, problems: problems.toSorted((one, other) => one.row - other.row) }
 }
 
 /** As a scanner reads it, and people type it. */
-export const plainNumber = (text: string): string => text.replace(/[\s.-]/g, '').toUpperCase()
+export const plainNumber = (text: string): string => plainDigits(text).toUpperCase()
 
 /** Undefined where it is blank: any amount may be put on it. */
 const amountOf = ({ amount }: PrintedRow): number | undefined =>

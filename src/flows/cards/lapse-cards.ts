@@ -1,4 +1,9 @@
-import { insertCardEnds, listCardsToLapse, markLapseUndone } from '#domain/cards/card-ends.ts'
+import {
+  countCardsWithValue,
+  insertCardEnds,
+  listCardsToLapse,
+  markLapseUndone,
+} from '#domain/cards/card-ends.ts'
 import { lapsesBefore } from '#domain/cards/end-of-card.ts'
 import {
   lengthenCards,
@@ -12,13 +17,16 @@ import { endHolds } from '#domain/holds/end-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { postAll } from '#domain/ledger/post.ts'
+import { isRunSmall } from '#flows/recovery/bounded-run.ts'
 import { lapseBackPosting, lapsePosting } from '#flows/shared/card-end-postings.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { holdBackPosting } from '#flows/shared/hold-postings.ts'
+import type { Signed } from '#flows/shared/operator.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { CardEndId, CardId } from '#kernel/ids.ts'
 import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
 import { sum } from '#kernel/money.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
 
 /** As many at once as one transaction may hold locked. */
 const cardsAtOnce = 100
@@ -26,9 +34,18 @@ const cardsAtOnce = 100
 type LapseDeps = Pick<Deps, 'db' | 'queue' | 'clock'>
 
 /** Books what is left on cards whose last day and days of grace are over, storefront by storefront. Again is harmless. */
-export async function lapseCards(deps: LapseDeps & Pick<Deps, 'storefronts'>): Promise<void> {
+export async function lapseCards(
+  deps: LapseDeps & Pick<Deps, 'storefronts' | 'log'>,
+): Promise<void> {
   for (const { key: storefront, cardTerms } of deps.storefronts) {
     const before = lapsesBefore(deps.clock.now(), cardTerms)
+    const isSmall = await isRunSmall(deps, {
+      name: `lapse-${storefront.toLowerCase()}`,
+      of: `cards with value of ${storefront}`,
+      due: async (limit) => (await listCardsToLapse(deps.db, { storefront, before, limit })).length,
+      total: () => countCardsWithValue(deps.db, storefront),
+    })
+    if (!isSmall) continue
     for (;;) {
       const cardIds = await listCardsToLapse(deps.db, { storefront, before, limit: cardsAtOnce })
       if (cardIds.length === 0) break
@@ -67,32 +84,23 @@ async function lapse(
 /** As long at least a card can be spent after what had lapsed is on it again. */
 const monthsAfterUndo = 6
 
-type Undo = { id: CardEndId; actor: string; reason: string }
+type Undo = Signed & { id: CardEndId }
 
-/** What lapsed is on its card again, by a person who says why. Answers whether there was such a lapse, on a card that can have it. */
-export async function undoLapse(
-  deps: LapseDeps,
-  { id, actor, reason }: Undo,
-): Promise<'undone' | 'unknown' | 'cardGone'> {
+/** What lapsed is on its card again, by a person who says why. Throws `lapseUnknown` and `lapsedCardGone`. */
+export async function undoLapse(deps: LapseDeps, { id, actor, reason }: Undo): Promise<void> {
   const now = deps.clock.now()
-  return transact(deps, async (tx) => {
+  await transact(deps, async (tx) => {
     const end = await markLapseUndone(tx, { id, now })
-    if (end === undefined) return 'unknown'
+    if (end === undefined) throw refusal('lapseUnknown')
     const { cardId } = end
     const [card] = await lockCards(tx, [cardId])
-    if (card === undefined || card.state === 'withdrawn' || card.state === 'replaced') throw gone
+    if (card === undefined || card.state === 'withdrawn' || card.state === 'replaced')
+      throw refusal('lapsedCardGone')
     await postAll(tx, [lapseBackPosting(end)])
     await markCardsAlive(tx, [cardId])
     const until = lastDayOfValidity(now, monthsAfterUndo)
     await lengthenCards(tx, { cardIds: [cardId], until })
     const facts = { id, reason, ...end.amount }
     await recordEvent(tx, { subject: cardId, event: 'lapseUndone', facts, actor })
-    return 'undone' as const
-  }).catch((error: unknown) => {
-    if (error === gone) return 'cardGone' as const
-    throw error
   })
 }
-
-/** Rolls back: nothing was undone. */
-const gone = new Error('The card takes no value any more.')

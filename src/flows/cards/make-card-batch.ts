@@ -10,28 +10,43 @@ import type { CardCode } from '#domain/cards/code.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { insertPrintedCards, type PrintedCard } from '#domain/cards/printed-cards.ts'
+import { listPrintable } from '#domain/catalogue/list-printable.ts'
 import type { Tx } from '#domain/db.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import type { CardProgramme } from '#domain/storefronts/storefront.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { type CardBatchId, newId } from '#kernel/ids.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
 
 type BatchDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault'>
 
 /** So many in one statement. */
 const atOnce = 500
 
-type ToMake = { programme: CardProgramme; issuer: string; count: number; actor: string }
+type ToMake = {
+  /** Key of a programme of the storefront. */
+  programme: string
+  count: number
+  actor: string
+}
 
-/** Makes blank cards of a programme for a printer, all of them or none. They count as printed once they were exported. */
-export const makeCardBatch = (
+export type MadeBatch = { id: CardBatchId; programme: string; count: number }
+
+/**
+ * Makes blank cards of a programme for a printer, all of them or none. They count as printed once they were exported. Throws
+ * `programmeUnknown` and `programmeNotSold`.
+ */
+export async function makeCardBatch(
   deps: BatchDeps & Pick<Deps, 'storefront'>,
-  { programme, issuer, count, actor }: ToMake,
-): Promise<CardBatchId> =>
-  transact(deps, async (tx) => {
+  { programme, count, actor }: ToMake,
+): Promise<MadeBatch> {
+  const { key, product: productId, prefix } = programmeOf(deps, programme)
+  const product = (await listPrintable(deps.db)).find(({ id }) => id === productId)
+  if (product === undefined) throw refusal('programmeNotSold', { product: productId })
+  const { issuer } = product
+  return transact(deps, async (tx) => {
     const id = newId('bat')
-    const { key, product: productId, prefix } = programme
     const madeAt = deps.clock.now()
     const batch = { id, programme: key, productId, cardCount: count, madeAt, madeBy: actor }
     await insertCardBatch(tx, batch)
@@ -47,8 +62,16 @@ export const makeCardBatch = (
     }
     const facts = { programme: key, count }
     await recordEvent(tx, { subject: id, event: 'made', facts, actor })
-    return id
+    return { id, programme: key, count }
   })
+}
+
+function programmeOf({ storefront }: Pick<Deps, 'storefront'>, key: string): CardProgramme {
+  const { cardProgrammes } = storefront
+  const programme = cardProgrammes.find((one) => one.key === key)
+  if (programme !== undefined) return programme
+  throw refusal('programmeUnknown', { programmes: cardProgrammes.map((one) => one.key) })
+}
 
 /** Those that no card of the shop has; that no printed one has says the rule of its table. */
 async function freeOf(
@@ -82,16 +105,16 @@ type ToExport = {
 }
 
 /**
- * Hands the numbers and pins of a batch over, once; from then on its pins can be checked and not be read. Undefined, and nothing
- * handed over, where there is no such batch, or it was exported before.
+ * Hands the numbers and pins of a batch over, once; from then on its pins can be checked and not be read. Throws
+ * `batchNotExported` where there is no such batch, or it was exported before.
  */
 export const exportCardBatch = (
   deps: BatchDeps,
   { id, actor, write }: ToExport,
-): Promise<CardBatch | undefined> =>
+): Promise<CardBatch> =>
   transact(deps, async (tx) => {
     const batch = await markBatchExported(tx, { id, actor, now: deps.clock.now() })
-    if (batch === undefined) return undefined
+    if (batch === undefined) throw refusal('batchNotExported')
     const { productId } = batch
     const secrets = await loadBatchSecrets(tx, id)
     await erasePinsOfBatch(tx, id)

@@ -21,12 +21,11 @@ import { holdBackPosting } from '#flows/shared/hold-postings.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
 import { sealPrinted } from './seal-printed.ts'
 import { type CardAct, isDisputed } from './stop-card.ts'
 
 type ReplaceDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault' | 'storefront'>
-
-export type NotReplaced = 'gone' | 'frozen' | 'empty' | 'disputed' | 'beingPaid' | 'notBlank'
 
 type Replacing = CardAct & {
   /** Number of a printed card without value, of the same programme. */
@@ -36,34 +35,31 @@ type Replacing = CardAct & {
 /**
  * All that is on a card is on a printed one from now on, whose number and pin take the place of its own: the old ones are `replaced` for
  * good, and whoever had proven them has to prove the new ones. Not while somebody pays with it, which ends within the hour; block it first where
- * a thief does.
+ * a thief does. Throws `cardFrozen`, `cardSpent`, `cardGone`, `cardDisputed`, `cardBeingPaid` and `cardNotBlank`.
  */
 export const replaceCard = (
   deps: ReplaceDeps,
   { cardId, actor, reason, withNumber }: Replacing,
-): Promise<Money | NotReplaced> =>
+): Promise<Money> =>
   transact(deps, async (tx) => {
     await nameActor(tx, actor)
     await lockOrderOfCard(tx, cardId)
     // Baskets are locked before cards, as by whoever pays.
     await forgetProofs(tx, cardId)
     const [locked] = await lockCards(tx, [cardId])
-    if (locked?.state === 'frozen') return refuse('frozen')
-    if (locked?.state === 'spent') return refuse('empty')
-    if (locked?.state !== 'active' && locked?.state !== 'blocked') return refuse('gone')
-    if (await isDisputed(tx, cardId)) return refuse('disputed')
+    if (locked?.state === 'frozen') throw refusal('cardFrozen')
+    if (locked?.state === 'spent') throw refusal('cardSpent')
+    if (locked?.state !== 'active' && locked?.state !== 'blocked') throw refusal('cardGone')
+    if (await isDisputed(tx, cardId)) throw refusal('cardDisputed')
     const ended = await endHolds(tx, { cardIds: [cardId], isPresented: true })
     if (ended.length > 0) await postAll(tx, ended.map(holdBackPosting))
-    if ((await listReservations(tx, cardId)).length > 0) return refuse('beingPaid')
+    if ((await listReservations(tx, cardId)).length > 0) throw refusal('cardBeingPaid')
     const { currency } = locked
     const cents = await balanceOf(tx, cardAccount(cardId, currency))
-    if (cents === 0) return refuse('empty')
+    if (cents === 0) throw refusal('cardSpent')
     await swap(tx, deps, { cardId, withNumber, actor, reason })
     if (locked.state === 'blocked') await stopCard(tx, { cardId, to: 'active' })
     return { currency, cents }
-  }).catch((error: unknown) => {
-    if (error instanceof Refusal) return error.reason
-    throw error
   })
 
 async function swap(
@@ -78,7 +74,7 @@ async function swap(
       isFree && amountCents === null && productId === card?.productId,
   )
   if (card === undefined || blank === undefined || !isOfProgramme(deps, card.own, withNumber))
-    return refuse('notBlank')
+    throw refusal('cardNotBlank')
   const printed = await loadPrintedSecret(tx, blank.id)
   const sealed = sealPrinted(deps, { cardId, printed, isWithHolder: true })
   const oldId = newId('crd')
@@ -111,18 +107,4 @@ function isOfProgramme(
 ): boolean {
   const programme = storefront.cardProgrammes.find(({ key }) => key === own?.programme)
   return programme !== undefined && number.startsWith(programme.prefix)
-}
-
-/** Rolls back: nothing was done. */
-class Refusal extends Error {
-  readonly reason: NotReplaced
-
-  constructor(reason: NotReplaced) {
-    super(reason)
-    this.reason = reason
-  }
-}
-
-function refuse(reason: NotReplaced): never {
-  throw new Refusal(reason)
 }

@@ -7,47 +7,45 @@ import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { moveReminders } from '#domain/reminders/move-reminders.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import type { Signed } from '#flows/shared/operator.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { CardId } from '#kernel/ids.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
 
 /** What a person does with a card, and why. */
-export type CardAct = { cardId: CardId; actor: string; reason: string }
+export type CardAct = Signed & { cardId: CardId }
 
 type ActDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
 
-export type NotStopped = 'frozen' | 'spent' | 'gone' | 'already'
-
-/** From now on it pays nothing, also what is on its way to be paid with it; what is on it stays. */
-export const blockCard = (
-  deps: ActDeps,
-  { cardId, actor, reason }: CardAct,
-): Promise<NotStopped | undefined> =>
+/**
+ * From now on it pays nothing, also what is on its way to be paid with it; what is on it stays. Throws `cardGone`, `cardFrozen`,
+ * `cardSpent` and `cardBlockedBefore`.
+ */
+export const blockCard = (deps: ActDeps, { cardId, actor, reason }: CardAct): Promise<void> =>
   transact(deps, async (tx) => {
     await nameActor(tx, actor)
     const [card] = await lockCards(tx, [cardId])
-    if (card === undefined || card.state === 'replaced' || card.state === 'withdrawn') return 'gone'
-    if (card.state === 'frozen' || card.state === 'spent') return card.state
-    if (!(await stop(tx, { cardId, to: 'blocked' }))) return 'already'
+    if (card === undefined || card.state === 'replaced' || card.state === 'withdrawn')
+      throw refusal('cardGone')
+    if (card.state === 'frozen') throw refusal('cardFrozen')
+    if (card.state === 'spent') throw refusal('cardSpent')
+    if (!(await stop(tx, { cardId, to: 'blocked' }))) throw refusal('cardBlockedBefore')
     await recordEvent(tx, { subject: cardId, event: 'stopped', facts: { reason }, actor })
-    return undefined
   })
 
-export type NotReleased = 'notBlocked' | 'disputed'
-
-/** It pays again, unless somebody wants the money back that it was paid with: then a case decides. */
-export const unblockCard = (
-  deps: ActDeps,
-  { cardId, actor, reason }: CardAct,
-): Promise<NotReleased | undefined> =>
+/**
+ * It pays again, unless somebody wants the money back that it was paid with: then a case decides. Throws `cardDisputed` and
+ * `cardNotBlocked`.
+ */
+export const unblockCard = (deps: ActDeps, { cardId, actor, reason }: CardAct): Promise<void> =>
   transact(deps, async (tx) => {
     await nameActor(tx, actor)
     await lockOrderOfCard(tx, cardId)
     await lockCards(tx, [cardId])
-    if (await isDisputed(tx, cardId)) return 'disputed'
-    if (!(await stop(tx, { cardId, to: 'active' }))) return 'notBlocked'
+    if (await isDisputed(tx, cardId)) throw refusal('cardDisputed')
+    if (!(await stop(tx, { cardId, to: 'active' }))) throw refusal('cardNotBlocked')
     await markCardsSpent(tx, [cardId])
     await recordEvent(tx, { subject: cardId, event: 'let go', facts: { reason }, actor })
-    return undefined
   })
 
 /** Whether a case of its order waits for a person. */
@@ -58,24 +56,24 @@ export async function isDisputed(db: Db, cardId: CardId): Promise<boolean> {
   return cases.some(({ state }) => state === 'open')
 }
 
-export type NotExtended = 'gone' | 'notLater'
-
-/** Its last day is moved, and with it what was asked to be told before it. The one that its holder may move it by themselves stays theirs. */
+/**
+ * Its last day is moved, and with it what was asked to be told before it. The one that its holder may move it by themselves stays theirs.
+ * Throws `cardGone` and `cardGoodForLonger`.
+ */
 export const extendByHand = (
   deps: ActDeps,
   { cardId, actor, reason, until }: CardAct & { until: string },
-): Promise<NotExtended | undefined> =>
+): Promise<void> =>
   transact(deps, async (tx) => {
     await nameActor(tx, actor)
     const now = deps.clock.now()
     const [card] = await lockCards(tx, [cardId])
     const isThere = card !== undefined && ['active', 'blocked', 'frozen'].includes(card.state)
-    if (!isThere) return 'gone'
+    if (!isThere) throw refusal('cardGone')
     const { validUntil: from } = card
-    if (until <= from) return 'notLater'
+    if (until <= from) throw refusal('cardGoodForLonger')
     await lengthenCards(tx, { cardIds: [cardId], until })
     await moveReminders(tx, { cardId, from, until, now })
     const facts = { from, until, reason }
     await recordEvent(tx, { subject: cardId, event: 'extended', facts, actor })
-    return undefined
   })

@@ -5,6 +5,7 @@ import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import { findHolder, type Holder } from '#domain/deliveries/find-holder.ts'
 import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import type { SecretAttemptKey } from '#domain/secret-attempts/secret-attempt-key.ts'
+import { type BudgetDeps, spendMail } from '#flows/abuse/spend-budget.ts'
 import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { cardUnlockUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -31,11 +32,12 @@ export const triesOf = (
 const mailsOf = ({ secretAttemptKeys }: KeyDeps, numberHashes: NumberHashes): SecretAttemptKey =>
   secretAttemptKeys.of('cardUnlockMail', oldestOf(numberHashes))
 
-/** Has the link mailed that lets a number be tried again, at most twice a day. */
+/** Has the link mailed that lets a number be tried again, at most twice a day. Call it after a captcha. Throws `BudgetSpent` (3610). */
 export async function askForUnlock(
-  deps: KeyDeps & Pick<Deps, 'db' | 'clock' | 'queue'>,
-  numberHashes: NumberHashes,
+  deps: BudgetDeps,
+  { numberHashes, clientIp }: { numberHashes: NumberHashes; clientIp: string | undefined },
 ): Promise<void> {
+  await spendMail(deps, { mail: 'cardUnlock', clientIp, captcha: 'passed' })
   await requestMail(deps, [mailsOf(deps, numberHashes)], () => ({
     name: 'send-card-unlock-mail',
     payload: { numberHashes: numberHashes.map(inText) },

@@ -8,9 +8,10 @@ import { acceptPosting, receiptBackPosting } from '#flows/shared/case-postings.t
 import { refundPosting } from '#flows/shared/postings.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
-import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
 
-const referenceOf = ({ reference, id }: Case): string => {
+export const referenceOf = ({ reference, id }: Case): string => {
   invariant(reference !== null, `Case ${id} names the money that came.`)
   return reference
 }
@@ -20,17 +21,17 @@ export async function acceptReceipt(
   tx: Tx,
   deps: DecideDeps,
   { caseAtHand, settlement }: CaseAtHand,
-): Promise<Undecided | undefined> {
-  if (settlement === undefined || settlement.isBasketPaid) return 'basketPaid'
+): Promise<void> {
+  if (settlement === undefined || settlement.isBasketPaid) throw refusal('caseBasketPaid')
   const { paymentId, orderId, asked } = settlement
   const { currency, openCents } = caseAtHand
-  if (currency !== asked.currency) return 'otherCurrency'
+  if (currency !== asked.currency) throw refusal('caseOtherCurrency')
   const reference = referenceOf(caseAtHand)
   const received = { currency, cents: openCents }
   const paying = acceptPosting({ paymentId, orderId, reference, received, asked })
   const lackCents = Math.max(0, asked.cents - openCents)
   const cards = await captureCardParts(tx, deps, settlement)
-  if (cards === undefined) return 'cardGone'
+  if (cards === undefined) throw refusal('caseCardGone')
   const { isTakenBack, heldFor } = settlement
   await settleOrder(tx, deps, {
     ...{ order: settlement, cards },
@@ -41,7 +42,6 @@ export async function acceptReceipt(
   })
   const surplus = openCents - asked.cents
   if (surplus > 0) await refund(tx, deps, { of: caseAtHand, amount: { currency, cents: surplus } })
-  return undefined
 }
 
 /** All of it goes back the way it came. */
@@ -49,7 +49,7 @@ export async function payBackReceipt(
   tx: Tx,
   deps: DecideDeps,
   { caseAtHand }: CaseAtHand,
-): Promise<undefined> {
+): Promise<void> {
   const { currency, openCents: cents } = caseAtHand
   await refund(tx, deps, { of: caseAtHand, amount: { currency, cents } })
 }
@@ -81,7 +81,7 @@ export async function leaveReceipt(
   tx: Tx,
   _deps: DecideDeps,
   { caseAtHand }: CaseAtHand,
-): Promise<undefined> {
+): Promise<void> {
   const { id, currency, openCents: cents, decisionCount } = caseAtHand
   const cause = `case:${id}:${decisionCount}`
   await post(

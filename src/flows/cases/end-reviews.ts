@@ -1,6 +1,7 @@
 import type { ListedCase } from '#domain/cases/find-case.ts'
 import { listActivations } from '#domain/orders/load-activation.ts'
 import { dayMs } from '#kernel/day-ms.ts'
+import { OperatorRefusal } from '#kernel/operator-refusal.ts'
 import type { DecideDeps } from './case-at-hand.ts'
 import { decideCase } from './decide-case.ts'
 
@@ -21,8 +22,11 @@ export async function endReviews(deps: DecideDeps, cases: readonly ListedCase[])
   for (const { id: caseId, orderId } of waiting) {
     if (orderId === null || !activations.has(orderId)) continue
     const reason = 'Nobody looked at it within a day.'
-    const left = await decideCase(deps, { caseId, decision: 'refund-cards', actor: 'shop', reason })
-    if (left !== undefined)
+    const refund = { caseId, decision: 'refund-cards', actor: 'shop', reason }
+    await decideCase(deps, refund).catch((error: unknown) => {
+      if (!(error instanceof OperatorRefusal)) throw error
+      const left = error.refusal
       deps.log.error({ alert: true, caseId, left }, 'An activation is not paid back by itself.')
+    })
   }
 }

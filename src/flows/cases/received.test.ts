@@ -4,6 +4,7 @@ import { receiptAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { expireOrders } from '#domain/orders/list-unfinished.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
+import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { resumeWork } from '#flows/recovery/resume-work.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { newId, type PaymentId } from '#kernel/ids.ts'
@@ -11,6 +12,7 @@ import { euro } from '#kernel/money.ts'
 import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+import { refusalOf } from '#tests/support/refusal-of.ts'
 import { decideCase } from './decide-case.ts'
 import { watchMoney } from './watch-money.ts'
 
@@ -121,7 +123,7 @@ describe('money that came unasked', () => {
     const [waiting] = (await shop.casesOf(paymentId)).filter(({ kind }) => kind === 'otherAmount')
     const caseId = waiting?.id ?? newId('cas')
     const accept = { caseId, decision: 'accept', actor: 'Anna', reason: 'test' } as const
-    expect(await decideCase(shop.deps, accept)).toBe('basketPaid')
+    expect(await refusalOf(decideCase(shop.deps, accept))).toBe('caseBasketPaid')
     expect((await shop.casesOf(paymentId)).map(({ state }) => state)).toEqual(['open'])
   })
 
@@ -213,14 +215,16 @@ describe('money that came unasked', () => {
     const reference = `UNKNOWN-${decision}`
     const stranger = { ...news, paymentId: newId('pay'), reference, amount: euro(10_00) }
     await shop.hear({ ...stranger, dedupeKey: `AUTHORISATION:${reference}:true` })
+    expect(shop.waitingJobs).toEqual([])
     shop.later(60 * 60_000)
+    await reconcileWork(shop.deps)
     await shop.runJobs()
     const [waiting] = (await listCases(db, 'open')).filter((one) => one.reference === reference)
     expect(waiting).toMatchObject({ kind: 'unknownPayment', openCents: 10_00, orderNumber: null })
     const caseId = waiting?.id ?? newId('cas')
     const sums = await shop.moved(async () => {
       const by = { actor: 'Anna', reason: 'test' }
-      expect(await decideCase(shop.deps, { caseId, decision, ...by })).toBeUndefined()
+      await decideCase(shop.deps, { caseId, decision, ...by })
       await shop.runJobs()
     })
     expect(sums.clearing).toBe(clearing)
@@ -298,6 +302,19 @@ describe('refunds', () => {
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({ balances: [88_95] })
     await shop.decide(paymentId, 'paid-otherwise')
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({ balances: [0] })
+  })
+
+  test('one of money that came unasked is known by the name of that money, also where it was silent', async () => {
+    const { paymentId, news } = await shop.buy()
+    await shop.hear({ ...news, reference: 'SILENT', dedupeKey: 'authorised:SILENT' })
+    await shop.decide(paymentId, 'pay-back')
+    shop.later(8 * dayMs)
+    await watchMoney(shop.deps)
+    const silent = (await shop.casesOf(paymentId)).find(({ kind }) => kind === 'refundSilent')
+    expect(silent).toMatchObject({ reference: 'SILENT' })
+    const caseId = silent?.id ?? newId('cas')
+    await decideCase(shop.deps, { caseId, decision: 'failed', actor: 'Anna', reason: 'test' })
+    expect(await ledgerFindings(shop)).toEqual([])
   })
 })
 

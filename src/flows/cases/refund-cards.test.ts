@@ -55,7 +55,7 @@ describe('cards are withdrawn and paid back by a person', () => {
     ]
     const context = { ...commandContext(shop.deps), openQueue: async () => queueOf(shop) }
     const sums = await shop.moved(async () => {
-      expect(await runCommand(context, words)).toMatchObject({ isFine: true })
+      expect(await runCommand(context, words)).toMatchObject({ exitCode: 0 })
       await shop.runJobs()
     })
     expect(sums).toEqual({ clearing: 20_95, taken: 0, loss: 0, bank: 0 })
@@ -140,7 +140,9 @@ describe('cards are withdrawn and paid back by a person', () => {
   test('and not while the bank has the money', async () => {
     const { visitorKey, paymentId, news } = await shop.buyOwnCard()
     await shop.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
-    await expect(shop.decide(paymentId, 'refund-cards')).rejects.toThrow('moneyTaken')
+    await expect(shop.decide(paymentId, 'refund-cards')).rejects.toMatchObject({
+      refusal: 'caseMoneyTaken',
+    })
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       ...{ orders: ['halted'], units: ['issued'], refunds: [] },
     })

@@ -1,7 +1,8 @@
 import { moveCards } from '#domain/cards/move-cards.ts'
-import { sumFailedRefunds } from '#domain/cases/sum-failed-refunds.ts'
+import type { Case } from '#domain/cases/find-case.ts'
+import { loadUnspent } from '#domain/cases/load-unspent.ts'
 import type { Tx } from '#domain/db.ts'
-import { cardAccount, orderAccount } from '#domain/ledger/accounts.ts'
+import { cardAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { listPosted } from '#domain/ledger/list-posted.ts'
 import { postAll } from '#domain/ledger/post.ts'
@@ -9,35 +10,52 @@ import type { Posting } from '#domain/ledger/posting.ts'
 import { isUnsent, listToCallOff } from '#domain/orders/call-off.ts'
 import { markOrderHalted, markOrderWithdrawn } from '#domain/orders/halt-order.ts'
 import { listMadeCards, listSoldPacks } from '#domain/orders/list-made-cards.ts'
-import { listTenders } from '#domain/orders/list-tenders.ts'
+import { listTenders } from '#domain/payments/list-tenders.ts'
 import type { Settlement } from '#domain/payments/lock-settlement.ts'
 import { endAllHolds } from '#flows/holds/hold-balance.ts'
-import { refundUnits } from '#flows/refunds/refund-units.ts'
+import { refundUnits, type UnitRefunds } from '#flows/refunds/refund-units.ts'
 import { stopPacks } from '#flows/refunds/stop-packs.ts'
 import { payBackPosting, withdrawalKey } from '#flows/shared/case-postings.ts'
 import { holdBackPosting } from '#flows/shared/hold-postings.ts'
 import { packBackPosting } from '#flows/shared/postings.ts'
 import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { sum } from '#kernel/money.ts'
-import type { CaseAtHand, DecideDeps, Undecided } from './case-at-hand.ts'
-import { writeOff } from './decide-taking.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
+import { notOffered } from './not-offered.ts'
+import { settleTaking } from './settle-taking.ts'
 
 /**
- * Nothing of the order is good any more, and what was paid for it goes back. Only where the money is ours: the bank has not
- * taken it, or gave it back. What own cards still hold and issuers take back pays for it, the rest is the shop's loss. A donation
- * of which nobody was told goes back too; the cause keeps any other.
+ * Nothing of the order is good any more, and what was paid for it goes back, as far as the bank did not take it. Refused where the
+ * bank took all of it.
  */
 export async function refundCards(
   tx: Tx,
   deps: DecideDeps,
   { caseAtHand, settlement }: CaseAtHand,
-): Promise<Undecided | undefined> {
-  if (caseAtHand.openCents > 0) return 'moneyTaken'
-  if (settlement === undefined) return 'notOffered'
+): Promise<void> {
+  if (settlement === undefined) throw notOffered(caseAtHand)
+  const uncoveredCents = await settleTaking(tx, deps, { caseAtHand, settlement })
+  const refunds = await endOrder(tx, deps, { caseAtHand, settlement })
+  if (refunds === undefined && uncoveredCents === 0) throw notOffered(caseAtHand)
+  if ((refunds?.totalCents ?? 0) + uncoveredCents === 0) throw refusal('caseMoneyTaken')
+}
+
+/**
+ * Ends an order: its cards are good no more, and what was paid for them goes back, less what the bank took. What own cards still hold and issuers
+ * take back pays for it, the rest is the shop's loss. A donation of which nobody was told goes back too; the cause keeps any other.
+ * Undefined where this payment did not pay the order, or nothing of it is left.
+ */
+export async function endOrder(
+  tx: Tx,
+  deps: DecideDeps,
+  { caseAtHand, settlement }: { caseAtHand: Case; settlement: Settlement },
+): Promise<UnitRefunds | undefined> {
   const { orderId, paymentId, currency } = settlement
   const now = deps.clock.now()
   const tenders = await listTenders(tx, orderId)
-  if (!tenders.some((tender) => tender.paymentId === paymentId)) return 'notOffered'
+  if (!tenders.some((tender) => tender.paymentId === paymentId)) return undefined
+  // News that only adds to a case leaves an order that somebody let live as it is.
   await markOrderHalted(tx, { orderId, paymentId, now })
   const packs = await listPacksBack(tx, settlement)
   const unsent = (await listToCallOff(tx, { orderId, now })).filter(isUnsent)
@@ -47,17 +65,17 @@ export async function refundCards(
     unsent: unsent.map(({ shipmentId }) => shipmentId),
     withOwnDonations: true,
   })
-  if (refunds.postings.length === 0) return 'notOffered'
+  if (refunds.postings.length === 0) return undefined
   const taken = await takeBackCards(tx, caseAtHand, {
     settlement,
     faceCents: refunds.faceCents - sum(packs.map(({ amountCents }) => amountCents)),
   })
   const packsBack = packs.map((pack) => packBackPosting({ orderId, currency }, pack))
-  await postAll(tx, [...writeOff(caseAtHand), ...packsBack, ...taken, ...refunds.postings])
+  await postAll(tx, [...packsBack, ...taken, ...refunds.postings])
   await stopPacks(tx, { packIds: packs.map(({ unitId }) => unitId), now })
   await moveCards(tx, { orderId, to: 'withdrawn' })
   await deps.queue.send(tx, [tellingIssuers(orderId), ...refunds.jobs])
-  return undefined
+  return refunds
 }
 
 /** What was earned by its packs, as far as it did not go back before. */
@@ -93,8 +111,7 @@ async function takeBackCards(
     withVat.map(({ unitId }) => withdrawalKey(unitId)),
   )
   const due = withVat.filter(({ unitId }) => !posted.has(withdrawalKey(unitId)))
-  const held = await balanceOf(tx, orderAccount(orderId, currency))
-  const failedCents = await sumFailedRefunds(tx, orderId)
+  const unspentCents = await loadUnspent(tx, orderId)
   return [
     ...ended.map(holdBackPosting),
     ...payBackPosting(
@@ -103,7 +120,7 @@ async function takeBackCards(
         ...{ orderId, currency, cards },
         vatCents: sum(due.map(({ vatCents }) => vatCents)),
         // What could not be paid back waits there for a decision of its own.
-        orderCents: faceCents - (held - failedCents),
+        orderCents: faceCents - unspentCents,
       },
     ),
   ]

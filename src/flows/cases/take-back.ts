@@ -1,5 +1,6 @@
 import type { CaseKind } from '#domain/cases/case-kinds.ts'
 import { markCaseDecided } from '#domain/cases/decide-case.ts'
+import { findCaseAbout } from '#domain/cases/find-case.ts'
 import { listFailedOfReceipt } from '#domain/cases/list-failed-of-receipt.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
@@ -70,20 +71,20 @@ export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promis
   const meaning = meanings[news.kind]
   const { amount, dedupeKey } = news
   const moves = movesOf(news, earlier)
+  const { subject, currency } = await subjectOf(tx, { news, settlement, isMoved: moves.length > 0 })
   const caseId = await openCase(tx, {
-    subject: `taken:${payment?.paymentId ?? news.originalReference ?? news.reference}`,
+    subject,
     kind: meaning.kind,
     orderId: payment?.orderId,
     paymentId: payment?.paymentId,
     reference: news.originalReference ?? news.reference,
-    amount: { currency: amount.currency, cents: sum(moves.map(({ cents }) => cents)) },
+    amount: { currency, cents: sum(moves.map(({ cents }) => cents)) },
     event: eventOf(news),
     cause: dedupeKey,
     isFootnote: meaning.sign <= 0,
     now: deps.clock.now(),
   })
   if (caseId === undefined) return 'knownTaking'
-  const { currency } = amount
   await postAll(
     tx,
     moves.map(({ cause, cents }) => takeBackPosting(cause, { currency, cents })),
@@ -94,6 +95,21 @@ export async function takeBack(tx: Tx, deps: TakeDeps, news: TakingNews): Promis
     'The provider moved money that the shop did not ask it to move: a person decides.',
   )
   return 'taken'
+}
+
+type Taking = { news: TakingNews; settlement: Settlement | undefined; isMoved: boolean }
+
+/**
+ * One case for what is taken of a payment in its own currency, and one for each other: euros do not make up for dollars. Of a payment
+ * that nobody knows its own is the one that was told first. News that moves nothing is of the first of them, whatever it says.
+ */
+async function subjectOf(tx: Tx, { news, settlement, isMoved }: Taking) {
+  const { amount, originalReference, reference } = news
+  const subject = `taken:${settlement?.paymentId ?? originalReference ?? reference}`
+  const own = settlement?.asked.currency ?? (await findCaseAbout(tx, subject))?.currency
+  if (!isMoved || own === undefined || own === amount.currency)
+    return { subject, currency: own ?? amount.currency }
+  return { subject: `${subject}:${amount.currency}`, currency: amount.currency }
 }
 
 /** What was told of a refund by hand before: each is the key of its news. */

@@ -14,6 +14,7 @@ import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, presentCard, spendFrom } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+import { refusalOf } from '#tests/support/refusal-of.ts'
 import { decideCase } from './decide-case.ts'
 import { watchMoney } from './watch-money.ts'
 
@@ -156,7 +157,7 @@ describe('money that the provider takes back', () => {
     await shop.decide(paymentId, 'withdraw-cards')
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       orders: ['withdrawn'],
-      units: ['withdrawn'],
+      units: ['refunded'],
       balances: [0],
     })
   })
@@ -205,10 +206,11 @@ describe('a person who decides about it', () => {
     const payable = await owed()
     const sums = await shop.moved(() => shop.decide(paymentId, 'withdraw-cards'))
     expect(payable - (await owed())).toBe(25_00)
-    expect(sums).toMatchObject({ taken: 25_95, loss: -95 })
+    expect(sums).toMatchObject({ clearing: 0, taken: 25_95, loss: 0 })
     expect(await outcomeOf(shop, visitorKey)).toMatchObject({
       orders: ['withdrawn'],
-      units: ['withdrawn'],
+      payments: ['refunded'],
+      units: ['refunded'],
       deliveries: ['withdrawn'],
     })
     expect(await shop.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
@@ -222,7 +224,7 @@ describe('a person who decides about it', () => {
     await shop.hear(changeOf(news, 'chargeback'))
     const sums = await shop.moved(() => shop.decide(paymentId, 'withdraw-cards'))
     shop.deps.issuer = issuer
-    expect(sums).toMatchObject({ taken: 25_95, loss: -25_95 })
+    expect(sums).toMatchObject({ taken: 25_95, loss: -25_00 })
     expect(await shop.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
   })
 
@@ -232,7 +234,7 @@ describe('a person who decides about it', () => {
     await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
     const sums = await own.moved(() => own.decide(paymentId, 'withdraw-cards'))
     own.close()
-    expect(sums).toMatchObject({ taken: 20_95, loss: -95 })
+    expect(sums).toMatchObject({ taken: 20_95, loss: 0 })
   })
 
   test('keeps a card of our own of which nothing is left, which is spent as it was', async () => {
@@ -261,7 +263,7 @@ describe('a person who decides about it', () => {
     await own.hear(changeOf(news, 'chargeback', { cents: 20_95 }))
     await own.decide(paymentId, 'withdraw-cards')
     expect(await own.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
-    expect(await unblockCard(own.deps, by)).toBe('notBlocked')
+    expect(await refusalOf(unblockCard(own.deps, by))).toBe('cardNotBlocked')
     const { orderId, unitId } = await db
       .selectFrom('card_units')
       .innerJoin('orders', 'orders.id', 'card_units.order_id')
@@ -287,7 +289,7 @@ describe('a person who decides about it', () => {
     expect(await own.cardStatesOf(visitorKey)).toEqual(['withdrawn/withdrawn'])
     expect(await outcomeOf(own, visitorKey)).toMatchObject({
       orders: ['withdrawn'],
-      units: ['withdrawn'],
+      units: ['refunded'],
     })
     own.close()
   })
@@ -349,12 +351,13 @@ describe('a person who decides about it', () => {
     await shop.hear(changeOf(news, 'chargeback'))
     const { id: caseId } = await shop.oneCaseOf(paymentId)
     const by = { actor: 'Anna', reason: 'test' }
-    const attempt = (decision: CaseDecision) => decideCase(shop.deps, { caseId, decision, ...by })
-    expect(await attempt('pay-back')).toBe('notOffered')
+    const attempt = (decision: CaseDecision) =>
+      refusalOf(decideCase(shop.deps, { caseId, decision, ...by }))
+    expect(await attempt('pay-back')).toBe('caseDecisionNotOffered')
     const both = await Promise.all([attempt('keep-cards'), attempt('keep-cards')])
-    expect(both.toSorted()).toEqual(['decidedBefore', undefined])
+    expect(both.toSorted()).toEqual(['caseDecidedBefore', undefined])
     const unknown = { caseId: newId('cas'), decision: 'noted', ...by } as const
-    expect(await decideCase(shop.deps, unknown)).toBe('unknown')
+    expect(await refusalOf(decideCase(shop.deps, unknown))).toBe('caseUnknown')
   })
 })
 
@@ -367,7 +370,7 @@ test('the books are right after all of this, and hold what waits', async () => {
   expect(await balanceOf(db, systemAccount('takenBack', 'EUR'))).toBe(-taken)
 })
 
-test('what could not be paid back covers no loss: it is decided by its own case', async () => {
+test('what could not be paid back, and the provider gave back otherwise, is not owed twice', async () => {
   shop.provider.rejectRefunds()
   const { paymentId, news } = await shop.buy([{ amountCents: 88_00 }])
   await shop.runJobs()
@@ -375,9 +378,10 @@ test('what could not be paid back covers no loss: it is decided by its own case'
   const decide = async (kind: CaseKind, decision: CaseDecision) => {
     const one = (await shop.casesOf(paymentId)).find((waiting) => waiting.kind === kind)
     if (one === undefined) throw new Error(`No case is ${kind}.`)
-    return decideCase(shop.deps, { caseId: one.id, decision, actor: 'Anna', reason: 'test' })
+    const by = { actor: 'Anna', reason: 'test' }
+    return refusalOf(decideCase(shop.deps, { caseId: one.id, decision, ...by }))
   }
   expect(await decide('refundedByHand', 'withdraw-cards')).toBeUndefined()
-  expect(await decide('refundFailed', 'paid-otherwise')).toBeUndefined()
+  expect(await decide('refundFailed', 'paid-otherwise')).toBe('caseDecidedBefore')
   expect(await ledgerFindings(shop)).toEqual([])
 })

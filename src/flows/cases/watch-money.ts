@@ -2,12 +2,15 @@ import { listCases } from '#domain/cases/find-case.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import { listOrdersToTell } from '#domain/orders/list-orders-to-tell.ts'
 import {
+  listPaymentsOfFailedRefunds,
   listUnwatchedReceipts,
   listUnwatchedRefunds,
   type UnwatchedRefund,
 } from '#domain/payments/list-unwatched.ts'
+import { lockSettlement } from '#domain/payments/lock-settlement.ts'
 import { listUnpaidOut } from '#domain/payouts/list-unpaid-out.ts'
 import { listWaitingWithdrawals } from '#domain/withdrawals/list-withdrawals.ts'
+import { keepTaken } from '#flows/refunds/keep-taken.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -31,7 +34,7 @@ const withdrawalsMax = 200
 
 /**
  * Finds money that nobody looks at: refunds that never end, payments that no payout brings, what an older release left without
- * a case, cards whose issuer was not told, activations that wait for a person for a day, and cases and withdrawals that are overdue. Running it again finds nothing new.
+ * a case, failed refunds that give back more than came, cards whose issuer was not told, activations that wait for a person for a day, and cases and withdrawals that are overdue. Running it again finds nothing new.
  */
 export async function watchMoney(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>,
@@ -66,6 +69,11 @@ export async function watchMoney(
     const orderIds = await listOrdersToTell(tx, tellBefore)
     await deps.queue.send(tx, orderIds.map(tellingIssuers))
   })
+  for (const paymentId of await listPaymentsOfFailedRefunds(deps.db))
+    await transact(deps, async (tx) => {
+      await lockSettlement(tx, paymentId)
+      await keepTaken(tx, deps, paymentId)
+    })
   await endReviews(deps, await listCases(deps.db, 'open'))
   const cases = await listCases(deps.db, 'open')
   const overdue = cases.filter(({ decideBy }) => decideBy < now)
@@ -91,7 +99,7 @@ async function watchWithdrawals({ db, log }: Pick<Deps, 'db' | 'log'>, now: Date
 }
 
 const describe = (
-  { refundId, orderId, paymentId, amount, failure }: UnwatchedRefund,
+  { refundId, orderId, paymentId, receiptReference, amount, failure }: UnwatchedRefund,
   kind: 'refundSilent' | 'refundFailed',
 ) => ({
   subject: `refund:${refundId}`,
@@ -99,6 +107,7 @@ const describe = (
   orderId: orderId ?? undefined,
   paymentId: paymentId ?? undefined,
   refundId,
+  reference: receiptReference ?? undefined,
   // The money of a silent refund is on its way as far as we know: nothing of it is open.
   amount: kind === 'refundSilent' ? { ...amount, cents: 0 } : amount,
   event: kind === 'refundSilent' ? 'silent' : 'failed',

@@ -9,6 +9,7 @@ import type { Seller } from '#domain/documents/seller.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import { dayOf } from '#domain/period.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
+import { drawTransferCode } from '#flows/orders/draw-transfer-code.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { proFormaName } from '#kernel/document-file.ts'
@@ -23,7 +24,7 @@ type Question = ViewerKeys & { orderUuid: string; number: string }
  * `DocumentUnknown` (3312) for a number that is none of this order, as of one that is not paid.
  */
 export async function findOwnDocument(
-  deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts' | 'drawBarcode'>,
   { number, ...asked }: Question,
 ): Promise<PaperDocument> {
   const { id } = await ensureOwnOrder(deps, asked)
@@ -35,17 +36,18 @@ export async function findOwnDocument(
 
 /** Of an order that a company pays in advance, as long as it is waited for. */
 async function findOwnProForma(
-  deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts' | 'drawBarcode'>,
   { id, uuid }: { id: OrderId; uuid: string },
 ): Promise<PaperDocument> {
   const toPay = await findTransfer(deps.db, uuid)
   const found = toPay && isForCompanies(toPay) ? await findProForma(deps.db, id) : undefined
-  if (found === undefined) throw new DocumentUnknown()
+  if (toPay === undefined || found === undefined) throw new DocumentUnknown()
   const { lines, storefront, contact, orderNumber, ...rest } = found
   const seller = sellerOf(deps, storefront)
   return {
     ...rest,
-    ...{ kind: 'proForma', number: orderNumber, orderNumber, seller, toPay },
+    ...{ kind: 'proForma', number: orderNumber, orderNumber, seller },
+    toPay: { ...toPay, qrCode: drawTransferCode(deps, toPay) },
     isReceipt: false,
     issuedOn: dayOf(found.orderedOn),
     customerReference: contact.referenceNumber,

@@ -1,5 +1,5 @@
 import { listUnopened } from '#domain/deliveries/giver-notices.ts'
-import { listDueReminders } from '#domain/reminders/claim-reminders.ts'
+import { listDueReminders } from '#domain/reminders/reminder-mails.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { mailJob } from './mail-job.ts'

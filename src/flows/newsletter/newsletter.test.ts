@@ -29,7 +29,10 @@ const dayMs = 24 * hourMs
 const email = 'Sanne@voorbeeld.example'
 
 async function ask(given: { email?: string; firstName?: string; language?: 'nl' | 'en' } = {}) {
-  await subscribeToNewsletter(shop.deps, { email, firstName: undefined, language: 'nl', ...given })
+  await subscribeToNewsletter(shop.deps, {
+    ...{ email, firstName: undefined, language: 'nl', clientIp: undefined },
+    ...given,
+  })
   await shop.runJobs()
 }
 

@@ -2,6 +2,7 @@ import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
 import type { PackingSlip, PickRow, PostPapers } from '#domain/orders/post-papers.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { noonOf } from '#kernel/post-calendar.ts'
+import { shipmentName } from '#kernel/shipment-name.ts'
 import { isDueToday } from './post-shipments.ts'
 
 /** More than one person packs in a day. */
@@ -42,12 +43,6 @@ export async function collectPostPapers(
     unaddressed: due.filter(({ address: known }) => known === null).map(shipmentName),
   }
 }
-
-/** By which the operator names it. */
-export const shipmentName = ({
-  referenceNumber,
-  number,
-}: Pick<ShipmentToPost, 'referenceNumber' | 'number'>): string => `${referenceNumber}/${number}`
 
 /** Alike are cards of one kind and amount with the same around them; they lie together. */
 function pickRowsOf(shipments: readonly ShipmentToPost[]): readonly PickRow[] {

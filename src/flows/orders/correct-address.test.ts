@@ -2,7 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { markDeliveryOpened } from '#domain/deliveries/mark-delivery.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
-import { sendCardMails } from '#flows/mail/send-card-mails.ts'
+import { cardMail } from '#flows/mail/card-mail.ts'
+import { sendMails } from '#flows/mail/send-mails.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
@@ -23,8 +24,10 @@ const wrong = 'lote@voorbeeld.example'
 const bouncing = 'bounce@voorbeeld.example'
 
 /** One card for somebody whose address was typed wrong; `runJobs` sends it there. */
-async function give(email: string) {
-  const visitorKey = await shop.fillBasket([{ receiver: forOther('Lotte', email) }])
+async function give(email: string, deliveryDate?: string) {
+  const visitorKey = await shop.fillBasket([
+    { receiver: forOther('Lotte', email), ...(deliveryDate && { deliveryDate }) },
+  ])
   const request = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') })
   const { orderUuid } = await beginPayment(shop.deps, request)
   await shop.runJobs()
@@ -35,8 +38,9 @@ async function give(email: string) {
     return receiver
   }
   const { deliveryId } = await look()
-  const correct = (given: { email?: string; visitorKey?: string; deliveryId?: string } = {}) =>
-    correctAddress(shop.deps, { orderUuid, visitorKey, deliveryId, email: right, ...given })
+  const correct = (
+    given: { email?: string; name?: string; visitorKey?: string; deliveryId?: string } = {},
+  ) => correctAddress(shop.deps, { orderUuid, visitorKey, deliveryId, email: right, ...given })
   return { orderUuid, visitorKey, deliveryId, look, correct }
 }
 
@@ -99,6 +103,44 @@ describe('a gift that went to the wrong person', () => {
   })
 })
 
+describe('a gift that waits for its moment', () => {
+  const dayMs = 24 * 60 * 60 * 1000
+  const planned = () => give(wrong, new Date(shop.now.getTime() + 20 * dayMs).toISOString())
+
+  test('goes to the new address and name at its moment, and nothing to the old one', async () => {
+    const { look, correct } = await planned()
+    const [before, after] = [mailsTo(wrong).length, mailsTo(right).length]
+    expect(await look()).toMatchObject({ deliveryState: 'waiting', canBeCorrected: true })
+    await correct({ name: 'Lotje' })
+    await shop.runJobs()
+    expect(await look()).toMatchObject({ deliveryState: 'waiting', name: 'Lotje', email: right })
+    expect(mailsTo(right)).toHaveLength(after)
+    shop.later(21 * dayMs)
+    await shop.runJobs()
+    expect(await look()).toMatchObject({ deliveryState: 'sent', email: right })
+    expect(mailsTo(wrong)).toHaveLength(before)
+    const page = await openGiftCard(shop.deps, { token: tokenFor(right), language: 'nl' })
+    expect(page.cards[0]?.code?.number).toMatch(/^\d{16,19}$/)
+  })
+
+  test('keeps its name where none is given, and is corrected three times at most', async () => {
+    const { look, correct } = await planned()
+    for (const name of ['een', 'twee', 'drie'])
+      await correct({ email: `${name}@voorbeeld.example` })
+    expect(await look()).toMatchObject({ name: 'Lotte', canBeCorrected: false })
+    await expect(correct()).rejects.toEqual(code('tooManyCorrections'))
+  })
+
+  test('is no longer corrected once its moment has come and its mail is about to go', async () => {
+    const { look, correct } = await planned()
+    shop.later(21 * dayMs)
+    expect(await look()).toMatchObject({ canBeCorrected: false })
+    await expect(correct()).rejects.toEqual(code('addressNotCorrectable'))
+    await shop.runJobs()
+    expect(await look()).toMatchObject({ deliveryState: 'sent', email: wrong })
+  })
+})
+
 test('a mail that was on its way to the old address does not pass for the new one', async () => {
   const { look, correct, deliveryId } = await give(bouncing)
   await correct({ email: wrong })
@@ -109,7 +151,7 @@ test('a mail that was on its way to the old address does not pass for the new on
     await correct()
   }
   const slow = { ...shop.deps, mailer: { send } }
-  await sendCardMails(slow, [deliveryId])
+  await sendMails(slow, cardMail, [deliveryId])
   expect(await look()).toMatchObject({ deliveryState: 'waiting' })
   await shop.runJobs()
   expect(await look()).toMatchObject({ deliveryState: 'sent', email: right })

@@ -10,22 +10,29 @@ export type AddressCorrection = ViewerKeys & {
   orderUuid: string
   deliveryId: string
   email: string
+  /** Undefined stays as it is. */
+  name?: string | undefined
 }
 
 /**
- * The giver puts right where a gift goes: the old link is dead and the new mail on its way, or nothing changed.
+ * The giver puts right where a gift goes: the old link is dead and the new mail on its way, or waits for its
+ * moment as the gift does, or nothing changed.
  * Only the visitor who ordered may, as long as the order's page shows them everything. Throws what `ensureOwnOrder` and
  * `correctReceiverAddress` throw.
  */
 export async function correctAddress(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'storefront'>,
-  { orderUuid, deliveryId, email, ...keys }: AddressCorrection,
+  { orderUuid, deliveryId, email, name, ...keys }: AddressCorrection,
 ): Promise<void> {
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await ensureOwnOrder(deps, { orderUuid, ...keys })
   await transact(deps, async (tx) => {
-    await correctReceiverAddress(tx, { orderId: order.id, deliveryId, email })
-    await deps.queue.send(tx, [{ name: 'send-card-mail', payload: { deliveryId } }])
+    const startAfter = await correctReceiverAddress(tx, {
+      ...{ orderId: order.id, deliveryId, email, name, now: deps.clock.now() },
+    })
+    await deps.queue.send(tx, [
+      { name: 'send-card-mail', payload: { deliveryId }, ...(startAfter && { startAfter }) },
+    ])
   })
   deps.log.info({ deliveryId }, 'The giver corrected the address of a receiver.')
 }

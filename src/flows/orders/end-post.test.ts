@@ -72,7 +72,7 @@ const toldTo = () =>
 describe.each(['lost', 'returned'] as const)('a shipment that was %s', (how) => {
   test('is sent anew: the old cards are good no more, new ones are packed and posted', async () => {
     const sent = await send(posted)
-    expect((await sent.end(how, 'replace')).isFine).toBe(true)
+    expect((await sent.end(how, 'replace')).exitCode).toBe(0)
     expect(await sent.cards()).toEqual([{ state: 'withdrawn', unit: 'replaced' }])
     expect(await sent.states()).toEqual([how.toUpperCase(), 'WAITING'])
     expect(await sent.outcome()).toMatchObject({ orders: ['issuing'], refunds: [] })
@@ -168,7 +168,7 @@ test('two parcels of one order that are paid back one after the other give back 
 test('again, or by two people at once, it happens once', async () => {
   const sent = await send(posted)
   const answers = await Promise.all([sent.end('lost', 'refund'), sent.end('lost', 'replace')])
-  expect(answers.filter(({ isFine }) => isFine)).toHaveLength(1)
+  expect(answers.filter(({ exitCode }) => exitCode === 0)).toHaveLength(1)
   expect((await sent.end('returned', 'refund')).text).toContain('is not on its way')
   expect(await ledgerFindings(post.shop)).toEqual([])
 })
@@ -211,7 +211,7 @@ describe('a card of our own', () => {
   test('that the operator blocked stays blocked', async () => {
     const sent = await send(own)
     await blockCard(post.shop, await cardOf(sent))
-    expect((await sent.end('lost', 'refund')).isFine).toBe(false)
+    expect((await sent.end('lost', 'refund')).exitCode).toBe(1)
   })
 })
 
@@ -232,17 +232,18 @@ test.each([
     async () =>
       post.run('post', 'lost', `${(await post.buy(posted)).number}/1`, '--refund', '--by', 'Mila'),
     'not on its way',
+    1,
   ],
-  ['nobody', async () => post.run('post', 'lost', '61-7KD3-9QXM/1', '--refund'), 'Say: post lost'],
+  ['nobody', async () => post.run('post', 'lost', '61-7KD3-9QXM/1', '--refund'), 'Missing --by', 2],
   [
     'both at once',
     () => post.run('post', 'returned', '61-7KD3-9QXM/1', '--refund', '--replace', '--by', 'Mila'),
-    'Say: post returned',
+    'Say one of --replace|--refund.',
+    2,
   ],
-])('post lost refuses %s, and nothing changes', async (_, run, said) => {
-  const { isFine, text } = await run()
-  expect(isFine).toBe(false)
-  expect(text).toContain(said)
+])('post lost refuses %s, and nothing changes', async (_, run, ...expected) => {
+  const { exitCode, text } = await run()
+  expect([text, exitCode]).toEqual([expect.stringContaining(expected[0]), expected[1]])
 })
 
 describe('what is late', () => {

@@ -25,6 +25,8 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
 import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+import { shipmentName } from '#kernel/shipment-name.ts'
 
 type EndDeps = Pick<Deps, 'db' | 'clock' | 'queue'>
 
@@ -35,27 +37,28 @@ export type PostToEnd = PostEnd & {
   actor: string
 }
 
-/** Why nothing was done, where nothing was. */
-export type NotEnded = 'notPosted' | 'unmade' | 'used'
+export type EndedPost = { shipment: string; by: PostEnd['by'] }
 
 /**
  * A shipment was lost or came back. Its cards are good no more, and either the same ones are made and sent anew, or what was paid goes
  * back with its postage: all of it or nothing, once. A card of our own of which somebody spent something stops it, and so does one of a pack on which
- * somebody put value: whoever has it is to be found first.
+ * somebody put value: whoever has it is to be found first. Throws `shipmentNotPosted`, `shipmentUnmade` and `shipmentUsed`.
  */
-export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undefined> =>
+export const endPost = (deps: EndDeps, end: PostToEnd): Promise<EndedPost> =>
   transact(deps, async (tx) => {
+    const about = { shipment: shipmentName(end) }
     await nameActor(tx, end.actor)
     const shipment = await lockPosted(tx, end)
-    if (shipment === undefined) return 'notPosted'
+    if (shipment === undefined) throw refusal('shipmentNotPosted', about)
     await lockCardsOf(tx, [shipment.orderId])
-    if (await hasUnmadeCards(tx, shipment.deliveryId)) return 'unmade'
+    if (await hasUnmadeCards(tx, shipment.deliveryId)) throw refusal('shipmentUnmade', about)
     const units = await listPostedUnits(tx, shipment.deliveryId)
-    if (units.length === 0) return 'notPosted'
+    if (units.length === 0) throw refusal('shipmentNotPosted', about)
     const cardIds = units.flatMap(({ cardId }) => cardId ?? [])
     const packIds = units.flatMap(({ cardId, unitId }) => (cardId === null ? unitId : []))
-    if (await isAnyActivated(tx, packIds)) return 'used'
-    for (const unit of units) if (await isUsed(tx, shipment, unit)) return 'used'
+    if (await isAnyActivated(tx, packIds)) throw refusal('shipmentUsed', about)
+    for (const unit of units)
+      if (await isUsed(tx, shipment, unit)) throw refusal('shipmentUsed', about)
     const now = deps.clock.now()
     await markPostEnded(tx, shipment, { ...end, now })
     await withdrawCards(tx, cardIds)
@@ -65,7 +68,7 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<NotEnded | undef
     await closeAnswered(tx, { kind: 'postLate', subject: `shipment:${shipmentId}`, now })
     await recordEvent(tx, { subject: shipmentId, event: `${end.how}: ${end.by}`, actor: end.actor })
     await deps.queue.send(tx, [tellingIssuers(orderId), mailJob('posted', shipmentId)])
-    return undefined
+    return { ...about, by: end.by }
   })
 
 type ToMove = {

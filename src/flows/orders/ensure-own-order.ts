@@ -13,9 +13,9 @@ export async function ensureOwnOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { orderUuid, ...keys }: ViewerKeys & { orderUuid: string },
 ): Promise<OrderOwner> {
-  if (!isUuid(orderUuid)) throw new UuidInvalid()
+  if (!isUuid(orderUuid)) throw new UuidInvalid('orderUuid')
   const order = await findOrderOwner(deps.db, orderUuid)
-  if (order === undefined) throw new OrderUnknown()
+  if (order === undefined) throw new OrderUnknown('orderUuid')
   if (!isFullView(order, await findViewer(deps, keys))) throw new OrderNotYours()
   return order
 }

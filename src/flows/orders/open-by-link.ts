@@ -1,31 +1,33 @@
-import { recordEvent } from '#domain/history/record-event.ts'
 import { OrderLinkInvalid, UuidInvalid } from '#domain/orders/errors.ts'
-import {
-  endOrderLinks,
-  findOrderToMail,
-  insertOrderLink,
-  spendOrderLink,
-} from '#domain/orders/order-links.ts'
+import { findOrderToMail, insertOrderLink, spendOrderLink } from '#domain/orders/order-links.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
+import { type BudgetDeps, spendMail } from '#flows/abuse/spend-budget.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import { requestMail, sendRequestedMail } from '#flows/mail/requested-mail.ts'
 import { orderLinkUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
-import { isUuid, newId, type OrderId, type OrderLinkId } from '#kernel/ids.ts'
+import { greetedName } from '#kernel/greeted-name.ts'
+import { isUuid, newId, type OrderLinkId } from '#kernel/ids.ts'
 
-type AskDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'secretAttemptKeys'>
+type AskedLink = {
+  orderUuid: string
+  clientIp: string | undefined
+  captchaToken?: string | undefined
+}
 
 /**
  * Has the link that opens an order mailed to whoever ordered it, as often as order and network allow. Whoever has the order's
- * address may ask, and hears the same whatever becomes of it. Throws `UuidInvalid` (3011).
+ * address may ask, and hears the same whatever becomes of it. Throws `UuidInvalid` (3011),
+ * `BudgetSpent` (3610) and what `passCaptcha` throws.
  */
 export async function askForOrderLink(
-  deps: AskDeps,
-  { orderUuid, clientIp }: { orderUuid: string; clientIp: string | undefined },
+  deps: BudgetDeps,
+  { orderUuid, clientIp, captchaToken }: AskedLink,
 ): Promise<void> {
-  if (!isUuid(orderUuid)) throw new UuidInvalid()
+  if (!isUuid(orderUuid)) throw new UuidInvalid('orderUuid')
+  await spendMail(deps, { mail: 'orderLink', clientIp, captcha: { token: captchaToken } })
   const { secretAttemptKeys } = deps
   const keys = [
     secretAttemptKeys.of('orderLinkMail', orderUuid),
@@ -62,7 +64,7 @@ export async function sendOrderLinkMail(
     {
       // The same mail when the job runs again.
       key: `order-link:${linkId}`,
-      to: { name, address: contact.email },
+      to: { name: greetedName(name), address: contact.email },
       ...(await deps.mails.orderLink(mail)),
     },
     { text: 'The address of whoever ordered does not work.', fields: { orderId } },
@@ -79,7 +81,7 @@ export async function openOrderByLink(
   deps: Pick<Deps, 'db' | 'clock' | 'orderLinks'>,
   { orderUuid, token, visitorKey }: LinkToOpen,
 ): Promise<void> {
-  if (!isUuid(orderUuid)) throw new UuidInvalid()
+  if (!isUuid(orderUuid)) throw new UuidInvalid('orderUuid')
   const id = deps.orderLinks.read(token)
   if (id === undefined) throw new OrderLinkInvalid()
   const now = deps.clock.now()
@@ -88,19 +90,3 @@ export async function openOrderByLink(
   )
   if (!isOpened) throw new OrderLinkInvalid()
 }
-
-/** Ends every link of an order and what was opened by one; who did it and why stays in the order's history. */
-export const closeOrderLinks = (
-  deps: Pick<Deps, 'db' | 'queue'>,
-  { orderId, actor, reason }: { orderId: OrderId; actor: string; reason: string },
-): Promise<number> =>
-  transact(deps, async (tx) => {
-    const count = await endOrderLinks(tx, orderId)
-    await recordEvent(tx, {
-      subject: orderId,
-      event: 'linksEnded',
-      facts: { reason, count },
-      actor,
-    })
-    return count
-  })

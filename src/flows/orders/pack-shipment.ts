@@ -17,45 +17,46 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+import type { UnfitCard } from '#kernel/operator-refusals.ts'
 import {
   assignPrintedCards,
   isFit,
   type PlaceToFill,
   type Scanned,
-  type Unfit,
 } from './assign-printed-cards.ts'
 import { printBlankCards } from './print-blank-cards.ts'
 
-type PackDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault' | 'storefront'>
+export type PackDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'vault' | 'storefront'>
 
 type ToPack = {
   shipmentId: ShipmentId
+  /** As the operator calls it. */
+  name: string
   /** Of the printed cards that were scanned. */
   numbers: readonly string[]
   /** The blank cards of its packs are printed for it: where nobody is who packs. */
   printsBlank?: boolean
 }
 
-/** What became of an envelope. Where a card is refused nothing was done. */
+/** What became of an envelope, with how many printed cards lie in it and how many are made now. */
 export type Packing =
   | { outcome: 'packed'; printed: number; made: number }
-  | { outcome: 'packedBefore' | 'notToPack' }
-  /** So many printed cards of it lie on their shelf, or are those of its packs: they have to be scanned. */
-  | { outcome: 'toScan'; count: number }
-  | { outcome: 'refused'; number: string; why: Unfit | 'unknown' | 'used' | 'removed' | 'twice' }
+  | { outcome: 'packedBefore' }
 
 /**
  * An envelope is packed. The printed cards that were scanned for it become its cards when it is posted; what none is printed for is made by its
- * issuer now. Scanned anew before it is posted, other cards take their place.
+ * issuer now. Scanned anew before it is posted, other cards take their place. Throws `shipmentNotToPack`, `scannedCardUnfit`, and
+ * `shipmentToScan` where printed cards of it lie on their shelf, or are those of its packs.
  */
 export const packShipment = (
   deps: PackDeps,
-  { shipmentId, numbers: inHand, printsBlank = false }: ToPack,
+  { shipmentId, name: shipment, numbers: inHand, printsBlank = false }: ToPack,
 ): Promise<Packing> =>
   transact(deps, async (tx): Promise<Packing> => {
     const orderId = await lockOrderOf(tx, shipmentId)
     const envelope = orderId && (await loadEnvelope(tx, shipmentId))
-    if (!envelope) return { outcome: 'notToPack' }
+    if (!envelope) throw refusal('shipmentNotToPack', { shipment })
     const { isPacked } = envelope
     const places = envelope.units.map((unit) => asPlace(deps, unit))
     if (isPacked && inHand.length === 0) return { outcome: 'packedBefore' }
@@ -68,9 +69,9 @@ export const packShipment = (
       numbers.length === before.size && scanned.every(({ cards }) => cards.some(isHere))
     if (isPacked && isSame) return { outcome: 'packedBefore' }
     const refused = await findRefused(tx, deps, { scanned, isHere })
-    if (refused !== undefined) return { outcome: 'refused', ...refused }
+    if (refused !== undefined) throw unfit(shipment, refused)
     const assigned = assignPrintedCards(places, scanned)
-    if ('why' in assigned) return { outcome: 'refused', ...assigned }
+    if ('why' in assigned) throw unfit(shipment, assigned)
 
     const { pairs } = assigned
     const now = deps.clock.now()
@@ -80,16 +81,16 @@ export const packShipment = (
     const toMake = left.filter(({ blankOf }) => blankOf === null)
     // Nobody makes a blank card: it is there, or the pack waits.
     const count = left.length - toMake.length + (await countToScan(tx, toMake))
-    if (count > 0) throw new ToScan(count)
+    if (count > 0) throw refusal('shipmentToScan', { shipment, count })
     const unitIds = toMake.map(({ unitId }) => unitId)
     await markPacked(tx, { shipmentId, toMake: unitIds, now })
     if (toMake.length > 0)
       await deps.queue.send(tx, [{ name: 'issue-cards', payload: { orderId } }])
     return { outcome: 'packed', printed: pairs.length, made: toMake.length }
-  }).catch((error: unknown) => {
-    if (error instanceof ToScan) return { outcome: 'toScan', count: error.count }
-    throw error
   })
+
+const unfit = (shipment: string, { number, why }: { number: string; why: UnfitCard }) =>
+  refusal('scannedCardUnfit', { shipment, number: `${new CardNumber(number)}`, why })
 
 /** In a pack lie blank cards of its programme, whatever the pack is called. */
 function asPlace({ storefront }: PackDeps, unit: UnitToPack): PlaceToFill {
@@ -97,16 +98,6 @@ function asPlace({ storefront }: PackDeps, unit: UnitToPack): PlaceToFill {
   const programme = storefront.cardProgrammes.find(({ key }) => key === unit.blankOf)
   invariant(programme !== undefined, `${unit.blankOf} is a programme of ${storefront.key}.`)
   return { ...unit, productId: programme.product, prefix: programme.prefix }
-}
-
-/** Rolls back what was packed so far. */
-class ToScan extends Error {
-  readonly count: number
-
-  constructor(count: number) {
-    super('Printed cards of this envelope lie on their shelf.')
-    this.count = count
-  }
 }
 
 async function readScanned(

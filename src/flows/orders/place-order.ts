@@ -7,7 +7,13 @@ import { RemainderTooSmall } from '#domain/cart/errors.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
-import { asRedeemCart, redeemCartKeyOf } from '#domain/cart/redeem-cart.ts'
+import {
+  asRedeemCart,
+  type RedeemCart,
+  type RedeemCartOf,
+  redeemCartKeyOf,
+  storeRedeemCart,
+} from '#domain/cart/redeem-cart.ts'
 import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db, Tx } from '#domain/db.ts'
@@ -29,6 +35,7 @@ import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import { holdCardParts, planCardParts } from '#flows/holds/card-parts.ts'
 import { leaseMsOfPayment } from '#flows/holds/hold-balance.ts'
 import { requireRedeem } from '#flows/redeem/require-redeem.ts'
+import { takeOriginal } from '#flows/redeem/take-original.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import type { EarlyDelivery } from '#kernel/early-delivery.ts'
@@ -50,6 +57,8 @@ export type OrderRequest = {
   redeemToken?: string | undefined
   /** Of what cards are exchanged for, as the page showed it: what another tab chose instead is not ordered silently (3204). */
   redeemVersion?: number | undefined
+  /** A package of it, an alternative: what was chosen first is ordered in its place, and kept in its place with the order. */
+  originalOf?: string | undefined
   /** Where it is ordered from. */
   shopperIp: string | undefined
   /** What the button showed, after what cards pay: a changed price is never charged silently (3204). */
@@ -90,15 +99,15 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const { storefront } = deps
   const now = deps.clock.now()
   const { visitorKey, accountId, singleGift } = request
-  const { key, cart, rules } = await lockAsked(tx, deps, request)
+  const { key, cart, rules, version } = await lockAsked(tx, deps, request)
   const priced = priceCart({ ...cart, language: request.language }, shopOf(deps, storefront))
   ensureOrderable(priced, storefront, now)
   const promotedCents = -sum(priced.promotions.map(({ cents }) => cents))
   await ensureActivatable(tx, cart)
   // Another tab may have kept another gift, or chosen something else for a card, of the same price.
   const isOther =
-    (singleGift !== undefined && singleGift.version !== cart.version) ||
-    (rules !== undefined && (request.redeemVersion ?? cart.version) !== cart.version) ||
+    (singleGift !== undefined && singleGift.version !== version) ||
+    (rules !== undefined && (request.redeemVersion ?? version) !== version) ||
     (request.expectedPromotionCents ?? promotedCents) !== promotedCents
   const { parts: cardParts, ended, leftCents } = await planCardParts(tx, deps, priced)
   const { currency, grandTotalCents } = priced
@@ -130,20 +139,48 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   return { ...order, priced, restCents, payment, contents }
 }
 
+type Asked = {
+  key: string
+  cart: Cart
+  /** As the visitor's page may have seen it. */
+  version: number
+  rules?: RedeemRules
+}
+
 /** What is ordered: the basket, a gift by itself, or what cards of a session are exchanged for. */
-async function lockAsked(
-  tx: Tx,
-  deps: PlaceDeps,
-  { visitorKey, singleGift, redeemToken: token }: OrderRequest,
-): Promise<{ key: string; cart: Cart; rules?: RedeemRules }> {
+async function lockAsked(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promise<Asked> {
+  const { visitorKey, singleGift, redeemToken: token } = request
   const now = deps.clock.now()
   if (token !== undefined) {
     const { of, rules } = await requireRedeem(tx, deps, { token, visitorKey })
     const key = redeemCartKeyOf(visitorKey, of.sessionId)
-    return { key, cart: asRedeemCart(await lockCart(tx, key, now), of), rules }
+    const locked = asRedeemCart(await lockCart(tx, key, now), of)
+    const cart = await withOriginal(tx, deps, { locked, of, rules, request })
+    return { key, cart, version: locked.version, rules }
   }
   const key = singleGift ? singleGiftKeyOf(visitorKey, singleGift.productId) : visitorKey
-  return { key, cart: await lockCart(tx, key, now) }
+  const cart = await lockCart(tx, key, now)
+  return { key, cart, version: cart.version }
+}
+
+type ToTake = { locked: RedeemCart; of: RedeemCartOf; rules: RedeemRules; request: OrderRequest }
+
+/** With what was chosen first in place of its alternative, where that is asked for. Throws what `takeOriginal` throws. */
+async function withOriginal(
+  tx: Tx,
+  deps: PlaceDeps,
+  {
+    locked,
+    of,
+    rules,
+    request: { originalOf: packageId, redeemVersion: version, language },
+  }: ToTake,
+): Promise<RedeemCart> {
+  if (packageId === undefined) return locked
+  const shop = shopOf(deps, deps.storefront)
+  const cart = takeOriginal(locked, shop, { packageId, version, rules })
+  if (cart === locked) return locked
+  return storeRedeemCart(tx, { ...cart, language }, { of, now: deps.clock.now() })
 }
 
 type Redeemed = { cardParts: readonly CardPart[]; leftCents: number }

@@ -60,9 +60,12 @@ const mailed = (kind: string) => [...shop.mails.keys()].filter((key) => key.star
 async function run(...words: string[]) {
   const { db, clock, queue } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
-  const { lines, isFine } = await runCommand({ ...commandContext({ db, clock }), openQueue }, words)
+  const { lines, exitCode } = await runCommand(
+    { ...commandContext({ db, clock }), openQueue },
+    words,
+  )
   await shop.runJobs()
-  return { text: lines.join('\n'), isFine }
+  return { text: lines.join('\n'), exitCode }
 }
 
 const posted = buildPostedPackage({ message: 'Van harte' })
@@ -89,7 +92,7 @@ test('a card by post is made when it is packed, and its giver is told when it go
   ])
     expect(list).toContain(fact)
 
-  expect((await run('post', 'packed', `${bought.number}/1`)).isFine).toBe(true)
+  expect((await run('post', 'packed', `${bought.number}/1`)).exitCode).toBe(0)
   expect(await outcomeOf(shop, bought.visitorKey)).toMatchObject({
     orders: ['completed'],
     units: ['issued'],
@@ -149,11 +152,11 @@ test('of an order by mail and by post each goes its own way', async () => {
 
 test('nothing is posted before it is packed, nor twice', async () => {
   const { number } = await buy(posted)
-  expect(await run('post', 'posted', `${number}/1`)).toMatchObject({ isFine: false })
+  expect(await run('post', 'posted', `${number}/1`)).toMatchObject({ exitCode: 1 })
   await run('post', 'packed', `${number}/1`)
   await run('post', 'packed', `${number}/1`)
   await run('post', 'posted', `${number}/1`)
-  expect(await run('post', 'posted', `${number}/1`)).toMatchObject({ isFine: false })
+  expect(await run('post', 'posted', `${number}/1`)).toMatchObject({ exitCode: 1 })
   expect(mailed('posted')).toHaveLength(1)
 })
 

@@ -1,10 +1,12 @@
 import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
 import { markPosted } from '#domain/orders/mark-shipment.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
+import { attempt } from '#flows/shared/attempt.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { ShipmentId } from '#kernel/ids.ts'
 import { dutchDayOf, planPost } from '#kernel/post-calendar.ts'
+import { shipmentName } from '#kernel/shipment-name.ts'
 import { handOverPacks } from './hand-over-packs.ts'
 import { packShipment } from './pack-shipment.ts'
 
@@ -57,7 +59,9 @@ export async function postInDemonstration(
         ? now.getTime() - settledAt.getTime() >= demonstrationMs
         : isDueToday(shipment, now)
     if (!isDue) continue
-    if (packedAt === null) await packShipment(deps, { shipmentId, numbers: [], printsBlank: true })
+    const name = shipmentName(shipment)
+    if (packedAt === null)
+      await attempt(packShipment(deps, { shipmentId, name, numbers: [], printsBlank: true }))
     else if (!hasOpenUnits) await postShipment(deps, { shipmentId, trackCode: undefined })
   }
 }

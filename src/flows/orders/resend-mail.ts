@@ -1,7 +1,6 @@
+import type { Tx } from '#domain/db.ts'
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
 import { requestResend } from '#domain/deliveries/request-resend.ts'
-import { recordEvent } from '#domain/history/record-event.ts'
-import { askConfirmation } from '#domain/orders/mark-confirmed.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
@@ -22,35 +21,17 @@ export async function resendMail(
   if (!isId('dlv', deliveryId)) throw new DeliveryUnknown()
   const order = await ensureOwnOrder(deps, { orderUuid, ...keys })
   await transact(deps, async (tx) => {
-    await requestResend(tx, { orderId: order.id, deliveryId, now: deps.clock.now() })
-    await deps.queue.send(tx, [{ name: 'send-card-mail-again', payload: { deliveryId } }])
+    await sendCardMailAgain(tx, deps, { orderId: order.id, deliveryId })
   })
   deps.log.info({ deliveryId }, 'The giver had the mail of a receiver sent again.')
 }
 
-type ToResend = { orderId: OrderId; deliveryId: DeliveryId; actor: string; reason: string }
-
-/**
- * The operator has it sent again, as often as the giver may; who did it and why stays in the history of the delivery. Throws what
- * `requestResend` throws.
- */
-export const resendForGiver = (
-  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
-  { orderId, deliveryId, actor, reason }: ToResend,
-): Promise<void> =>
-  transact(deps, async (tx) => {
-    await requestResend(tx, { orderId, deliveryId, now: deps.clock.now() })
-    await recordEvent(tx, { subject: deliveryId, event: 'sentAgain', facts: { reason }, actor })
-    await deps.queue.send(tx, [{ name: 'send-card-mail-again', payload: { deliveryId } }])
-  })
-
-/** The operator has the confirmation sent once more; who did it and why stays in the history of the order. */
-export const askConfirmationAgain = (
-  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
-  { orderId, actor, reason }: Omit<ToResend, 'deliveryId'>,
-): Promise<void> =>
-  transact(deps, async (tx) => {
-    await askConfirmation(tx, { orderId, now: deps.clock.now() })
-    await recordEvent(tx, { subject: orderId, event: 'confirmedAgain', facts: { reason }, actor })
-    await deps.queue.send(tx, [mailJob('confirmation', orderId)])
-  })
+/** As often as a giver may. Throws what `requestResend` throws. */
+export async function sendCardMailAgain(
+  tx: Tx,
+  { clock, queue }: Pick<Deps, 'clock' | 'queue'>,
+  { orderId, deliveryId }: { orderId: OrderId; deliveryId: DeliveryId },
+): Promise<void> {
+  await requestResend(tx, { orderId, deliveryId, now: clock.now() })
+  await queue.send(tx, [mailJob('cardAgain', deliveryId)])
+}

@@ -14,7 +14,7 @@ export type ReturnView = {
   gifts: Money
   /** What was paid for paper and packing around them. */
   wrapping: Money
-  /** What had been taken off both, and what went back before, as a favour. */
+  /** What had been taken off both, and what went back before, as a favour or by the bank. */
   discount: Money
   /** Fees of the order, and postage, as they were paid. */
   fees: Money
@@ -56,7 +56,7 @@ export function viewReturn(plan: ReturnPlan): ReturnView {
   return {
     gifts: money(faceCents + givenCents),
     wrapping: money(wrapping.cents + centsOf(donations) - givenCents),
-    discount: money(promotion.cents + plan.favourCents),
+    discount: money(promotion.cents + plan.favourCents + plan.coveredCents),
     fees: money(centsOf(fees) - postageCents),
     postage: money(postageCents),
     total: money(plan.totalCents),

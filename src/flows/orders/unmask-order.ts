@@ -1,15 +1,28 @@
 import { recordEvent } from '#domain/history/record-event.ts'
 import { loadOrderPeople, type OrderPeople } from '#domain/orders/load-order-people.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { ensureMayUnmask, type Operator } from '#flows/shared/operator.ts'
+import { requireOrder } from '#flows/shared/require-order.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { OrderId } from '#kernel/ids.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
 
-/** Nobody sees names and addresses without having left theirs: who looked, and why, is written in the same transaction. */
-export const unmaskOrder = (
+export type UnmaskedOrder = OrderPeople & { referenceNumber: string }
+
+/**
+ * Names and addresses of an order in full. Who looked, and why, is written in the same transaction. Throws `unmaskNotAllowed`
+ * and `orderUnknown`.
+ */
+export const unmaskOrder = async (
   deps: Pick<Deps, 'db' | 'queue'>,
-  { orderId, actor, reason }: { orderId: OrderId; actor: string; reason: string },
-): Promise<OrderPeople | undefined> =>
-  transact(deps, async (tx) => {
-    await recordEvent(tx, { subject: orderId, event: 'unmasked', facts: { reason }, actor })
-    return loadOrderPeople(tx, orderId)
+  { order, operator }: { order: string; operator: Operator },
+): Promise<UnmaskedOrder> => {
+  ensureMayUnmask(operator)
+  const { id, referenceNumber } = await requireOrder(deps.db, order)
+  const { actor, reason } = operator
+  return transact(deps, async (tx) => {
+    await recordEvent(tx, { subject: id, event: 'unmasked', facts: { reason }, actor })
+    const people = await loadOrderPeople(tx, id)
+    if (people === undefined) throw refusal('orderUnknown', { order })
+    return { referenceNumber, ...people }
   })
+}

@@ -217,7 +217,7 @@ test.each([
       const found = (await shop.casesOf(paymentId)).find((one) => one.kind === kind)
       const { id: caseId } = found ?? expect.fail(kind)
       const by = { actor: 'Anna', reason: 'test' }
-      expect(await decideCase(shop.deps, { caseId, decision, ...by })).toBe(undefined)
+      await decideCase(shop.deps, { caseId, decision, ...by })
       await shop.runJobs()
     }
     await decide(steps[0])

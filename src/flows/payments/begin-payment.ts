@@ -12,6 +12,8 @@ import {
 } from '#domain/payments/provider.ts'
 import { readAnswers } from '#domain/payments/read-answers.ts'
 import { countCardPayment, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
+import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
+import { spendMailOfTransfer } from '#flows/abuse/spend-budget.ts'
 import { findAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
 import { PromotionsNotHeld, refusePromotions } from '#flows/orders/refuse-promotions.ts'
@@ -66,14 +68,18 @@ export type BeginDeps = SettleDeps &
  * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
  * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `MoneyLookedAt` (3609), `TooManyOrders` (3360), what was not said of an early delivery (3362, 3363), `TooManyAttempts` (2036),
  * `PaymentMethodUnavailable` (3400), what `readAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
- * (3402), and for cards what `countCardPayment` throws. After each of these the basket is intact.
+ * (3402), for cards what `countCardPayment` throws, and for transfers `BudgetSpent` (3610) and what `passCaptcha` throws. After each of these the basket is intact.
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
   const answers = await readOffered(deps, request)
   const attempt = request.card && (await countCardPayment(deps, request))
+  const hasProof = await readProof(deps, request)
   const account = await findAccount(deps, request.sessionKey)
   const { order, toBegin, contents } = await transact(deps, (tx) =>
-    openAttempt(tx, deps, { ...request, answers, accountId: account?.id, account }),
+    openAttempt(tx, deps, {
+      ...{ ...request, answers, hasProof },
+      ...{ accountId: account?.id, account },
+    }),
   ).catch((error: unknown) => {
     if (error instanceof PromotionsNotHeld) return refusePromotions(deps, error)
     throw error
@@ -114,7 +120,19 @@ async function readOffered(deps: BeginDeps, request: PaymentRequest): Promise<Me
   return readAnswers(chosen, request.answers)
 }
 
-type Attempt = PaymentRequest & OrderRequest & { account: Account | undefined }
+const isTransfer = (methodId: string) => findPaymentMethod(methodId)?.kind === 'transfer'
+
+/** Whether a transfer came with a proof; it is judged before the order is placed. Throws what `passCaptcha` throws. */
+async function readProof(
+  deps: BeginDeps,
+  { methodId, captchaToken: token = '' }: PaymentRequest,
+): Promise<boolean> {
+  if (!isTransfer(methodId) || token === '') return false
+  await passCaptcha(deps, { token, action: 'common' })
+  return true
+}
+
+type Attempt = PaymentRequest & OrderRequest & { account: Account | undefined; hasProof: boolean }
 
 async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const { visitorKey } = request
@@ -133,6 +151,9 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   invariant(payment !== undefined, 'An order is placed with the payment that was asked for.')
   const isCompany = order.priced.cart.details?.customerType === 'BUSINESS'
   if (!isOfferedTo(request.methodId, { isCompany })) throw new PaymentMethodUnavailable()
+  // Its mail goes before anything is paid.
+  if (isTransfer(request.methodId))
+    await spendMailOfTransfer(tx, deps, { ...request, details: order.priced.cart.details })
   await keepBilling(tx, request.accountId, order)
   return { order, toBegin: payment.toBegin, contents }
 }
@@ -154,6 +175,8 @@ function describePayment(
   { uuid, referenceNumber, priced, restCents }: PlacedOrder,
 ): PaymentToBegin {
   const { language } = request
+  // Cards pay everything: no method is left to choose.
+  if (restCents <= 0) throw new PaymentMethodUnavailable()
   return {
     paymentId: newId('pay', deps.clock.now().getTime()),
     order: { number: referenceNumber, shopName: deps.storefront.name },

@@ -1,6 +1,7 @@
-import { keepReturn } from '#domain/payments/list-payment-attempts.ts'
+import { forgetReturn, keepReturn } from '#domain/payments/list-payment-attempts.ts'
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import { cardAttemptOf, forgiveCardPayment } from '#flows/abuse/card-payment-attempts.ts'
+import { spendOrSkip } from '#flows/abuse/spend-budget.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { outageOf } from '#flows/shared/outage-of.ts'
@@ -23,13 +24,14 @@ export type PaymentReturn = {
 }
 
 export type CompleteDeps = HandInDeps &
-  Pick<Deps, 'visitorWaitsMs' | 'captcha' | 'secretAttemptKeys'>
+  Pick<Deps, 'visitorWaitsMs' | 'captcha' | 'secretAttemptKeys' | 'storefront'>
 
 /**
  * Hands in what the payment page brought back. It stays in the address, so the page may be loaded again, before
  * or after a notification: what is decided is told again and the provider is not asked twice. A provider that takes
  * longer than a visitor waits is heard when it answers; they are told that the payment is looked for. So they are where the
- * database went away before the answer was written.
+ * database went away before the answer was written. Returns above the budget of their order or network are not handed in:
+ * made-up ones would each ask the provider.
  */
 export async function completePayment(
   deps: CompleteDeps,
@@ -48,6 +50,13 @@ export async function completePayment(
   if (newest.isOrderPaid || keeper === undefined)
     return presentPayment({ ...newest, orderUuid, action: null })
   const { paymentId } = keeper
+  // Whoever began the payment comes back with one return for each attempt; strangers are counted by order too.
+  const isOwn = newest.visitorKey === visitorKey
+  const counted = { clientIp: request.shopperIp, object: isOwn ? undefined : orderUuid }
+  if (!(await spendOrSkip(deps, { ...counted, budget: 'providerQuestions' }))) {
+    await inOneStatement(deps, (one) => forgetReturn(one, { orderUuid, redirectResult }))
+    return presentPayment({ ...newest, orderUuid, action: null })
+  }
   deps.reached('payment:return-kept')
   try {
     const status = await inTime(deps, handInReturn(deps, { orderUuid, redirectResult }, all))

@@ -7,9 +7,9 @@ export async function findPaymentAttempts<Attempt extends PaymentAttempt>(
   orderUuid: string,
   list: (orderUuid: string) => Promise<readonly Attempt[]>,
 ): Promise<{ newest: Attempt; all: readonly Attempt[] }> {
-  if (!isUuid(orderUuid)) throw new UuidInvalid()
+  if (!isUuid(orderUuid)) throw new UuidInvalid('orderUuid')
   const all = await list(orderUuid)
   const [newest] = all
-  if (newest === undefined) throw new OrderUnknown()
+  if (newest === undefined) throw new OrderUnknown('orderUuid')
   return { newest, all }
 }

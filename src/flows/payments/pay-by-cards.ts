@@ -25,6 +25,7 @@ export async function payByCards(
     | 'singleGift'
     | 'redeemToken'
     | 'redeemVersion'
+    | 'originalOf'
     | 'shopperIp'
     | 'expectedPromotionCents'
     | 'earlyDelivery'

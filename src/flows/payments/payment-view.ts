@@ -6,7 +6,7 @@ export type PaymentView = {
   orderUuid: string
   paymentId: PaymentId
   methodId: string
-  state: 'pending' | 'actionRequired' | 'paid' | 'refused' | 'canceled'
+  state: 'pending' | 'actionRequired' | 'paid' | 'refused' | 'canceled' | 'returned'
   /** Present exactly when the state is `actionRequired`. */
   action: PaymentAction | undefined
 }

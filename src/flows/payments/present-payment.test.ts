@@ -32,6 +32,11 @@ describe('what the shopper is told', () => {
     expect(present({ state: 'held' }).state).toBe('pending')
   })
 
+  test('money that came and pays nothing is on its way back, which is no cancel', () => {
+    for (const state of ['settled', 'partlyRefunded', 'refunded'] as const)
+      expect(present({ state, action })).toMatchObject({ state: 'returned', action: undefined })
+  })
+
   test('a refusal is 2035 without its reason, a cancel is 3403', () => {
     const told = (given: Partial<PaymentStatus>) => {
       try {
@@ -46,8 +51,6 @@ describe('what the shopper is told', () => {
     for (const given of [
       { state: 'refused', refusalReason: 'cancelled' },
       { state: 'abandoned', refusalReason: 'expired' },
-      { state: 'settled' },
-      { state: 'refunded' },
     ] as const) {
       expect(told(given)).toMatchObject({
         code: errorCodes.paymentCancelled,

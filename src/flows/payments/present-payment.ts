@@ -32,10 +32,11 @@ export function presentPayment(payment: PresentablePayment): PaymentView {
     case 'refused':
       if (payment.refusalReason === 'cancelled') throw new PaymentCancelled(view('canceled'))
       throw new PaymentRefused(view('refused'))
-    // Paid, but for an order that another payment had made superfluous: the money is on its way back.
+    // Paid, but for an order that it could not pay any more: the money goes back whole.
     case 'settled':
     case 'partlyRefunded':
     case 'refunded':
+      return view('returned')
     case 'abandoned':
       throw new PaymentCancelled(view('canceled'))
   }

@@ -20,7 +20,7 @@ const unknownLifetimeMs = 60 * 60 * 1000
 /**
  * Acts on one stored notification. Running it again is harmless: what it leads to is idempotent, and a
  * processed one is left alone. Money that came, and what nobody asked for, is booked or becomes a case in the transaction
- * that marks the news as processed. Throws `PaymentUnknown` while the payment may still turn up.
+ * that marks the news as processed. News of a payment that may still turn up waits.
  */
 export async function processNotification(
   deps: SettleDeps,
@@ -38,7 +38,9 @@ export async function processNotification(
   try {
     await carryOut(deps, { id, news }, await applyNews(deps, news))
   } catch (error) {
-    if (!(error instanceof PaymentUnknown && isStale)) throw error
+    if (!(error instanceof PaymentUnknown)) throw error
+    // Reconciliation takes it up again: another shop's money is no failed job.
+    if (!isStale) return
     await carryOut(deps, { id, news }, within(receiveUnknown))
   }
   deps.reached('notification:recorded')

@@ -62,7 +62,7 @@ test('whenever news is heard, or never: the reports bring the books to the same 
       expect(sums).toEqual({ clearing: 0, taken: -10_00, loss: 0, bank: -net })
       expect(await shop.command('payouts', 'open')).toMatchObject({
         text: 'Clearing: the provider owes us 0.00 EUR.',
-        isFine: true,
+        exitCode: 0,
       })
     }),
     {

@@ -15,7 +15,7 @@ afterAll(async () => {
 })
 
 afterEach(async () => {
-  expect(await shop.command('payouts', 'open')).toMatchObject({ isFine: true })
+  expect(await shop.command('payouts', 'open')).toMatchObject({ exitCode: 0 })
   expect(await ledgerFindings(shop)).toEqual([])
 })
 

@@ -1,8 +1,9 @@
-import { auditCards, type CardFinding } from '#domain/cards/audit-cards.ts'
+import type { Kysely } from 'kysely'
+import { type Fault, findFaults, wholeRules } from '#domain/audit/find-faults.ts'
+import type { Database } from '#domain/db.ts'
 import { auditLedger, type LedgerAudit, type LedgerFinding } from '#domain/ledger/audit.ts'
 import { findAuditMark, readLedgerTime, writeAuditMark } from '#domain/ledger/audit-marks.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { inOneStatement } from '#flows/shared/transact.ts'
 
 /**
  * A transfer carries the time at which its transaction began, and is seen once that is committed: what began shortly
@@ -11,22 +12,35 @@ import { inOneStatement } from '#flows/shared/transact.ts'
 const overlapMs = 60 * 60 * 1000
 
 export type BooksAudit = Omit<LedgerAudit, 'findings'> & {
-  findings: readonly (LedgerFinding | CardFinding)[]
-  /** Everything before was proven by an earlier audit; undefined where all was read. */
+  findings: readonly (LedgerFinding | Fault)[]
+  /** Everything before was proven by an earlier audit. Undefined where all was read. */
   since: Date | undefined
+  /** Names of the rules that read whole tables, where they were left out. */
+  notAsked: readonly string[]
 }
 
-/** Audits what was written since the last audit that found nothing, and the accounts and cards that it moved; or everything. */
+/** Runs work as the role that owns the tables, which the running shop's role is not. */
+export type AsOwner = <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise<T>
+
+type AuditDeps = Pick<Deps, 'db' | 'readBehind'> & { asOwner?: AsOwner | undefined }
+
+/**
+ * Proves the sums, causes and documents of the books. Only the owner of the tables marks what was proven, so that the
+ * running shop cannot vouch for itself: without `asOwner` everything is read each time. With it, and without `isAll`,
+ * what was written since the last audit that found nothing is read, and rules that read whole tables are left out; all of it is read
+ * once the last whole audit is a week ago.
+ */
 export async function auditBooks(
-  deps: Pick<Deps, 'db' | 'readBehind'>,
+  { db, readBehind, asOwner }: AuditDeps,
   { isAll }: { isAll: boolean },
 ): Promise<BooksAudit> {
-  const until = await readLedgerTime(deps.db)
-  const mark = isAll ? undefined : await findAuditMark(deps.db)
+  const until = await readLedgerTime(db)
+  const mark = isAll || asOwner === undefined ? undefined : await findAuditMark(db)
   const since = mark && new Date(mark.getTime() - overlapMs)
-  const ledger = await deps.readBehind((db) => auditLedger(db, { since }))
-  const cards = await deps.readBehind((db) => auditCards(db, { since }))
-  const findings = [...ledger.findings, ...cards]
-  if (findings.length === 0) await inOneStatement(deps, (one) => writeAuditMark(one, until))
-  return { ...ledger, findings, since }
+  const ledger = await readBehind((behind) => auditLedger(behind, { since }))
+  const faults = await readBehind((behind) => findFaults(behind, { since }))
+  const findings = [...ledger.findings, ...faults]
+  if (findings.length === 0)
+    await asOwner?.((owner) => writeAuditMark(owner, { until, isWhole: since === undefined }))
+  return { ...ledger, findings, since, notAsked: since === undefined ? [] : wholeRules }
 }

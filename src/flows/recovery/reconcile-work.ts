@@ -1,28 +1,21 @@
 import type { Db, Tx } from '#domain/db.ts'
-import { listUnsentDeliveries } from '#domain/deliveries/list-unsent-deliveries.ts'
-import { listUntoldThankYous } from '#domain/deliveries/list-untold-thank-yous.ts'
-import { listLateMails, listUnsentMails } from '#domain/mail/list-claims.ts'
-import { listPostedToTell } from '#domain/orders/claim-posted.ts'
+import { listLateMails } from '#domain/mail/list-claims.ts'
 import {
   listOrdersToActivate,
   listShipmentsToActivate,
 } from '#domain/orders/claim-printed-units.ts'
-import {
-  expireOrders,
-  listOrdersToConfirm,
-  listOrdersToIssue,
-  listToConfirmAgain,
-} from '#domain/orders/list-unfinished.ts'
+import { expireOrders, listOrdersToIssue } from '#domain/orders/list-unfinished.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import {
   listPaymentsToCheck,
   listRefundsToSend,
-  listRefundsToTell,
   listWaitingNotifications,
 } from '#domain/payments/list-unfinished.ts'
 import { takeUpNotifications, takeUpRefunds } from '#domain/payments/take-up.ts'
-import { listUnfinishedWithdrawals } from '#domain/withdrawals/lock-withdrawal.ts'
+import { listStatedWithdrawals } from '#domain/withdrawals/lock-withdrawal.ts'
+import { listOverdueMailJobs } from '#flows/mail/list-overdue-mail-jobs.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
+import { mailKinds } from '#flows/mail/mail-kinds.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
@@ -30,8 +23,11 @@ import type { NotificationId, OrderId, RefundId } from '#kernel/ids.ts'
 
 export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 
-/** Jobs do their work within seconds; what still waits after this was lost with its job. */
-const graceMs = 2 * 60 * 1000
+/**
+ * Jobs do their work within seconds; what still waits after this was lost with its job. Less than a round, so that it is
+ * taken up in the second one at the latest.
+ */
+const graceMs = 50_000
 /** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
 const lateMs = 60 * 60 * 1000
 /** As long as a session of most methods; one that takes longer keeps its order. */
@@ -76,7 +72,7 @@ async function reportLateWork(
 ): Promise<void> {
   const now = deps.clock.now()
   const before = new Date(now.getTime() - lateMs)
-  const mails = await listLateMails(tx, { now, before, limit: perRoundMax })
+  const mails = await listLateMails(tx, mailKinds, { now, before, limit: perRoundMax })
   const late = [
     ...(isElseOverdue ? await listOverdueJobs(tx, { now, before }) : []),
     ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),
@@ -106,21 +102,10 @@ export async function listOverdueJobs(
   const notificationIds = taken?.notificationIds ?? (await listWaitingNotifications(db, overdue))
   const toIssue = await listOrdersToIssue(db, { ...overdue, now })
   const toActivate = await listShipmentsToActivate(db, overdue)
-  const posted = await listPostedToTell(db, overdue)
   const ordersToActivate = await listOrdersToActivate(db, overdue)
-  const toConfirm = [
-    ...(await listOrdersToConfirm(db, overdue)),
-    ...(orderId === undefined ? await listToConfirmAgain(db, overdue) : []),
-  ]
-  const deliveryIds = await listUnsentDeliveries(db, overdue)
-  const giftIds = await listUntoldThankYous(db, overdue)
   const refundIds = taken?.refundIds ?? (await listRefundsToSend(db, overdue))
-  const toTell = await listRefundsToTell(db, overdue)
-  const withdrawals =
-    orderId === undefined
-      ? await listUnfinishedWithdrawals(db, overdue)
-      : { toCarryOut: [], toTell: [] }
-  const mails = orderId === undefined ? await listUnsentMails(db, { ...overdue, now }) : []
+  const withdrawalIds = orderId === undefined ? await listStatedWithdrawals(db, overdue) : []
+  const mailJobs = await listOverdueMailJobs(db, { ...overdue, now })
   return [
     ...notificationIds.map((notificationId) => ({
       name: 'process-notification' as const,
@@ -131,27 +116,15 @@ export async function listOverdueJobs(
       name: 'activate-cards' as const,
       payload: { shipmentId },
     })),
-    ...posted.map((id) => mailJob('posted', id)),
     ...ordersToActivate.map((orderId) => ({
       name: 'activate-order' as const,
       payload: { orderId },
     })),
-    ...toConfirm.map((orderId) => ({
-      name: 'send-confirmation-mail' as const,
-      payload: { orderId },
-    })),
-    ...deliveryIds.map((deliveryId) => ({
-      name: 'send-card-mail' as const,
-      payload: { deliveryId },
-    })),
-    ...giftIds.map((giftId) => ({ name: 'send-thank-you-mail' as const, payload: { giftId } })),
+    ...mailJobs,
     ...refundIds.map((refundId) => ({ name: 'send-refund' as const, payload: { refundId } })),
-    ...toTell.map((refundId) => ({ name: 'send-refund-mail' as const, payload: { refundId } })),
-    ...withdrawals.toCarryOut.map((withdrawalId) => ({
+    ...withdrawalIds.map((withdrawalId) => ({
       name: 'carry-out-withdrawal' as const,
       payload: { withdrawalId },
     })),
-    ...withdrawals.toTell.map((id) => mailJob('withdrawal', id)),
-    ...mails.map(({ kind, subjectId }) => mailJob(kind, subjectId)),
   ]
 }

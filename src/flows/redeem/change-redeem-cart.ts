@@ -23,9 +23,9 @@ import {
   requireRedeem,
 } from './require-redeem.ts'
 
-type ChangeDeps = RedeemDeps & Parameters<typeof inOneStatement>[0]
+export type ChangeDeps = RedeemDeps & Parameters<typeof inOneStatement>[0]
 
-type Call = Shop & { language: Language; now: Date }
+export type Call = Shop & { language: Language; now: Date }
 
 /** Who exchanges, and for what. */
 export type RedeemLook = { redeeming: Redeeming; cart: RedeemCart }
@@ -114,22 +114,6 @@ export const changeRedeemChoice = (
         ...{ ...before, ...next },
         original: isBack ? undefined : isOther ? original : before.original,
       })
-    },
-  })
-
-/** What was chosen first comes back in place of its alternative. Throws besides 3201 and what `ensureChoice` throws. */
-export const takeOriginalChoice = (
-  deps: ChangeDeps,
-  call: Call,
-  { caller, packageId }: { caller: RedeemCaller; packageId: string },
-): Promise<RedeemLook> =>
-  change(deps, call, {
-    caller,
-    to: (cart, { rules }) => {
-      const { original, ...before } = requireChoice(cart, packageId)
-      const first = { ...before, ...original }
-      ensureChoice(call, rules, first)
-      return withChangedChoice(cart, first)
     },
   })
 

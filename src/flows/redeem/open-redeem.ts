@@ -69,7 +69,10 @@ export async function openRedeem(
 function requireRules({ storefront, catalogue, log }: RulesDeps, programme: string): RedeemRules {
   const known = storefront.cardProgrammes.find(({ key }) => key === programme)
   if (known === undefined) {
-    log.error({ programme }, 'A card cannot be exchanged: the storefront lacks its programme.')
+    log.error(
+      { alert: true, programme },
+      'A card cannot be exchanged: the storefront lacks its programme.',
+    )
     throw new CardDataMissing()
   }
   const { redeem: rules } = known

@@ -3,6 +3,7 @@ import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { post } from '#domain/ledger/post.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
+import { lockOrderOfRefund } from '#domain/payments/lock-order-of-refund.ts'
 import {
   type MovedRefund,
   moveRefund,
@@ -13,6 +14,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { failedRefundPosting } from '#flows/shared/postings.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
+import { keepTaken } from './keep-taken.ts'
 
 type RefundEnd = {
   refundId: RefundId
@@ -38,6 +40,7 @@ export async function finishRefund(
 export async function recordEnd(tx: Tx, deps: FinishDeps, end: RefundEnd): Promise<void> {
   const { refundId, reference, failure, isDone } = end
   const now = deps.clock.now()
+  await lockOrderOfRefund(tx, refundId)
   const moved = await moveRefund(tx, {
     refundId,
     to: isDone ? 'done' : 'failed',
@@ -77,6 +80,7 @@ async function reportFailed(
     { alert: true, caseId, refundId, orderId },
     'A refund failed: pay it back another way.',
   )
+  if (paymentId !== null && receiptReference === null) await keepTaken(tx, deps, paymentId)
 }
 
 /** The mail that a refund makes necessary at the moment that the provider takes it on. */

@@ -65,6 +65,10 @@ test('an order of which nothing could be made brings back all that was paid, and
   expect(await balanceOf(db, orderAccount(orderId, 'EUR'))).toBe(0)
 })
 
+test('the books are right after all of this', async () => {
+  expect(await ledgerFindings(shop)).toEqual([])
+})
+
 test('each means that paid an order gets back what it paid: the larger first, then the other', async () => {
   const { visitorKey, paymentId } = await shop.buy([{ amountCents: 88_00 }])
   const { id: orderId } = await db
@@ -93,8 +97,4 @@ test('each means that paid an order gets back what it paid: the larger first, th
   expect(note?.content.tenders.map(({ cents }) => cents).toSorted()).toEqual(
     [-80_95, -8_00].toSorted(),
   )
-})
-
-test('the books are right after all of this', async () => {
-  expect(await ledgerFindings(shop)).toEqual([])
 })

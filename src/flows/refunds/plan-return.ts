@@ -1,9 +1,9 @@
 import type { Db } from '#domain/db.ts'
 import { listPosted } from '#domain/ledger/list-posted.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
-import { listFavours } from '#domain/orders/list-favours.ts'
-import { listTenders } from '#domain/orders/list-tenders.ts'
 import { type LeavingUnits, listUnitsToRefund } from '#domain/orders/list-units-to-refund.ts'
+import { listFavours } from '#domain/payments/list-favours.ts'
+import { listTenders } from '#domain/payments/list-tenders.ts'
 import { type LineOfOrder, loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
 import { donationBackPosting, feeBackPosting, isFee, isSold } from '#flows/shared/postings.ts'
 import type { CardUnitId, OrderId, OrderLineId, ShipmentId } from '#kernel/ids.ts'
@@ -41,6 +41,8 @@ export type ReturnPlan = {
   totalCents: number
   /** What would go back besides, had it not gone back before, as a favour. */
   favourCents: number
+  /** What would go back besides, had the bank not taken it before. */
+  coveredCents: number
   /** Nothing of the order is left. */
   isWholeOrder: boolean
   hasPromotions: boolean
@@ -80,31 +82,32 @@ export async function planReturns(
     const lines = await listLinesBack(db, order, around)
     const linesCents = sum([...lines.donations, ...lines.fees].map(({ cents }) => cents))
     const dueCents = units.faceCents + extraCents - promotionCents + linesCents
-    const favourCents = await givenBefore(db, order, {
+    const before = await givenBefore(db, order, {
       dueCents,
-      favourCents: favours.get(units.orderId),
+      favourCents: favours.get(units.orderId) ?? 0,
     })
     plans.push({
       ...{ ...units, ...order, ...lines },
       wrapping: { cents: extraCents, vatCents: extraVatCents },
       promotion: { cents: promotionCents, vatCents: promotionVatCents },
-      favourCents,
-      totalCents: dueCents - favourCents,
+      ...before,
+      totalCents: dueCents - before.favourCents - before.coveredCents,
     })
   }
   return plans
 }
 
-/** Never more goes back than was paid: what lacks for that went back as a favour. */
+/** Never more goes back than was paid: what lacks for that went back as a favour, or was taken by the bank. */
 async function givenBefore(
   db: Db,
   { orderId }: { orderId: OrderId },
-  { dueCents, favourCents = 0 }: { dueCents: number; favourCents: number | undefined },
-): Promise<number> {
-  if (favourCents === 0) return 0
+  { dueCents, favourCents: givenCents }: { dueCents: number; favourCents: number },
+): Promise<Pick<ReturnPlan, 'favourCents' | 'coveredCents'>> {
   const tenders = await listTenders(db, orderId)
-  const lackCents = dueCents - sum(tenders.map(({ leftCents }) => leftCents))
-  return Math.max(0, Math.min(favourCents, lackCents))
+  const lackCents = Math.max(0, dueCents - sum(tenders.map(({ leftCents }) => leftCents)))
+  const favourCents = Math.min(givenCents, lackCents)
+  const takenCents = sum(tenders.map((tender) => Math.max(0, tender.takenCents)))
+  return { favourCents, coveredCents: Math.min(takenCents, lackCents - favourCents) }
 }
 
 type Around = { isWholeOrder: boolean } & Required<
@@ -117,8 +120,10 @@ async function listLinesBack(
   { isWholeOrder: hasNoCard, unarrived, unsent, withOwnDonations }: Around,
 ) {
   const lines = await loadLinesToBook(db, order.orderId)
-  const isIn = (shipments: readonly ShipmentId[], id: ShipmentId | null) =>
-    id !== null && shipments.includes(id)
+  const unsentIds = new Set(unsent)
+  const goneIds = new Set([...unarrived, ...unsent])
+  const isIn = (shipments: ReadonlySet<ShipmentId>, id: ShipmentId | null) =>
+    id !== null && shipments.has(id)
   const given = lines
     .filter(({ kind }) => kind === 'DONATION')
     .map((line) => ({ line, posting: donationBackPosting(order, line) }))
@@ -129,17 +134,17 @@ async function listLinesBack(
   const kept = given.filter(({ posting }) => !postedBack.has(posting.key))
   // What somebody gives in their own name was given when it was paid.
   const leaving = kept.filter(
-    ({ line }) => (withOwnDonations || line.isForSelf !== true) && isIn(unsent, line.packedInId),
+    ({ line }) => (withOwnDonations || line.isForSelf !== true) && isIn(unsentIds, line.packedInId),
   )
   const isWholeOrder = hasNoCard && leaving.length === kept.length
   const packages = new Set(leaving.map(({ line }) => line.packageId))
   const around = lines.filter((line) => isSold(line) && packages.has(line.packageId))
-  const gone = [...unarrived, ...unsent]
   const fees = lines.filter(
     (line) =>
       isFee(line) &&
       (hasNoCard ||
-        ((line.kind === 'SHIPPING' || line.kind === 'PROMOTION') && isIn(gone, line.shipmentId))),
+        ((line.kind === 'SHIPPING' || line.kind === 'PROMOTION') &&
+          isIn(goneIds, line.shipmentId))),
   )
   const toBack = (some: typeof lines): readonly LineBack[] =>
     some.map((line) => describe(line, feeBackPosting(order, line)))

@@ -5,11 +5,11 @@ import { listDocuments } from '#domain/documents/list-documents.ts'
 import { cardAccount, orderAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import type { Mails } from '#domain/mail/mails.ts'
-import { listTenders } from '#domain/orders/list-tenders.ts'
+import { listTenders } from '#domain/payments/list-tenders.ts'
 import { receiveNotifications } from '#flows/payments/receive-notifications.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { runJob } from '#jobs/start-workers.ts'
-import type { CardId, OrderId } from '#kernel/ids.ts'
+import { type CardId, newId, type OrderId } from '#kernel/ids.ts'
 import { sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
@@ -19,6 +19,7 @@ import { CaseShop, changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard, payPartWith } from '#tests/support/choice-cards.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
+import { refusalOf } from '#tests/support/refusal-of.ts'
 import { walksWanted } from '#tests/support/thoroughness.ts'
 import { giveFavour } from './refund-by-hand.ts'
 
@@ -69,14 +70,24 @@ describe('orders refund', () => {
     expect((await booksOf(order)).back).toBe(0)
   })
 
+  test('says that a gift was opened before it is given back', async () => {
+    const order = await post.buy({})
+    await sql`update deliveries set opened_at = ${post.shop.now}
+      where order_id = (select id from orders where uuid = ${order.orderUuid})`.execute(db)
+    const [only = ''] = await unitsOf(order.number)
+    expect((await refund(order.number)).text).toContain('opened')
+    const { text } = await refund(order.number, '--cards', only)
+    expect(text).toContain('1 of them opened: somebody may have seen the code')
+  })
+
   test('gives named cards back, each once: they are good no more, and a credit note says so', async () => {
     const order = await post.buy({ quantity: 2 }, { amountCents: 40_00 })
     const [first = '', second = ''] = await unitsOf(order.number)
     const done = await refund(order.number, '--cards', `${first},${second}`, ...by, 'Wrong shop')
-    expect(done).toEqual({ text: '50.00 EUR goes back, 2 card(s) worth 50.00 EUR', isFine: true })
+    expect(done).toEqual({ text: '50.00 EUR goes back, 2 card(s) worth 50.00 EUR', exitCode: 0 })
     expect(await refund(order.number, '--cards', second, ...by, 'Again')).toEqual({
       text: expect.stringContaining('Not all of these cards are left'),
-      isFine: false,
+      exitCode: 1,
     })
     const { units, back, documents, onAccount } = await booksOf(order)
     expect(units).toEqual(['issued', 'refunded', 'refunded'])
@@ -132,7 +143,7 @@ describe('orders refund', () => {
     const over = await refund(order.number, '--amount', '20.96', ...by, 'Sorry again')
     expect(over).toMatchObject({
       text: expect.stringContaining('At most 20.95 EUR'),
-      isFine: false,
+      exitCode: 1,
     })
     const [first = '', second = ''] = await unitsOf(order.number)
     await refund(order.number, '--cards', first, ...by, 'Wrong card')
@@ -157,19 +168,19 @@ describe('orders refund', () => {
   })
 
   test.each([
-    ['what is no amount', ['--amount', '5,0,0', ...by, 'x'], 'Say: orders refund'],
-    ['an amount and cards', ['--amount', '5.00', '--cards', 'unt_1'], 'Say: orders refund'],
-    ['a name without a reason', ['--amount', '5.00', '--by', 'Mila'], 'Say: orders refund'],
+    ['what is no amount', ['--amount', '5,0,0', ...by, 'x'], 'is no amount', 2],
+    ['an amount and cards', ['--amount', '5.00', '--cards', newId('unt')], 'not both', 2],
+    ['a name without a reason', ['--amount', '5.00', '--by', 'Mila'], 'or neither', 2],
     [
       'the cards of another order',
       ['--cards', 'unt_00000000000000000000000001', ...by, 'x'],
       'not all cards of this order',
+      1,
     ],
-  ])('refuses %s', async (_, words, said) => {
+  ])('refuses %s', async (_, words, ...expected) => {
     const { number } = await post.buy({})
-    const { text, isFine } = await refund(number, ...words)
-    expect(text).toContain(said)
-    expect(isFine).toBe(false)
+    const { text, exitCode } = await refund(number, ...words)
+    expect([text, exitCode]).toEqual([expect.stringContaining(expected[0]), expected[1]])
   })
 })
 
@@ -180,13 +191,13 @@ test('a favour goes back to each means that paid, to each as much as it gave', a
   await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId, 'authorised')])
   await shop.runJobs()
   const give = (orderOf: OrderId, reason: string, cents: number) =>
-    giveFavour(shop.deps, { orderId: orderOf, actor: 'Mila', reason, cents })
+    refusalOf(giveFavour(shop.deps, { orderId: orderOf, actor: 'Mila', reason, cents }))
   expect(await give(orderId, 'first', 15_00)).toBeUndefined()
   expect(await give(orderId, 'second', 15_00)).toBeUndefined()
   expect(await balanceOf(db, cardAccount(card.id, 'EUR'))).toBe(20_00)
   const { refunds } = await outcomeOf(shop, (await keyOf(orderId)) ?? '')
   expect(refunds.map(({ cents }) => cents)).toEqual([15_00, 5_00, 10_00])
-  expect(await give(orderId, 'third', 20_96)).toBe('tooMuch')
+  expect(await give(orderId, 'third', 20_96)).toBe('favourTooLarge')
   expect(await give(orderId, 'third', 20_95)).toBeUndefined()
   expect(await ledgerFindings(shop)).toEqual([])
   shop.close()
@@ -206,7 +217,7 @@ test('money goes back to the cards first, in the order in which they were drawn,
   const banked = shop.provider.refundedCents()
   const backAfter = async (cents: number) => {
     const about = { orderId, actor: 'Mila', reason: `part of ${cents}`, cents }
-    expect(await giveFavour(shop.deps, about)).toBeUndefined()
+    await giveFavour(shop.deps, about)
     await shop.runJobs()
     return [await on(soon), await on(late), shop.provider.refundedCents() - banked]
   }
@@ -228,7 +239,7 @@ test('a favour passes over a card that was withdrawn, and is given to the next o
   await shop.decide(paymentId, 'withdraw-cards')
   const { orderId } = reserved
   const favour = { orderId, actor: 'Mila', reason: 'sorry', cents: 15_00 }
-  expect(await giveFavour(shop.deps, favour)).toBeUndefined()
+  await giveFavour(shop.deps, favour)
   expect(await balanceOf(db, cardAccount(other.id, 'EUR'))).toBe(15_00)
   expect(await ledgerFindings(shop)).toEqual([])
   shop.close()

@@ -7,6 +7,7 @@ import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { returnPromotions } from '#domain/promotions/move-uses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import {
+  coveredPosting,
   favourBackPosting,
   promotionBackPosting,
   wrappingBackPosting,
@@ -22,6 +23,8 @@ export type UnitRefunds = {
   jobs: readonly JobRequest[]
   /** What the units are worth, which the account of their order has to hold. */
   faceCents: number
+  /** What goes back to whoever paid. */
+  totalCents: number
 }
 
 const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
@@ -44,6 +47,7 @@ export async function refundUnits(
     postings: refunds.flatMap(({ postings }) => postings),
     jobs: refunds.flatMap(({ jobs }) => jobs),
     faceCents: sum(refunds.map(({ faceCents }) => faceCents)),
+    totalCents: sum(refunds.map(({ totalCents }) => totalCents)),
   }
 }
 
@@ -54,11 +58,11 @@ export async function carryOut(
   { plan, reason }: { plan: ReturnPlan; reason: RefundReason },
 ): Promise<UnitRefunds> {
   const { orderId, currency, unitIds, faceCents, wrapping, promotion, donations, fees } = plan
-  const { favourCents } = plan
+  const { favourCents, coveredCents } = plan
   if (plan.isWholeOrder && plan.hasPromotions) await returnPromotions(tx, orderId)
   const cause = `${reason}:${unitIds[0] ?? donations[0]?.id}`
   const amount = { currency, cents: plan.totalCents }
-  const asked = { orderId, cause, reason, amount, favourCents }
+  const asked = { orderId, cause, reason, amount, favourCents, coveredCents }
   const { parts, leftCents, ...requested } = await requestParts(tx, deps, asked)
   invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)
   const [first] = parts
@@ -68,6 +72,7 @@ export async function carryOut(
   const order = { orderId, currency }
   return {
     faceCents,
+    totalCents: plan.totalCents,
     jobs: requested.jobs,
     postings: [
       ...[...donations, ...fees].map(({ posting }) => posting),
@@ -75,6 +80,9 @@ export async function carryOut(
       ...(promotion.cents > 0 ? [promotionBackPosting(cause, order, promotion)] : []),
       ...(first !== undefined && favourCents > 0
         ? [favourBackPosting(first.refundId, order, favourCents)]
+        : []),
+      ...(first !== undefined && coveredCents > 0
+        ? [coveredPosting(first.refundId, order, coveredCents)]
         : []),
       ...requested.postings,
     ],

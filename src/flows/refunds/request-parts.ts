@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
-import { listTenders, type Tender } from '#domain/orders/list-tenders.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
+import { listTenders, type Tender } from '#domain/payments/list-tenders.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -25,6 +25,8 @@ export type ToReturn = {
   amount: Money
   /** How much more would go back, had it not gone back before, as a favour. */
   favourCents?: number
+  /** How much more would go back, had the bank not taken it before. */
+  coveredCents?: number
 }
 
 export type RequestedParts = {
@@ -43,7 +45,7 @@ export type RequestedParts = {
 export async function requestParts(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
-  { orderId, cause, reason, amount, favourCents = 0 }: ToReturn,
+  { orderId, cause, reason, amount, favourCents = 0, coveredCents = 0 }: ToReturn,
 ): Promise<RequestedParts> {
   const parts: RefundPart[] = []
   let leftCents = amount.cents
@@ -52,7 +54,7 @@ export async function requestParts(
   const revived = await reviveCards(tx, deps, { tenders, cents: amount.cents, isFavour })
   const request = async (
     { tenderId, paymentId }: Pick<Tender, 'tenderId' | 'paymentId'>,
-    { cents, to }: { cents: number; to: RefundPart['to'] },
+    { cents, to, ...covered }: { cents: number; to: RefundPart['to']; coveredCents?: number },
   ) => {
     const part = { currency: amount.currency, cents }
     const refundId = await requestRefund(tx, {
@@ -60,6 +62,7 @@ export async function requestParts(
       isToldElsewhere: parts.length > 0,
       cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
       favourCents: parts.length === 0 ? favourCents : 0,
+      ...covered,
       reason,
       amount: part,
       now: deps.clock.now(),
@@ -74,6 +77,13 @@ export async function requestParts(
     if (cents <= 0 || (isFavour && to === 'shop')) continue
     leftCents -= cents
     await request(tender, { cents, to })
+  }
+  let toCoverCents = coveredCents
+  for (const { tenderId, takenCents } of tenders) {
+    const cents = Math.min(toCoverCents, takenCents)
+    if (cents <= 0) continue
+    toCoverCents -= cents
+    await request({ tenderId, paymentId: null }, { cents: 0, to: 'shop', coveredCents: cents })
   }
   const [first] = tenders
   // All of it had gone back before: what it was of is still written down.

@@ -1,6 +1,6 @@
 import { lengthenCards, lockCards, markCardsAlive } from '#domain/cards/lock-cards.ts'
 import type { Tx } from '#domain/db.ts'
-import type { Tender } from '#domain/orders/list-tenders.ts'
+import type { Tender } from '#domain/payments/list-tenders.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'

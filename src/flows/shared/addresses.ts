@@ -67,6 +67,16 @@ export const remindersEndUrl = (
   { id, language }: { id: ReminderId; language: Language },
 ): string => `${myCardsUrl(deps, language)}#${deps.reminderLinks.endToken(id)}`
 
+/** Below it stand addresses that one post of a mail program ends letters at (RFC 8058). */
+export const oneClickFolder = 'unsubscribe'
+
+/** Ends the reminders of a gift by one post; opened, it leads to the page. */
+export const remindersOneClickUrl = (
+  deps: Pick<Deps, 'shopUrl' | 'reminderLinks'>,
+  { id, language }: { id: ReminderId; language: Language },
+): string =>
+  `${new URL(deps.shopUrl).origin}/${oneClickFolder}/reminders/${language}/${deps.reminderLinks.endToken(id)}`
+
 /** Where the mailbox itself says yes to the newsletter. */
 export const newsletterConfirmUrl = (
   deps: Shop,

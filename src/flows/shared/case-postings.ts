@@ -1,10 +1,4 @@
-import { cardIdOf } from '#domain/cards/card.ts'
-import {
-  cardAccount,
-  orderAccount,
-  receiptAccount,
-  systemAccount,
-} from '#domain/ledger/accounts.ts'
+import { orderAccount, receiptAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { moveBetween, type Posting, type PostingEntry } from '#domain/ledger/posting.ts'
 import type { CardUnitId, CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
@@ -72,17 +66,6 @@ export const writeOffPosting = (
     cents,
   )
 
-/** What an order had not spent on cards yet covers a part of the loss. */
-export const withdrawOrderPosting = (
-  { caseId, count }: { caseId: CaseId; count: number },
-  { orderId, amount }: { orderId: OrderId; amount: Money },
-): Posting =>
-  moveBetween(
-    { kind: 'withdraw', key: `withdraw-rest:${caseId}:${count}` },
-    [orderAccount(orderId, amount.currency), systemAccount('refundLoss', amount.currency)],
-    amount.cents,
-  )
-
 /** What takes back one card, whoever made it. */
 export const withdrawalKey = (unitId: CardUnitId): string => `withdraw:${unitId}`
 
@@ -115,14 +98,6 @@ export function payBackPosting(
   return isMoving ? [{ key: `pay-back:${caseId}:${count}`, kind: 'withdraw', entries }] : []
 }
 
-/** What a card of our own still held. */
-export const withdrawCardPosting = (unit: UnitToBook, left: Money): Posting =>
-  moveBetween(
-    { kind: 'withdraw', key: withdrawalKey(unit.unitId) },
-    [cardAccount(cardIdOf(unit.unitId), left.currency), systemAccount('refundLoss', left.currency)],
-    left.cents,
-  )
-
 /** The issuer takes the card back: we owe it nothing for it, and no VAT is due; that of one that was paid back came back then. */
 export const voidCardPosting = (
   unit: UnitToBook & { isRefunded: boolean },
@@ -145,3 +120,15 @@ export const voidCardPosting = (
     },
   ],
 })
+
+/** A card of which the shop had booked nothing is owed to its issuer all the same. */
+export const owedPosting = (
+  decided: { caseId: CaseId; count: number },
+  { currency, cents }: Money,
+  issuer: string,
+): Posting =>
+  moveBetween(
+    { kind: 'writeOff', key: `owed:${decided.caseId}:${decided.count}` },
+    [systemAccount('refundLoss', currency), systemAccount('issuerPayable', currency, issuer)],
+    cents,
+  )

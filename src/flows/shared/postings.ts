@@ -200,6 +200,38 @@ export const favourBackPosting = (
     cents,
   )
 
+/** What the bank had taken before is not paid back again: it covers what the shop lost by that. */
+export const coveredPosting = (
+  refundId: RefundId,
+  { orderId, currency }: OrderMoney,
+  cents: number,
+) =>
+  moveBetween(
+    { kind: 'refund', key: `covered:${refundId}` },
+    [orderAccount(orderId, currency), systemAccount('refundLoss', currency)],
+    cents,
+  )
+
+/** The bank gave the shop what it had taken before: the order has it again, to be paid back. */
+export const uncoveredPosting = (
+  refundId: RefundId,
+  { orderId, currency }: OrderMoney,
+  cents: number,
+) =>
+  moveBetween(
+    { kind: 'refund', key: `uncovered:${refundId}` },
+    [systemAccount('refundLoss', currency), orderAccount(orderId, currency)],
+    cents,
+  )
+
+/** A refund failed, and the bank gave the customer that money: it covers what the shop lost by that. */
+export const keptPosting = (cause: string, { orderId, currency }: OrderMoney, cents: number) =>
+  moveBetween(
+    { kind: 'refund', key: cause },
+    [orderAccount(orderId, currency), systemAccount('refundLoss', currency)],
+    cents,
+  )
+
 /** It is on the choice card again that paid it. */
 export const cardBackPosting = ({
   refundId,

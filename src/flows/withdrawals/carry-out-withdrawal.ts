@@ -15,7 +15,6 @@ import { lockToCallOff } from '#flows/refunds/lock-to-call-off.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
-import { firstNameOf } from '#kernel/first-name.ts'
 import type { WithdrawalId } from '#kernel/ids.ts'
 import { type JudgedPart, judgeDelivery } from './judge-withdrawal.ts'
 
@@ -24,10 +23,11 @@ type CarryDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 /**
  * A statement has its effects, once and all together: what nobody saw is good no more and is paid back, what somebody may have seen is
  * frozen until a person decides, and whoever ordered is told at the address of the order. One that fits no order stays without.
+ * `isQuiet`: one that has no effect is not mailed about.
  */
 export async function carryOutWithdrawal(
   deps: CarryDeps,
-  { withdrawalId }: { withdrawalId: WithdrawalId },
+  { withdrawalId, isQuiet = false }: { withdrawalId: WithdrawalId; isQuiet?: boolean | undefined },
 ): Promise<void> {
   await transact(deps, async (tx) => {
     const statement = await lockWithdrawal(tx, { withdrawalId, state: 'stated' })
@@ -40,8 +40,10 @@ export async function carryOutWithdrawal(
     }
     const outcome = await withdraw(tx, deps, { statement, order })
     const { orderId } = order
-    await endStatement(tx, { withdrawalId, to: stateOf(outcome), orderId, outcome })
-    await deps.queue.send(tx, [mailJob('withdrawal', withdrawalId)])
+    const to = stateOf(outcome)
+    await endStatement(tx, { withdrawalId, to, orderId, outcome })
+    if (!isQuiet || to !== 'refused')
+      await deps.queue.send(tx, [mailJob('withdrawal', withdrawalId)])
   })
   deps.log.info({ withdrawalId }, 'A statement of withdrawal was carried out.')
 }
@@ -64,7 +66,8 @@ async function withdraw(
   const now = deps.clock.now()
   const isLocked = (await lockToCallOff(tx, orderId)) !== undefined
   const all = await listToCallOff(tx, { orderId, now })
-  const chosen = all.filter(({ deliveryId }) => statement.deliveryIds?.includes(deliveryId) ?? true)
+  const named = statement.deliveryIds && new Set<string>(statement.deliveryIds)
+  const chosen = all.filter(({ deliveryId }) => named?.has(deliveryId) ?? true)
   const judged = chosen.flatMap((delivery) => judgeDelivery(delivery, { ...statement, order }))
   // An order whose money was taken back, or that is not paid, goes on by other ways.
   if (!isLocked) {
@@ -111,7 +114,7 @@ async function freeze(
 
 const describe = ({ delivery, units, result }: JudgedPart): WithdrawnPart => ({
   deliveryId: delivery.deliveryId,
-  receiverName: delivery.isForSelf ? undefined : firstNameOf(delivery.receiverName),
+  receiverName: delivery.isForSelf ? undefined : delivery.receiverName,
   titles: units.map(({ title }) => title),
   result,
 })

@@ -8,7 +8,6 @@ import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import { type ReturnView, viewReturn } from '#flows/orders/show-return.ts'
 import { planCallOff } from '#flows/refunds/call-off.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { firstNameOf } from '#kernel/first-name.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { withdrawalUntil } from '#kernel/withdrawal-period.ts'
@@ -53,9 +52,9 @@ export async function offerWithdrawal(
   const all = await listToCallOff(deps.db, { orderId, now })
   const judged = all.flatMap((delivery) => judgeDelivery(delivery, { order, statedAt: now }))
   const goesOn = order.state === 'issuing' || order.state === 'completed'
+  const chosen = deliveryIds && new Set<string>(deliveryIds)
   const back = judged.filter(
-    ({ result, delivery }) =>
-      result === 'paidBack' && (deliveryIds?.includes(delivery.deliveryId) ?? true),
+    ({ result, delivery }) => result === 'paidBack' && (chosen?.has(delivery.deliveryId) ?? true),
   )
   const plan = goesOn && back.length > 0 ? await planCallOff(deps.db, order, back) : undefined
   return {
@@ -64,7 +63,7 @@ export async function offerWithdrawal(
       const period = periodOf(order, delivery)
       return {
         deliveryId: delivery.deliveryId,
-        receiverName: delivery.isForSelf ? undefined : firstNameOf(delivery.receiverName),
+        receiverName: delivery.isForSelf ? undefined : delivery.receiverName,
         titles: units.map(({ title }) => title[language]),
         result: goesOn ? result : 'gone',
         until: period && withdrawalUntil(period).toString(),

@@ -157,11 +157,10 @@ describe('who states it', () => {
     )
   })
 
-  test('a few times within the hour is asked to wait; twice pays back once', async () => {
+  test('twice pays back once', async () => {
     const bought = await buy({ receiver: forBram })
-    for (let time = 0; time < 5; time += 1) await bought.withdraw()
+    for (let time = 0; time < 2; time += 1) await bought.withdraw()
     expect((await bought.outcome()).refunds).toHaveLength(1)
-    await expect(bought.withdraw()).rejects.toEqual(code('withdrawnTooOften'))
   })
 
   test('with the whole view chooses parts, and sees before what comes back', async () => {
@@ -212,7 +211,7 @@ describe('what is in the post', () => {
     const bought = await posted()
     expect(await bought.cards()).toEqual(['issued frozen/frozen'])
     expect((await post.run('withdrawals', 'list')).text).toContain('2026-12-07')
-    expect((await decide(bought.id, '--pay-back')).isFine).toBe(true)
+    expect((await decide(bought.id, '--pay-back')).exitCode).toBe(0)
     expect(await bought.cards()).toEqual(['refunded withdrawn/withdrawn'])
     expect((await bought.outcome()).refunds).toMatchObject([{ cents: 25_00 + 2_95 + 95 }])
     expect((await post.run('withdrawals', 'show', bought.id)).text).toMatch(/pay-back, Mila/)
@@ -220,7 +219,7 @@ describe('what is in the post', () => {
       'waiting',
       'paidBack',
     ])
-    expect((await decide(bought.id, '--refuse')).isFine).toBe(false)
+    expect((await decide(bought.id, '--refuse')).exitCode).toBe(1)
   })
 
   test('has its days from the one on which it came, across the change of the clocks', async () => {
@@ -237,12 +236,12 @@ describe('what is in the post', () => {
       ['issued frozen/frozen'],
       ['issued active/active'],
     ])
-    expect((await decide(await idOf(inTime), '--refuse')).isFine).toBe(true)
+    expect((await decide(await idOf(inTime), '--refuse')).exitCode).toBe(0)
   })
 
   test('or refuses it, and its cards are good again', async () => {
     const bought = await posted()
-    expect((await decide(bought.id, '--refuse')).isFine).toBe(true)
+    expect((await decide(bought.id, '--refuse')).exitCode).toBe(0)
     expect(await bought.cards()).toEqual(['issued active/active'])
     expect((await bought.outcome()).refunds).toEqual([])
   })

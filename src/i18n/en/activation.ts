@@ -8,7 +8,7 @@ export const activation: Translation<typeof dutch> = {
     'Put an amount of your choice on a blank gift card. Enter the card number, choose how much goes on it and pay. Then it’s ready to give.',
   heading: 'Put money on your card',
   intro:
-    'You have a card with nothing on it yet. Choose the amount and pay: the card is usually ready to give within a minute, and always within 24 hours.',
+    'You have a card with nothing on it yet. Choose the amount and pay: the card is usually ready within a minute, and always within 24 hours.',
   reorder: 'Out of blank cards? Order a new set',
   form: 'Activate a card',
   what: 'The card',
@@ -85,7 +85,7 @@ export const activation: Translation<typeof dutch> = {
       'Your payment has arrived. We’re having a quick look first. After that the amount goes straight onto the card, or you get everything back.',
     activating:
       'Your payment has arrived. We’re putting the amount on the card now; that takes 24 hours at most.',
-    active: 'The card is active and ready to give.',
+    active: 'The card is active and ready to use.',
     back: 'There’s no money on the card. You get everything back the way you paid.',
     halted:
       'The payment for this card was claimed back. Until that’s settled, the card doesn’t work.',

@@ -25,6 +25,10 @@ export const address = {
     unavailable: 'We can’t look this up just now. Please fill in the street and town yourself.',
     demonstration: 'This is a demonstration: we look in a short list of well-known places.',
   },
+  numberInStreet: {
+    question: 'Which house number is right?',
+    isName: 'The street is really called {street}',
+  },
   required: {
     countryCode: 'Country is a required field',
     postCode: 'Enter your postcode.',
@@ -41,6 +45,7 @@ export const address = {
     houseNumberInvalid: errors.houseNumberInvalid,
     suffixInvalid: errors.suffixInvalid,
     streetInvalid: errors.streetInvalid,
+    streetHasNumber: 'The street ends in another house number. Which one is right?',
     cityInvalid: errors.cityInvalid,
     phoneInvalid: errors.phoneInvalid,
   },

@@ -7,6 +7,8 @@ export const basket = {
   heading: 'Your basket',
   count:
     '{gifts, plural, =0 {} one {# gift} other {# gifts}}{packs, plural, =0 {} one {{gifts, plural, =0 {} other { and }}# set of {size, number} blank cards} other {{gifts, plural, =0 {} other { and }}# sets of {size, number} blank cards}}',
+  partShown:
+    'You’re looking at {shown, number} of {count, number} gifts. The others are on the next and previous pages.',
   forSelf: 'For yourself',
   forOther: 'For {name}',
   sentToSelf: 'By email to you, within an hour of payment',
@@ -140,6 +142,8 @@ export const basket = {
     you: 'you',
   },
   deliveries: {
+    moreGifts:
+      '{count, plural, one {And one more gift, in your basket.} other {And # more gifts, in your basket.}}',
     title: 'Who gets what?',
     loading: 'Loading your basket',
     failed: 'Your basket can’t be shown right now. Please try again in a moment.',
@@ -162,6 +166,7 @@ export const basket = {
     added: '{title} is in your basket. Thank you.',
   },
   deleteReceiver: {
+    more: 'and {count, plural, one {one more gift} other {# more gifts}}',
     title: 'Remove recipient?',
     gift: '{quantity, number} × {title}',
   },
@@ -198,16 +203,26 @@ export const basket = {
       'Your code doesn’t apply to what is in your basket, or another offer gives you a bigger discount.',
   },
   assurance: {
-    mail: 'In their inbox within the hour',
+    mail: 'In the inbox within the hour',
     post: 'Ordered before 5pm on a working day: posted the same day',
     pay: 'Pay with {methods}',
     withdraw: {
-      gift: '14 days to change your mind, as long as the code hasn’t been viewed',
-      pack: 'Sets: 14 days to change your mind, as long as there’s no amount on the cards',
-      donation: 'Donations: 14 days to change your mind, as long as we haven’t passed them on',
+      consumer: {
+        gift: '14 days to change your mind, as long as the code hasn’t been viewed',
+        pack: 'Sets: 14 days to change your mind, as long as there’s no amount on the cards',
+        donation: 'Donations: 14 days to change your mind, as long as we haven’t passed them on',
+      },
+      unknown: {
+        gift: 'Consumers have 14 days to change their mind, as long as the code hasn’t been viewed',
+        pack: 'Sets: consumers have 14 days to change their mind, as long as there’s no amount on the cards',
+        donation:
+          'Donations: consumers have 14 days to change their mind, as long as we haven’t passed them on',
+      },
     },
   },
   empty: {
+    cookiesRefused:
+      'Your browser doesn’t keep cookies, so your basket can’t remember anything. Allow cookies for this site and try again.',
     heading: 'Your basket is still empty',
     text: 'Dinner out, a day at the spa or simply a good book: there’s something for everyone.',
     action: 'View all gift cards',

@@ -30,4 +30,5 @@ export const brands = {
     back: 'Back to all brands',
   },
   ofProduct: 'Everything by {brand}',
+  ofOwnCard: 'All our own cards',
 } satisfies Translation<typeof dutch>

@@ -24,6 +24,7 @@ export const browse = {
     from: 'from {min}',
     unavailable: 'Currently out of stock',
     coming: 'Coming soon',
+    free: 'Free: {title}',
   },
   moment: { daysLeft: '{count, plural, =0 {today} =1 {tomorrow} other {# days left}}' },
   crumbs: { home: 'Home', giftCards: 'Gift cards', brands: 'All brands' },

@@ -8,10 +8,19 @@ export const checkout = {
   assurances: {
     secure: 'Secure payment',
     withdrawal: {
-      any: '14 days to change your mind',
-      gift: '14 days to change your mind, as long as the code hasn’t been viewed',
-      pack: '14 days to change your mind, as long as there’s no amount on the cards',
-      donation: '14 days to change your mind, as long as we haven’t passed on your donation',
+      consumer: {
+        any: '14 days to change your mind',
+        gift: '14 days to change your mind, as long as the code hasn’t been viewed',
+        pack: '14 days to change your mind, as long as there’s no amount on the cards',
+        donation: '14 days to change your mind, as long as we haven’t passed on your donation',
+      },
+      unknown: {
+        any: 'Consumers have 14 days to change their mind',
+        gift: 'Consumers have 14 days to change their mind, as long as the code hasn’t been viewed',
+        pack: 'Consumers have 14 days to change their mind, as long as there’s no amount on the cards',
+        donation:
+          'Consumers have 14 days to change their mind, as long as we haven’t passed on your donation',
+      },
     },
   },
   pageTitle: 'Checkout',
@@ -21,6 +30,8 @@ export const checkout = {
     shipping: 'Review',
     payment: 'Payment',
     success: 'Done',
+    transfer: 'Transfer',
+    unpaid: 'Finish',
     done: 'done',
   },
   back: {
@@ -125,11 +136,11 @@ export const checkout = {
     hint: {
       bank: 'You pay in your own bank’s secure environment.',
       app: 'You pay with the app on your phone, or by scanning a code.',
-      wallet: 'You log in to your wallet and confirm there.',
+      wallet: 'You confirm in {name}.',
       code: 'You enter a code from your bank’s app and confirm on your phone.',
       phone: 'You get a message on your phone and confirm there.',
       transfer:
-        'You transfer the money yourself. Your gift goes out once it’s in, usually after one or two working days.',
+        'You transfer the money yourself. Your order goes out once it’s in, usually after one or two working days.',
       sheet: 'You confirm in the wallet of your phone or browser.',
       invoice:
         'You transfer in advance, with a pro forma invoice for your company. We make your gift cards once your money is in.',
@@ -151,10 +162,10 @@ export const checkout = {
         'You transfer in advance, with a pro forma invoice for your company. We load the amount onto your card once your money is in.',
     },
     withdrawal: {
-      gift: 'You have 14 days to change your mind, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
+      gift: '{orderer, select, consumer {You have 14 days to change your mind} other {Consumers have 14 days to change their mind}}, as long as the gift card’s code hasn’t been viewed: just email us your order number. <terms>Read more</terms>',
       activation:
-        'You have 14 days to change your mind, as long as nothing on the card has been spent: just email us your order number. <terms>Read more</terms>',
-      pack: 'You have 14 days to change your mind, as long as the cards haven’t been activated: just email us your order number. <terms>Read more</terms>',
+        '{orderer, select, consumer {You have 14 days to change your mind} other {Consumers have 14 days to change their mind}}, as long as nothing on the card has been spent: just email us your order number. <terms>Read more</terms>',
+      pack: '{orderer, select, consumer {You have 14 days to change your mind} other {Consumers have 14 days to change their mind}}, as long as the cards haven’t been activated: just email us your order number. <terms>Read more</terms>',
     },
     ask: {
       bank: 'Your bank',
@@ -175,6 +186,8 @@ export const checkout = {
     choose: 'Choose how you’d like to pay first.',
     busy: 'One moment, we’re opening your payment',
     overview: 'Your order',
+    moreGifts:
+      '{count, plural, one {And one more gift, in your basket.} other {And # more gifts, in your basket.}}',
     others: '{count, plural, one {And one more person} other {And {count, number} more people}}',
     changed: 'The price has changed',
     changedText:
@@ -211,6 +224,7 @@ export const checkout = {
       'To be on the safe side we’ll deliver this order {minutes, plural, one {1 minute} other {# minutes}} later.',
   },
   retry: {
+    toMethods: 'Choose how to pay',
     refused: 'Your payment didn’t go through',
     refusedText:
       'We were unable to process your payment. Please try a different payment method or contact your bank for more information. You haven’t been charged and your basket is still here.',
@@ -238,7 +252,6 @@ export const checkout = {
   },
   wallet: {
     open: 'Open {name}',
-    wanted: 'Please confirm your payment in {name} first.',
     closed: 'You closed the window. Nothing has been paid.',
     failed:
       '{name} doesn’t work here. Please choose another payment method; you haven’t been charged.',

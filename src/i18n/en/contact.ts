@@ -23,12 +23,13 @@ export const contact = {
     message: 'Please write your message.',
   },
   submit: 'Send message',
-  promise: 'We’ll email you a copy. We keep your message for a year, so that we can help you.',
+  promise:
+    'We’ll email you a confirmation. We keep your message for a year, so that we can help you.',
   noScript:
     'This form needs JavaScript: your browser uses it for a sum that keeps spam out. Please turn it on and reload this page, or email us at {email}.',
   done: {
     title: 'We have your message',
-    text: 'Our team will reply to {email} within two working days. Your copy will be there in a moment. Nothing there? Check your spam folder.',
+    text: 'Our team will reply to {email} within two working days. You’ll find our confirmation there in a moment. Nothing there? Check your spam folder.',
     masked: 'We’ve made all but four digits of the card number in your message unreadable.',
     again: 'Send another message',
   },

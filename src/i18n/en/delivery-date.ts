@@ -30,5 +30,5 @@ export const deliveryDate = {
   },
   change: 'Change the time',
   changeFor: 'Change the time {receiver}',
-  cancel: 'Cancel',
+  cancel: 'Leave it as it is',
 } satisfies Translation<typeof dutch>

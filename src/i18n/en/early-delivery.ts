@@ -2,11 +2,12 @@ import type { earlyDelivery as dutch } from '#i18n/nl/early-delivery.ts'
 import type { Translation } from '#i18n/translation.ts'
 
 export const earlyDelivery: Translation<typeof dutch> = {
-  legend: 'Delivery within your 14 days',
+  legend: 'When may we deliver?',
+  now: 'Deliver now',
+  afterwards: 'After your 14 days ({day})',
   agree:
     'Deliver within the 14 days I have to change my mind. I know I can no longer withdraw from a gift card once its code has been viewed.',
-  without: 'Without the tick we deliver from {day}, once your 14 days are over.',
-  missing: 'Tick the box to have it delivered now, or choose {day} below.',
+  missing: 'Choose: deliver now, or only after your 14 days ({day}).',
   later: 'Deliver from {day}, after my 14 days.',
   onlyTicked: 'Before {day} only with this tick.',
   unblockable:

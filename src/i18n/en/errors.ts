@@ -18,7 +18,7 @@ export const errors = {
 
   inputInvalid: 'This isn’t quite right. Please check it and try again.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Phone number is a required field} firstName {Enter your first name.} lastName {Enter your last name.} name {Enter a name.} email {Enter an email address.} password {Enter your password.} confirmEmail {Repeat the email address.} companyName {Enter the company name.} countryCode {Country is a required field} subject {Choose a subject.} cardNumber {Enter the card number.} pin {Enter the PIN.} message {Write your message.} postCode {Enter your postcode.} houseNumber {Enter your house number.} street {Enter your street.} addressLine1 {Enter your street and house number.} city {Enter your town.} administrativeArea {Enter the state or province.} kvkNumber {Enter the KVK number.} other {This field is required.}}',
+    '{parameter, select, phoneNumber {Phone number is a required field} firstName {Enter your first name.} lastName {Enter your last name.} name {Enter a name.} email {Enter an email address.} password {Enter your password.} confirmEmail {Repeat the email address.} companyName {Enter the company name.} countryCode {Country is a required field} subject {Choose a subject.} cardNumber {Enter the card number.} pin {Enter the PIN.} message {Write your message.} postCode {Enter your postcode.} houseNumber {Enter your house number.} street {Enter your street.} addressLine1 {Enter your street and house number.} city {Enter your town.} administrativeArea {Enter the state or province.} kvkNumber {Enter the KVK number.} currentPassword {Enter your current password.} holderName {Enter the name on the card.} orderNumber {Enter the order number.} methodId {Choose a payment method.} other {This field is required.}}',
   emailInvalid: 'Please enter a valid email address.',
   emailsDiffer: 'The email addresses don’t match.',
   nameInvalid: 'Please enter a name in letters, without links or symbols.',
@@ -30,7 +30,8 @@ export const errors = {
   noteHasEmoji: 'We can’t show emoji here. Please leave them out of your message.',
   termsNotAccepted: 'Please agree to the terms and the privacy statement.',
   uuidInvalid: 'This link doesn’t lead to an order. Please check it.',
-  pagingInvalid: 'This page doesn’t exist.',
+  pagingInvalid:
+    '{parameter, select, itemsPerPage {Ask for 1 to 48 products a page.} itemsPerGroup {Ask for no more in a group than fit on a page.} other {This page doesn’t exist.}}',
   queryNotUnderstood: 'We didn’t understand this request.',
   queryTooLarge: 'This request is too large.',
   countryInvalid: 'We don’t know this country or shop.',
@@ -42,7 +43,11 @@ export const errors = {
   houseNumberInvalid: 'Enter the house number as a number, such as 12. A letter may follow.',
   suffixInvalid: 'Use at most 12 letters and digits for the addition, such as A or bis.',
   streetInvalid: 'We can’t read this street. Please use letters and digits.',
+  streetHasNumber:
+    'The street field ends in house number {inStreet}, the house number field says {inField}. Which one is right?',
   cityInvalid: 'We can’t read this town. Please use letters.',
+  tooLong: 'This is too long. Please shorten it.',
+  companyNameInvalid: 'Please enter the company name in letters or digits.',
   kvkNumberInvalid: 'A KVK number has 8 digits. Please check it.',
 
   productUnknown: 'We don’t have this gift card (any more).',
@@ -91,8 +96,6 @@ export const errors = {
   shipmentSent:
     'This is on its way or unwrapped, or is not going ahead. It can’t be cancelled any more.',
   returnChanged: 'A different amount comes back than the one we showed. Please look again.',
-  withdrawnTooOften:
-    'This email address has just been used to withdraw a few times. Wait an hour, or email us: that counts too.',
   nothingWithdrawn: 'Choose what you want to withdraw from.',
   documentUnknown: 'This order has no invoice with this number.',
   orderNotYours: 'This order was placed in another browser.',
@@ -128,9 +131,8 @@ export const errors = {
   testCardRefused: 'This is a test gift card. You can look at it, but not order it.',
 
   earlyDeliveryUndecided:
-    'Please choose whether we may deliver within the 14 days you have to change your mind. Without the tick we deliver from {day}.',
-  earliestDayChanged:
-    'Without the tick we now deliver from {day}. Nothing was paid; please choose again.',
+    'Please choose when we may deliver: now, or only after your 14 days ({day}).',
+  earliestDayChanged: 'Your 14 days now end before {day}. Nothing was paid; please choose again.',
   momentTooEarly:
     'Before {day} is possible only if you tick the box: your 14 days are not over by then.',
 
@@ -199,6 +201,8 @@ export const errors = {
   tooManyRequests: 'That was a little fast for us. Please wait a moment and try again.',
   tooManySecretAttempts:
     'That was one attempt too many. Please try again in {unit, select, seconds {{count, plural, one {1 second} other {# seconds}}} other {{count, plural, one {1 minute} other {# minutes}}}}.',
+  budgetSpent:
+    '{of, select, source {Too many requests just came from your internet connection.} other {This was just asked for a few times.}} Please try again in {unit, select, seconds {{count, plural, one {1 second} other {# seconds}}} other {{count, plural, one {1 minute} other {# minutes}}}}, or email us.',
   holderProofInvalid: 'You waited too long. Please reload the page and try again.',
   extensionRefused:
     'This card can’t be extended right now. You can do that once, around its last day.',
@@ -221,7 +225,6 @@ export const errors = {
   contactMessageTooLong: 'Your message is too long: {max} characters at most.',
   contactMessageInvalid: 'Your message contains characters we can’t read. Please take them out.',
   orderNumberInvalid: 'An order number looks like 61-7KD3-9QXM. Please check it, or leave it out.',
-  contactTooOften: 'You’ve just sent us a few messages. Please wait an hour, or email us directly.',
 
   accountExists:
     'There’s already an account with this email address. Log in, or choose a new password.',
@@ -231,7 +234,9 @@ export const errors = {
   notLoggedIn: 'Please log in first.',
   passwordTooShort: 'Choose a password of at least 8 characters.',
   passwordCharacters: 'Use letters, digits and a punctuation mark or symbol.',
-  passwordTooLong: 'Choose a password of at most 128 characters.',
+  passwordTooLong: 'A password has at most 128 characters.',
   passwordWrong: 'This password isn’t right.',
   accountLinkInvalid: 'This link isn’t valid (any more). Please ask for a new one.',
+  passwordMailNotSent:
+    'Our email can’t be delivered to this address. Please contact customer service, and we’ll help you.',
 } as const satisfies Record<ErrorName, string>

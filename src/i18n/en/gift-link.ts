@@ -3,8 +3,6 @@ import type { Translation } from '#i18n/translation.ts'
 
 /** Texts of a gift's link, wherever somebody passes it on. */
 export const giftLink = {
-  copied: 'Copied',
-  copyFailed: 'We can’t copy it here. Please select the text and copy it yourself.',
   copy: 'Copy link',
   copyOf: 'Copy the link to {title}',
   share: 'Share link',

@@ -11,9 +11,9 @@ export const legal = {
   close: 'Close',
   company: '{name}, {address}. KVK {kvk}, VAT {vat}. {email}, {phone}.',
   terms: {
-    p1: '<b>What you buy.</b> You buy a digital gift card. The recipient gets it by email, within an hour of your payment. The gift card says how long it is valid and where it can be spent, both here and on the card itself.',
+    p1: '<b>What you buy.</b> You buy a gift card. We email a digital card to whoever you choose, or to you: within an hour of your payment, or at the moment you choose. A printed card comes by post. The gift card says how long it is valid and where it can be spent, both here and on the card itself.',
     p2: '<b>Price.</b> You pay the value of the card plus the service fee shown in your basket. All prices include VAT. Nothing is added later.',
-    p3: '<b>Changing your mind.</b> You may return a gift card within 14 days, as long as its code has not been viewed. Email us your order number; the address is below and in your confirmation email. You do not have to give a reason. We refund you the way you paid.',
+    p3: '<b>Changing your mind.</b> As a consumer you may return a gift card within 14 days, as long as its code has not been viewed. Email us your order number; the address is below and in your confirmation email. You do not have to give a reason. We refund you the way you paid.',
     p4: '<b>Validity.</b> A digital gift card is valid for at least two years from the day it is delivered. The date is on the card.',
     p5: '<b>Loss.</b> A gift card is like cash: whoever has the code can spend it. Keep it safe; it cannot be exchanged for money.',
     p6: '<b>Not happy?</b> Let us know and we will look for a solution together.',
@@ -29,7 +29,7 @@ export const legal = {
     p1: '<b>What for.</b> You exchange your card for the gift cards and donations shown here, and pay what your choice costs more. There is no service fee; postage is paid once.',
     p2: '<b>What is left</b> stays on your card until the last day on which it is valid. We do not pay it out in money.',
     p3: '<b>Lost or stolen?</b> Whoever has the number and the PIN can use the card. Call or email us straight away and we will block what is still on it.',
-    p4: '<b>Changed your mind?</b> As long as the code of a card has not been viewed, you may return it within 14 days. What your card paid is then back on your card.',
+    p4: '<b>Changed your mind?</b> As a consumer you may return a card within 14 days, as long as its code has not been viewed. What your card paid is then back on your card.',
   },
   redeemPrivacy: {
     p1: '<b>About you</b> we use your name and email address to deliver your choice, and your postal address only if something comes by post.',

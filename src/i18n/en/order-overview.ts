@@ -11,6 +11,8 @@ export const orderOverview: Translation<typeof dutch> = {
   free: 'Wrapped in {title}',
   extra: '{count, plural, one {{title}, {cost}} other {# × {title}, {cost}}}',
   note: '“{text}”',
+  moreGifts:
+    '{count, plural, one {And one more gift, in your basket.} other {And # more gifts, in your basket.}}',
   more: '{count, plural, one {And # more person, who is} other {And # more people, who are}} in your basket.',
   loading: 'The overview is on its way.',
   none: 'There’s nothing left in your basket.',

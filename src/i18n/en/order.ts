@@ -14,7 +14,7 @@ export const order = {
       'Your payment is in. Digital gift cards will be in their inboxes within the hour; we’ll pack what goes by post.',
     paidDonation: 'Your payment is in. We’ll pass your donation on to the good cause.',
     done: 'Your payment is in and everything has been sent.',
-    planned: 'Your payment is in. We’ll send your gift on {when}.',
+    planned: 'Your payment is in. We’ll send your order on {when}.',
     plannedEach:
       'Your payment is in. Each gift goes at the moment you chose for it; see below when.',
     review:
@@ -26,7 +26,7 @@ export const order = {
     transferText:
       'Your order is ready. The details for your transfer are below, and on their way to {email} too.',
     pendingText:
-      'As soon as your payment is confirmed, we’ll send your gift. There’s nothing you need to do.',
+      'As soon as your payment is confirmed, we’ll send your order. There’s nothing you need to do.',
     mailTo: 'We’ll send your confirmation to {email}.',
   },
   exchanged: {
@@ -51,6 +51,7 @@ export const order = {
     heading: 'What happens now?',
     one: 'Preparing your order',
     two: 'Emailing each recipient a link to a page of their own, to unwrap the gift',
+    twoOwn: 'Emailing you a link to your gift cards',
     post: 'Packing it and putting it in the post',
     posted: 'Emailing you once it’s on its way',
     twoOrPost: 'Emailing each recipient a link to a page of their own, or posting the card',
@@ -111,7 +112,7 @@ export const order = {
     track: 'Track the delivery',
   },
   deliveryText: {
-    WAITING: 'In their inbox within the hour',
+    WAITING: 'In the inbox within the hour',
     WAITING_PAYMENT: 'We’ll send it as soon as your payment is in',
     MONEY_AT_HAND: 'We’ll send it once your payment is accepted',
     SENT: 'On {when}',
@@ -119,7 +120,7 @@ export const order = {
     HANDED_OVER: 'The link in our email no longer works; only the link you give does.',
     OPENED: 'On {when}',
     FAILED:
-      'Our email couldn’t be delivered to this address. Correct it below, or enter it again if it’s right: we’ll resend the gift straight away.',
+      'Our email couldn’t be delivered to this address. Correct it below, or enter it again if it’s right: we’ll resend everything straight away.',
     FAILED_STUCK:
       'Our email couldn’t be delivered to this address. Email us at {email} and we’ll help you.',
     CANCELED: 'Nothing was sent',
@@ -141,11 +142,20 @@ export const order = {
     title: 'Another email address for {name}',
     email: 'New email address',
     confirmEmail: 'Repeat the email address',
+    planned: {
+      ask: 'Another address or name',
+      name: 'New name of the recipient',
+      optional: 'optional',
+      nameHint: 'Leave this empty to keep {name}.',
+      hint: 'Nothing has been sent yet. The gift goes to this address at the moment you chose.',
+      submit: 'Change it',
+    },
     required: {
       email: 'Enter an email address.',
       confirmEmail: 'Repeat the email address.',
     },
     hint: 'The link we emailed before will stop working.',
+    done: 'Changed: everything goes to the new address.',
     submit: 'Send to this address',
     cancel: 'Leave it as it is',
   },
@@ -217,14 +227,21 @@ export const order = {
         'Rather pay another way? You can, as long as you haven’t made the transfer. You won’t have to enter the card number again.',
     },
     amount: 'Amount',
-    beneficiary: 'To',
+    beneficiary: 'Account name',
     iban: 'IBAN',
     bic: 'BIC',
     reference: 'Reference',
+    copy: 'Copy',
+    copyAmount: 'Copy the amount',
+    copyBeneficiary: 'Copy the account name',
+    copyIban: 'Copy the IBAN',
+    copyReference: 'Copy the reference',
+    qr: 'Scan this code with your bank’s app and everything is filled in. Not every bank knows it yet.',
+    qrAlt: 'QR code that fills in this transfer in your bank’s app',
     exactly:
       'Please copy the amount and the reference exactly: that’s how we know it’s you. If another amount arrives, we’ll get in touch.',
     otherwise:
-      'Your basket stays as it is until your money is in. Rather pay another way? You can, as long as you haven’t made the transfer.',
+      'Whatever is in your basket stays there until your money is in. Rather pay another way? You can, as long as you haven’t made the transfer.',
     proForma: 'Pro forma invoice (PDF)',
     proFormaText: 'The invoice for your books appears with your order once you have paid.',
     payOtherwise: 'Pay another way',
@@ -235,6 +252,23 @@ export const order = {
     late: 'We received {amount}, but long after you ordered.',
     next: 'We’ll sort it out and tell you within two working days what we do: your order goes ahead, or you get your money back.',
     once: 'Please don’t pay for this order again now.',
+  },
+  /** A payment came, could not pay the order and goes back whole. */
+  wentBack: {
+    heading: 'You’re getting your money back',
+    amount: 'We’re refunding {amount} in full.',
+    why: {
+      CARD_GONE:
+        'When your payment came in, the Choice Gift Card that was to pay the rest no longer held enough. So this order isn’t going ahead. Nothing was taken from your card.',
+      PAID_TWICE: 'What you ordered had been paid for already. Once is enough.',
+      NOT_TAKEN: 'Your payment came in otherwise than we asked, or much later.',
+    },
+    when: 'It usually arrives within five working days in the account you paid from.',
+    whenCard:
+      'With a card this takes five to ten working days; you’ll see it on your next statement.',
+    failed:
+      'The refund didn’t come through the way you paid. One of us is arranging it another way. You don’t have to do anything.',
+    again: 'Order again',
   },
   pendingRow: {
     heading: 'This order is waiting for your payment',
@@ -247,6 +281,8 @@ export const order = {
     text: 'Check that you have the whole address. The right link is in your confirmation email.',
     home: 'To the shop',
   },
+  toCard: 'See how your card is doing',
   toOrder: 'View your order',
   more: 'Make someone else happy',
+  moreOwn: 'See all gift cards',
 } satisfies Translation<typeof dutch>

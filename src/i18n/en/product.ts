@@ -76,14 +76,16 @@ export const product = {
   assurances: {
     payment: 'Pay securely with {methods}',
     measured:
-      'Nine out of ten in their inbox within {unit, select, seconds {{time} seconds} other {{time} minutes}}, measured over the last {count}',
+      'Nine out of ten in the inbox within {unit, select, seconds {{time} seconds} other {{time} minutes}}, measured over the last {count}',
     speed: 'By email within the hour, evenings and weekends included',
     post: 'Ordered before 5pm on a working day: posted the same day',
-    withdrawal: '14 days to change your mind, as long as the code hasn’t been viewed',
-    withdrawalPack: '14 days to change your mind, even if you’ve opened the envelope',
+    withdrawal:
+      'Consumers have 14 days to change their mind, as long as the code hasn’t been viewed',
+    withdrawalPack: 'Consumers have 14 days to change their mind, even once the envelope is open',
     withdrawalUnblockable:
-      '14 days to change your mind, as long as the code hasn’t been viewed, even though the issuer can’t block a card once it has been made',
+      'Consumers have 14 days to change their mind, as long as the code hasn’t been viewed, even though the issuer can’t block a card once it has been made',
     donationSpeed: 'They hear about your donation by email within the hour',
+    donationSpeedSelf: 'You’ll get a confirmation by email as soon as you’ve paid',
     donationWhole: 'All of your donation goes to the good cause',
   },
   details: {

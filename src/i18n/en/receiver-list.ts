@@ -29,6 +29,10 @@ export const receiverList: Translation<typeof dutch> = {
     spreadsheet:
       'This is the spreadsheet itself. Copy its cells and paste them here, or save it as CSV.',
     unreadable: 'We can’t read this file. Save it as CSV and try again.',
+    readAsWindows: 'We read accented letters the way Windows writes them. Please check the names.',
+    readAsMac: 'We read accented letters the way an older Mac writes them. Please check the names.',
+    readAsMixed:
+      'Accented letters are written in two different ways in this file. Please check all names.',
   },
   list: {
     heading: 'Your list',
@@ -90,6 +94,7 @@ export const receiverList: Translation<typeof dutch> = {
     postage: 'Postage',
     serviceFee: 'Service fee per order',
     total: 'Total',
+    promotions: 'Current offers are taken off in your basket.',
     submit: 'Add to basket',
     leaveOut:
       '{wrong, plural, one {Leave that one out} other {Leave those {wrong, number} out}} and continue with {count, number}',

@@ -125,7 +125,7 @@ export const redeem = {
     p1: '<b>No service fee.</b> Exchanging costs nothing. If something comes by post, you pay the postage once.',
     p2: '<b>Need more?</b> Go ahead and choose something dearer: you pay the rest, in the way you like.',
     p3: '<b>Something left?</b> It stays on your card until its last day.',
-    p4: '<b>Changed your mind?</b> As long as the code hasn’t been viewed, you can return a card within 14 days. What your card paid is then back on it.',
+    p4: '<b>Changed your mind?</b> As a consumer you can return a card within 14 days, as long as its code hasn’t been viewed. What your card paid is then back on it.',
     terms: 'Read the <terms>terms</terms> and what we do with <privacy>your data</privacy>.',
   },
   reset: {

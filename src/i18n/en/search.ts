@@ -4,7 +4,7 @@ import type { Translation } from '#i18n/translation.ts'
 export const search = {
   title: 'Search',
   label: 'Search for a gift card',
-  placeholder: 'Search',
+  placeholder: 'What are you looking for?',
   clear: 'Clear the search field',
   submit: 'Search',
   open: 'Search',

@@ -7,7 +7,7 @@ export const singleGift = {
   description:
     'Order {title} on one page: choose the amount, for whom and when, add a few kind words, and pay.',
   heading: 'Order {title}',
-  what: 'Your gift',
+  what: 'What are you ordering?',
   receiver: 'Who is it for?',
   address: 'Where should we post it?',
   moment: 'When?',
@@ -32,7 +32,7 @@ export const singleGift = {
     open: 'Still to be filled in',
   },
   choiceCard: {
-    text: 'Have a Choice Gift Card? You can pay with it from your basket: <basket>add this gift there</basket>.',
+    text: 'Have a Choice Gift Card? You can pay with it from your basket: <basket>add it there</basket>.',
     inBasket: 'Have a Choice Gift Card? You can pay with it <basket>from your basket</basket>.',
   },
   logIn: {

@@ -9,7 +9,7 @@ export const transferMail: Translation<typeof dutch> = {
     heading: 'Please transfer {total} to us',
     intro:
       'Thank you for your order {order}. Your order goes out as soon as your money is in, usually one or two working days after you send it. We’ll wait up to and including {day}.',
-    rest: 'Your basket stays as it is until your money is in.',
+    rest: 'Whatever is in your basket stays there until your money is in.',
   },
   activation: {
     subject: 'Please transfer {total} for order {order}',
@@ -30,7 +30,7 @@ export const transferMail: Translation<typeof dutch> = {
   company: 'Company',
   customerReference: 'Your reference',
   amount: 'Amount',
-  beneficiary: 'To',
+  beneficiary: 'Account name',
   iban: 'IBAN',
   bic: 'BIC',
   reference: 'Reference',

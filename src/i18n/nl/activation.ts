@@ -7,7 +7,7 @@ export const activation = {
     'Zet zelf een bedrag op een cadeaukaart die nog leeg is. Vul het kaartnummer in, kies hoeveel erop komt en betaal. Daarna kun je de kaart meteen geven.',
   heading: 'Zet geld op je kaart',
   intro:
-    'Je hebt een kaart waar nog niets op staat. Kies het bedrag en betaal: meestal is de kaart binnen een minuut klaar om te geven, en altijd binnen 24 uur.',
+    'Je hebt een kaart waar nog niets op staat. Kies het bedrag en betaal: meestal is de kaart binnen een minuut klaar, en altijd binnen 24 uur.',
   reorder: 'Zijn je lege kaarten op? Bestel een nieuw setje',
   form: 'Kaart activeren',
   what: 'De kaart',
@@ -85,7 +85,7 @@ export const activation = {
       'Je betaling is binnen. We kijken er eerst even naar. Daarna staat het bedrag meteen op de kaart, of krijg je alles terug.',
     activating:
       'Je betaling is binnen. We zetten het bedrag nu op de kaart; dat duurt hooguit 24 uur.',
-    active: 'De kaart is geactiveerd en klaar om te geven.',
+    active: 'De kaart is geactiveerd en klaar voor gebruik.',
     back: 'Er staat geen geld op de kaart. Je krijgt alles terug op de manier waarop je betaalde.',
     halted:
       'De betaling van deze kaart is teruggevraagd. Tot dat is uitgezocht, werkt de kaart niet.',

@@ -24,6 +24,10 @@ export const address = {
     unavailable: 'Opzoeken lukt nu even niet. Vul de straat en de plaats zelf in.',
     demonstration: 'Dit is een demonstratie: we zoeken in een korte lijst van bekende plekken.',
   },
+  numberInStreet: {
+    question: 'Welk huisnummer klopt?',
+    isName: 'De straat heet echt {street}',
+  },
   required: {
     countryCode: 'Kies een land.',
     postCode: 'Vul je postcode in.',
@@ -40,6 +44,7 @@ export const address = {
     houseNumberInvalid: errors.houseNumberInvalid,
     suffixInvalid: errors.suffixInvalid,
     streetInvalid: errors.streetInvalid,
+    streetHasNumber: 'De straat eindigt op een ander huisnummer. Welk nummer klopt?',
     cityInvalid: errors.cityInvalid,
     phoneInvalid: errors.phoneInvalid,
   },

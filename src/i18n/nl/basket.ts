@@ -4,6 +4,8 @@ export const basket = {
   heading: 'Je winkelmandje',
   count:
     '{gifts, plural, =0 {} one {# cadeau} other {# cadeaus}}{packs, plural, =0 {} one {{gifts, plural, =0 {} other { en }}# setje van {size, number} lege kaarten} other {{gifts, plural, =0 {} other { en }}# setjes van {size, number} lege kaarten}}',
+  partShown:
+    'Je ziet {shown, number} van de {count, number} cadeaus. De andere staan op de volgende en vorige pagina’s.',
   forSelf: 'Voor jezelf',
   forOther: 'Voor {name}',
   sentToSelf: 'Per e-mail naar jou, binnen een uur na je betaling',
@@ -137,6 +139,8 @@ export const basket = {
     you: 'jou',
   },
   deliveries: {
+    moreGifts:
+      '{count, plural, one {En nog één cadeau, in je mandje.} other {En nog # cadeaus, in je mandje.}}',
     title: 'Wie krijgt wat?',
     loading: 'Je mandje laden',
     failed: 'Je mandje is even niet te zien. Probeer het zo nog eens.',
@@ -159,6 +163,7 @@ export const basket = {
     added: '{title} ligt in je mandje. Dank je wel.',
   },
   deleteReceiver: {
+    more: 'en nog {count, plural, one {één cadeau} other {# cadeaus}}',
     title: 'Ontvanger verwijderen?',
     gift: '{quantity, number} × {title}',
   },
@@ -200,12 +205,22 @@ export const basket = {
     post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
     pay: 'Betaal met {methods}',
     withdraw: {
-      gift: '14 dagen bedenktijd zolang de code niet is bekeken',
-      pack: 'Setjes: 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
-      donation: 'Donaties: 14 dagen bedenktijd zolang we ze niet hebben overgemaakt',
+      consumer: {
+        gift: '14 dagen bedenktijd zolang de code niet is bekeken',
+        pack: 'Setjes: 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
+        donation: 'Donaties: 14 dagen bedenktijd zolang we ze niet hebben overgemaakt',
+      },
+      unknown: {
+        gift: 'Particulieren hebben 14 dagen bedenktijd zolang de code niet is bekeken',
+        pack: 'Setjes: particulieren hebben 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
+        donation:
+          'Donaties: particulieren hebben 14 dagen bedenktijd zolang we ze niet hebben overgemaakt',
+      },
     },
   },
   empty: {
+    cookiesRefused:
+      'Je browser bewaart geen cookies. Daardoor onthoudt je mandje niets. Sta cookies van deze site toe en probeer het opnieuw.',
     heading: 'Je mandje is nog leeg',
     text: 'Een etentje, een dag sauna of gewoon een goed boek: er is altijd iets dat past.',
     action: 'Bekijk alle cadeaubonnen',

@@ -27,4 +27,5 @@ export const brands = {
     back: 'Terug naar alle merken',
   },
   ofProduct: 'Alles van {brand}',
+  ofOwnCard: 'Al onze eigen kaarten',
 } as const

@@ -22,6 +22,7 @@ export const browse = {
     from: 'vanaf {min}',
     unavailable: 'Momenteel niet leverbaar',
     coming: 'Binnenkort',
+    free: 'Gratis: {title}',
   },
   moment: { daysLeft: '{count, plural, =0 {vandaag} =1 {morgen} other {nog # dagen}}' },
   crumbs: { home: 'Home', giftCards: 'Cadeaubonnen', brands: 'Alle merken' },

@@ -6,10 +6,19 @@ export const checkout = {
   assurances: {
     secure: 'Veilig betalen',
     withdrawal: {
-      any: '14 dagen bedenktijd',
-      gift: '14 dagen bedenktijd zolang de code niet is bekeken',
-      pack: '14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
-      donation: '14 dagen bedenktijd zolang we je donatie niet hebben overgemaakt',
+      consumer: {
+        any: '14 dagen bedenktijd',
+        gift: '14 dagen bedenktijd zolang de code niet is bekeken',
+        pack: '14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
+        donation: '14 dagen bedenktijd zolang we je donatie niet hebben overgemaakt',
+      },
+      unknown: {
+        any: 'Particulieren hebben 14 dagen bedenktijd',
+        gift: 'Particulieren hebben 14 dagen bedenktijd zolang de code niet is bekeken',
+        pack: 'Particulieren hebben 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat',
+        donation:
+          'Particulieren hebben 14 dagen bedenktijd zolang we je donatie niet hebben overgemaakt',
+      },
     },
   },
   pageTitle: 'Bestellen',
@@ -19,6 +28,8 @@ export const checkout = {
     shipping: 'Controleren',
     payment: 'Betaling',
     success: 'Klaar',
+    transfer: 'Overmaken',
+    unpaid: 'Afronden',
     done: 'gedaan',
   },
   back: {
@@ -123,11 +134,11 @@ export const checkout = {
     hint: {
       bank: 'Je betaalt in de vertrouwde omgeving van je bank.',
       app: 'Je betaalt met de app op je telefoon, of door een code te scannen.',
-      wallet: 'Je logt in bij je betaaldienst en bevestigt daar.',
+      wallet: 'Je bevestigt in {name}.',
       code: 'Je typt een code uit de app van je bank en bevestigt op je telefoon.',
       phone: 'Je krijgt een bericht op je telefoon en bevestigt daar.',
       transfer:
-        'Je maakt zelf over. Je cadeau gaat de deur uit zodra je geld binnen is, meestal na één of twee werkdagen.',
+        'Je maakt zelf over. Je bestelling gaat de deur uit zodra je geld binnen is, meestal na één of twee werkdagen.',
       sheet: 'Je bevestigt in de wallet van je telefoon of browser.',
       invoice:
         'Je maakt vooraf over met een pro-formafactuur voor je bedrijf. We maken je cadeaubonnen zodra je geld binnen is.',
@@ -149,10 +160,10 @@ export const checkout = {
         'Je maakt vooraf over met een pro-formafactuur voor je bedrijf. We zetten het bedrag op je kaart zodra je geld binnen is.',
     },
     withdrawal: {
-      gift: 'Je hebt 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+      gift: '{orderer, select, consumer {Je hebt} other {Particulieren hebben}} 14 dagen bedenktijd zolang de code van de cadeaubon niet is bekeken: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
       activation:
-        'Je hebt 14 dagen bedenktijd zolang er niets van de kaart is uitgegeven: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
-      pack: 'Je hebt 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+        '{orderer, select, consumer {Je hebt} other {Particulieren hebben}} 14 dagen bedenktijd zolang er niets van de kaart is uitgegeven: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
+      pack: '{orderer, select, consumer {Je hebt} other {Particulieren hebben}} 14 dagen bedenktijd zolang er geen bedrag op de kaarten staat: een mail met je bestelnummer is genoeg. <terms>Lees meer</terms>',
     },
     ask: {
       bank: 'Je bank',
@@ -172,6 +183,8 @@ export const checkout = {
     choose: 'Kies eerst hoe je wilt betalen.',
     busy: 'Een moment, we openen je betaling',
     overview: 'Je bestelling',
+    moreGifts:
+      '{count, plural, one {En nog één cadeau, in je mandje.} other {En nog # cadeaus, in je mandje.}}',
     others: '{count, plural, one {En nog één ontvanger} other {En nog {count, number} ontvangers}}',
     changed: 'De prijs is veranderd',
     changedText:
@@ -209,6 +222,7 @@ export const checkout = {
       'Uit voorzorg bezorgen we deze bestelling {minutes, plural, one {1 minuut} other {# minuten}} later.',
   },
   retry: {
+    toMethods: 'Kies hoe je wilt betalen',
     refused: 'Je betaling is niet gelukt',
     refusedText:
       'We konden je betaling niet verwerken. Kies een andere betaalmethode of neem contact op met je bank. Er is niets afgeschreven en je mandje is er nog.',
@@ -236,7 +250,6 @@ export const checkout = {
   },
   wallet: {
     open: 'Open {name}',
-    wanted: 'Bevestig je betaling eerst in {name}.',
     closed: 'Je hebt het venster gesloten. Er is niets betaald.',
     failed: '{name} lukt hier niet. Kies een andere betaalmethode; er is niets afgeschreven.',
   },

@@ -1,4 +1,4 @@
-/** De twee mails van een bericht aan de winkel: aan de klantenservice, en de kopie voor wie schreef. */
+/** De twee mails van een bericht aan de winkel: aan de klantenservice, en de bevestiging voor wie schreef. */
 export const contactMail = {
   forward: {
     subject: 'Vraag over {subject}, van {name}',

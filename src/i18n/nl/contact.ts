@@ -20,12 +20,13 @@ export const contact = {
     message: 'Schrijf je bericht.',
   },
   submit: 'Verstuur je bericht',
-  promise: 'Je krijgt een kopie per mail. We bewaren je bericht een jaar, om je te kunnen helpen.',
+  promise:
+    'Je krijgt een bevestiging per mail. We bewaren je bericht een jaar, om je te kunnen helpen.',
   noScript:
     'Dit formulier werkt met JavaScript: daarmee maakt je browser een rekensom die spam tegenhoudt. Zet het aan en laad deze pagina opnieuw, of mail ons op {email}.',
   done: {
     title: 'Je bericht is bij ons',
-    text: 'We antwoorden binnen twee werkdagen op {email}. Daar vind je zo ook je kopie. Niets te zien? Kijk dan bij de ongewenste mail.',
+    text: 'We antwoorden binnen twee werkdagen op {email}. Daar vind je zo ook onze bevestiging. Niets te zien? Kijk dan bij de ongewenste mail.',
     masked: 'Het kaartnummer in je bericht hebben we onleesbaar gemaakt, op vier cijfers na.',
     again: 'Stuur nog een bericht',
   },

@@ -27,5 +27,5 @@ export const deliveryDate = {
   },
   change: 'Ander moment',
   changeFor: 'Ander moment {receiver}',
-  cancel: 'Annuleren',
+  cancel: 'Laat maar zo',
 } as const

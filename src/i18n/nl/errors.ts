@@ -16,7 +16,7 @@ export const errors = {
 
   inputInvalid: 'Deze waarde klopt niet. Kijk het nog even na.',
   fieldRequired:
-    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} countryCode {Kies een land.} subject {Kies een onderwerp.} cardNumber {Vul het kaartnummer in.} pin {Vul de pincode in.} message {Schrijf je bericht.} postCode {Vul je postcode in.} houseNumber {Vul je huisnummer in.} street {Vul je straat in.} addressLine1 {Vul je straat en huisnummer in.} city {Vul je plaats in.} administrativeArea {Vul de staat of provincie in.} kvkNumber {Vul het KVK-nummer in.} other {Dit veld is verplicht.}}',
+    '{parameter, select, phoneNumber {Vul je telefoonnummer in.} firstName {Vul je voornaam in.} lastName {Vul je achternaam in.} name {Vul een naam in.} email {Vul een e-mailadres in.} password {Vul je wachtwoord in.} confirmEmail {Vul het e-mailadres nog een keer in.} companyName {Vul de bedrijfsnaam in.} countryCode {Kies een land.} subject {Kies een onderwerp.} cardNumber {Vul het kaartnummer in.} pin {Vul de pincode in.} message {Schrijf je bericht.} postCode {Vul je postcode in.} houseNumber {Vul je huisnummer in.} street {Vul je straat in.} addressLine1 {Vul je straat en huisnummer in.} city {Vul je plaats in.} administrativeArea {Vul de staat of provincie in.} kvkNumber {Vul het KVK-nummer in.} currentPassword {Vul je huidige wachtwoord in.} holderName {Vul de naam op de kaart in.} orderNumber {Vul het bestelnummer in.} methodId {Kies een betaalmethode.} other {Dit veld is verplicht.}}',
   emailInvalid: 'Dit e-mailadres klopt niet. Kijk het nog even na.',
   emailsDiffer: 'De e-mailadressen zijn niet gelijk.',
   nameInvalid: 'Vul een naam in met letters, zonder links of symbolen.',
@@ -28,7 +28,8 @@ export const errors = {
   noteHasEmoji: 'Emoji kunnen we hier niet tonen. Haal ze uit je boodschap.',
   termsNotAccepted: 'Ga akkoord met de voorwaarden en de privacyverklaring.',
   uuidInvalid: 'Dit adres hoort niet bij een bestelling. Kijk de link nog even na.',
-  pagingInvalid: 'Deze pagina bestaat niet.',
+  pagingInvalid:
+    '{parameter, select, itemsPerPage {Vraag 1 tot en met 48 producten per pagina.} itemsPerGroup {Vraag per groep hooguit zoveel als er op een pagina passen.} other {Deze pagina bestaat niet.}}',
   queryNotUnderstood: 'Deze aanvraag begrijpen we niet.',
   queryTooLarge: 'Deze aanvraag is te groot.',
   countryInvalid: 'Dit land of deze winkel kennen we niet.',
@@ -40,7 +41,11 @@ export const errors = {
   houseNumberInvalid: 'Vul als huisnummer een getal in, zoals 12. Een letter mag erachter.',
   suffixInvalid: 'Gebruik voor de toevoeging hooguit 12 letters en cijfers, zoals A of bis.',
   streetInvalid: 'Deze straat kunnen we niet lezen. Gebruik letters en cijfers.',
+  streetHasNumber:
+    'In het veld Straat staat huisnummer {inStreet}, in het veld Huisnummer {inField}. Welk nummer klopt?',
   cityInvalid: 'Deze plaats kunnen we niet lezen. Gebruik letters.',
+  tooLong: 'Dit is te lang. Maak het korter.',
+  companyNameInvalid: 'Schrijf de bedrijfsnaam met letters of cijfers.',
   kvkNumberInvalid: 'Een KVK-nummer heeft 8 cijfers. Kijk het nog even na.',
 
   productUnknown: 'Deze cadeaubon kennen we niet (meer).',
@@ -89,8 +94,6 @@ export const errors = {
   shipmentSent:
     'Dit is al onderweg of uitgepakt, of het gaat niet meer door. Annuleren kan niet meer.',
   returnChanged: 'Er komt nu een ander bedrag terug dan we lieten zien. Kijk het nog eens na.',
-  withdrawnTooOften:
-    'Met dit e-mailadres is net al een paar keer herroepen. Wacht een uur, of mail ons: dat geldt ook.',
   nothingWithdrawn: 'Kies wat je wilt herroepen.',
   documentUnknown: 'Bij deze bestelling hoort geen factuur met dit nummer.',
   orderNotYours: 'Deze bestelling is in een andere browser geplaatst.',
@@ -123,9 +126,8 @@ export const errors = {
   testCardRefused: 'Dit is een testkaart. Die kun je bekijken, maar niet bestellen.',
 
   earlyDeliveryUndecided:
-    'Kies eerst of we binnen de 14 dagen bedenktijd mogen bezorgen. Zonder vinkje bezorgen we vanaf {day}.',
-  earliestDayChanged:
-    'Zonder vinkje bezorgen we nu vanaf {day}. Er is niets betaald; kies opnieuw.',
+    'Kies eerst wanneer we mogen bezorgen: nu, of pas na je bedenktijd ({day}).',
+  earliestDayChanged: 'Na je bedenktijd is nu {day}. Er is niets betaald; kies opnieuw.',
   momentTooEarly: 'Vóór {day} kan alleen als je het vinkje zet: je bedenktijd loopt dan nog.',
 
   paymentMethodUnavailable: 'Deze betaalmethode is nu niet beschikbaar. Kies een andere.',
@@ -192,6 +194,8 @@ export const errors = {
   tooManyRequests: 'Dat ging wat snel. Wacht even en probeer het dan nog eens.',
   tooManySecretAttempts:
     'Dat waren te veel pogingen. Probeer het over {unit, select, seconds {{count, plural, one {1 seconde} other {# seconden}}} other {{count, plural, one {1 minuut} other {# minuten}}}} opnieuw.',
+  budgetSpent:
+    '{of, select, source {Vanaf jouw internetverbinding kwamen net te veel aanvragen.} other {Dit is net al een paar keer aangevraagd.}} Probeer het over {unit, select, seconds {{count, plural, one {1 seconde} other {# seconden}}} other {{count, plural, one {1 minuut} other {# minuten}}}} opnieuw, of mail ons.',
   holderProofInvalid: 'Je hebt te lang gewacht. Laad de pagina opnieuw en probeer het nog eens.',
   extensionRefused:
     'Deze kaart kan nu niet worden verlengd. Dat kan één keer, rond de laatste dag.',
@@ -216,8 +220,6 @@ export const errors = {
   contactMessageInvalid: 'Er staan tekens in je bericht die we niet kunnen lezen. Haal ze weg.',
   orderNumberInvalid:
     'Een bestelnummer ziet eruit als 61-7KD3-9QXM. Kijk het nog even na, of laat het weg.',
-  contactTooOften:
-    'Je stuurde ons net al een paar berichten. Wacht een uur, of mail ons rechtstreeks.',
 
   accountExists: 'Er is al een account met dit e-mailadres. Log in, of kies een nieuw wachtwoord.',
   accountUnknown: 'Er is geen account met dit e-mailadres.',
@@ -226,7 +228,9 @@ export const errors = {
   notLoggedIn: 'Log eerst in.',
   passwordTooShort: 'Kies een wachtwoord van minstens 8 tekens.',
   passwordCharacters: 'Gebruik letters, cijfers en een leesteken of symbool.',
-  passwordTooLong: 'Kies een wachtwoord van hooguit 128 tekens.',
+  passwordTooLong: 'Een wachtwoord heeft hooguit 128 tekens.',
   passwordWrong: 'Dit wachtwoord klopt niet.',
   accountLinkInvalid: 'Deze link is niet (meer) geldig. Vraag een nieuwe aan.',
+  passwordMailNotSent:
+    'Onze mail komt op dit adres niet aan. Neem contact op met de klantenservice, dan helpen we je.',
 } as const satisfies Record<ErrorName, string>

@@ -4,6 +4,8 @@ import { errors } from './errors.ts'
 export const fieldErrors = {
   emailInvalid: errors.emailInvalid,
   emailsDiffer: errors.emailsDiffer,
+  tooLong: errors.tooLong,
+  companyNameInvalid: errors.companyNameInvalid,
   nameInvalid: errors.nameInvalid,
   nameTooLong: errors.nameTooLong,
   nameHasEmoji: errors.nameHasEmoji,

@@ -1,7 +1,5 @@
 /** Texts of a gift's link, wherever somebody passes it on. */
 export const giftLink = {
-  copied: 'Gekopieerd',
-  copyFailed: 'Kopiëren lukt hier niet. Selecteer de tekst en kopieer hem zelf.',
   copy: 'Kopieer link',
   copyOf: 'Kopieer de link van {title}',
   share: 'Deel link',

@@ -8,6 +8,8 @@ export const orderOverview = {
   free: 'Verpakt in {title}',
   extra: '{count, plural, one {{title}, {cost}} other {# × {title}, {cost}}}',
   note: '“{text}”',
+  moreGifts:
+    '{count, plural, one {En nog één cadeau, in je mandje.} other {En nog # cadeaus, in je mandje.}}',
   more: '{count, plural, one {En nog # ontvanger. Die staat} other {En nog # ontvangers. Ze staan}} in je winkelmandje.',
   loading: 'Het overzicht komt eraan.',
   none: 'Er ligt niets meer in je winkelmandje.',

@@ -11,7 +11,7 @@ export const order = {
       'Je betaling is binnen. Digitale cadeaubonnen zijn binnen een uur in de mailbox; wat per post gaat, pakken we voor je in.',
     paidDonation: 'Je betaling is binnen. Wij maken je donatie over aan het goede doel.',
     done: 'Je betaling is binnen en alles is verstuurd.',
-    planned: 'Je betaling is binnen. We versturen je cadeau op {when}.',
+    planned: 'Je betaling is binnen. We versturen je bestelling op {when}.',
     plannedEach:
       'Je betaling is binnen. Elk cadeau gaat op het moment dat je ervoor koos; hieronder zie je wanneer.',
     review:
@@ -23,7 +23,7 @@ export const order = {
     transferText:
       'Je bestelling staat klaar. Hieronder lees je wat je overmaakt, en we mailen het je ook: naar {email}.',
     pendingText:
-      'Zodra je betaling bevestigd is, gaat je cadeau de deur uit. Je hoeft niets te doen.',
+      'Zodra je betaling bevestigd is, gaat je bestelling de deur uit. Je hoeft niets te doen.',
     mailTo: 'We sturen je bevestiging naar {email}.',
   },
   /** Instead of `thanks`, where the card that was exchanged paid all of it. */
@@ -48,6 +48,7 @@ export const order = {
     heading: 'Wat gebeurt er nu?',
     one: 'Je bestelling klaarmaken',
     two: 'Elke ontvanger mailen, met een link naar een eigen pagina om het cadeau uit te pakken',
+    twoOwn: 'Jou een mail sturen, met een link naar je cadeaubonnen',
     post: 'Inpakken en op de post doen',
     posted: 'Jou een mail sturen zodra het onderweg is',
     twoOrPost:
@@ -117,7 +118,7 @@ export const order = {
     HANDED_OVER: 'De link uit onze mail werkt niet meer; alleen de link die je zelf geeft.',
     OPENED: 'Op {when}',
     FAILED:
-      'Onze mail komt op dit adres niet aan. Verbeter het hieronder, of vul het nog eens in als het klopt: we sturen het cadeau meteen opnieuw.',
+      'Onze mail komt op dit adres niet aan. Verbeter het hieronder, of vul het nog eens in als het klopt: we sturen alles meteen opnieuw.',
     FAILED_STUCK:
       'Onze mail komt op dit adres niet aan. Mail ons op {email}, dan kijken we met je mee.',
     CANCELED: 'Er is niets verstuurd',
@@ -140,11 +141,20 @@ export const order = {
     title: 'Ander e-mailadres voor {name}',
     email: 'Nieuw e-mailadres',
     confirmEmail: 'Herhaal het e-mailadres',
+    planned: {
+      ask: 'Ander adres of andere naam',
+      name: 'Nieuwe naam van de ontvanger',
+      optional: 'niet verplicht',
+      nameHint: 'Laat je dit leeg, dan blijft het {name}.',
+      hint: 'Er is nog niets verstuurd. Het cadeau gaat op het gekozen moment naar dit adres.',
+      submit: 'Pas aan',
+    },
     required: {
       email: 'Vul een e-mailadres in.',
       confirmEmail: 'Vul het e-mailadres nog een keer in.',
     },
     hint: 'De link die we eerder mailden, werkt daarna niet meer.',
+    done: 'Aangepast: alles gaat naar het nieuwe adres.',
     submit: 'Verstuur naar dit adres',
     cancel: 'Laat maar zo',
   },
@@ -216,14 +226,21 @@ export const order = {
         'Liever anders betalen? Dat kan, zolang je nog niet hebt overgemaakt. Je hoeft het kaartnummer dan niet opnieuw in te vullen.',
     },
     amount: 'Bedrag',
-    beneficiary: 'Naar',
+    beneficiary: 'Ten name van',
     iban: 'IBAN',
     bic: 'BIC',
     reference: 'Kenmerk',
+    copy: 'Kopieer',
+    copyAmount: 'Kopieer het bedrag',
+    copyBeneficiary: 'Kopieer de naam',
+    copyIban: 'Kopieer het IBAN',
+    copyReference: 'Kopieer het kenmerk',
+    qr: 'Scan deze code met de app van je bank, dan staat alles al ingevuld. Nog niet elke bank kent hem.',
+    qrAlt: 'QR-code die deze overboeking invult in de app van je bank',
     exactly:
       'Neem het bedrag en het kenmerk precies over: daaraan herkennen we je betaling. Komt er een ander bedrag binnen, dan nemen we contact met je op.',
     otherwise:
-      'Je mandje blijft staan tot je geld binnen is. Liever anders betalen? Dat kan, zolang je nog niet hebt overgemaakt.',
+      'Wat er in je mandje ligt, blijft staan tot je geld binnen is. Liever anders betalen? Dat kan, zolang je nog niet hebt overgemaakt.',
     proForma: 'Pro-formafactuur (pdf)',
     proFormaText:
       'De factuur voor je boekhouding komt bij je bestelling te staan zodra je hebt betaald.',
@@ -237,6 +254,23 @@ export const order = {
     next: 'We zoeken het voor je uit en laten je binnen twee werkdagen weten wat we doen: je bestelling gaat door, of je krijgt je geld terug.',
     once: 'Betaal deze bestelling nu niet nog eens.',
   },
+  /** A payment came, could not pay the order and goes back whole. */
+  wentBack: {
+    heading: 'Je krijgt je geld terug',
+    amount: 'We storten {amount} helemaal terug.',
+    why: {
+      CARD_GONE:
+        'Toen je betaling binnenkwam, stond er niet meer genoeg op de Keuze Cadeaukaart die de rest zou betalen. Daarom gaat deze bestelling niet door. Van je kaart is niets afgegaan.',
+      PAID_TWICE: 'Wat je bestelde, was al betaald. Eén keer is genoeg.',
+      NOT_TAKEN: 'Je betaling kwam anders binnen dan we vroegen, of veel later.',
+    },
+    when: 'Meestal staat het binnen vijf werkdagen op de rekening waarmee je betaalde.',
+    whenCard:
+      'Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',
+    failed:
+      'Terugbetalen zoals je betaalde, is niet gelukt. Een van ons regelt het op een andere manier. Je hoeft niets te doen.',
+    again: 'Opnieuw bestellen',
+  },
   pendingRow: {
     heading: 'Deze bestelling wacht op je betaling',
     text: 'Ben je nog niet klaar met betalen? Dan kun je het hier nog eens proberen.',
@@ -248,6 +282,8 @@ export const order = {
     text: 'Kijk of het adres helemaal is meegekomen. De juiste link staat in je bevestigingsmail.',
     home: 'Naar de winkel',
   },
+  toCard: 'Kijk hoe het met je kaart staat',
   toOrder: 'Naar je bestelling',
   more: 'Nog iemand blij maken',
+  moreOwn: 'Bekijk alle cadeaubonnen',
 } as const

@@ -78,11 +78,12 @@ export const product = {
       'Negen van de tien binnen {unit, select, seconds {{time} seconden} other {{time} minuten}} in de mailbox, gemeten over de laatste {count}',
     speed: 'Binnen een uur per e-mail, ook ’s avonds en in het weekend',
     post: 'Op werkdagen voor 17.00 uur besteld: dezelfde dag op de post',
-    withdrawal: '14 dagen bedenktijd zolang de code niet is bekeken',
-    withdrawalPack: '14 dagen bedenktijd, ook als je de envelop al hebt geopend',
+    withdrawal: 'Particulieren hebben 14 dagen bedenktijd zolang de code niet is bekeken',
+    withdrawalPack: 'Particulieren hebben 14 dagen bedenktijd, ook als de envelop al open is',
     withdrawalUnblockable:
-      '14 dagen bedenktijd zolang de code niet is bekeken, ook al kan de uitgever een gemaakte bon niet blokkeren',
+      'Particulieren hebben 14 dagen bedenktijd zolang de code niet is bekeken, ook al kan de uitgever een gemaakte bon niet blokkeren',
     donationSpeed: 'De ontvanger leest binnen een uur per e-mail wat jij gaf',
+    donationSpeedSelf: 'Je krijgt meteen na je betaling een bevestiging per e-mail',
     donationWhole: 'Je hele donatie gaat naar het goede doel',
   },
   details: {

@@ -28,6 +28,12 @@ export const receiverList = {
     spreadsheet:
       'Dit is het spreadsheet zelf. Kopieer de cellen en plak ze hier, of bewaar het als CSV.',
     unreadable: 'We kunnen dit bestand niet lezen. Bewaar het als CSV en probeer het nog eens.',
+    readAsWindows:
+      'Letters met accenten hebben we gelezen zoals Windows ze schrijft. Kijk of de namen kloppen.',
+    readAsMac:
+      'Letters met accenten hebben we gelezen zoals een oudere Mac ze schrijft. Kijk of de namen kloppen.',
+    readAsMixed:
+      'In dit bestand staan letters met accenten op twee manieren door elkaar. Kijk of alle namen kloppen.',
   },
   list: {
     heading: 'Je lijst',
@@ -91,6 +97,7 @@ export const receiverList = {
     postage: 'Verzendkosten',
     serviceFee: 'Servicekosten per bestelling',
     total: 'Totaal',
+    promotions: 'Lopende acties gaan er in je winkelmandje nog af.',
     submit: 'In winkelmandje',
     leaveOut:
       '{wrong, plural, one {Laat die ene weg} other {Laat die {wrong, number} weg}} en ga door met {count, number}',

@@ -126,7 +126,7 @@ export const redeem = {
     p1: '<b>Geen servicekosten.</b> Inwisselen kost niets. Laat je iets met de post komen, dan betaal je één keer verzendkosten.',
     p2: '<b>Meer nodig?</b> Kies gerust iets duurders: de rest betaal je bij, op de manier die je wilt.',
     p3: '<b>Iets over?</b> Dat blijft op je kaart staan tot en met de laatste dag.',
-    p4: '<b>Bedacht?</b> Zolang de code niet is bekeken, neem je een bon 14 dagen lang terug. Wat je kaart betaalde, staat dan weer op je kaart.',
+    p4: '<b>Bedacht?</b> Als particulier mag je een bon 14 dagen lang teruggeven zolang de code niet is bekeken. Wat je kaart betaalde, staat dan weer op je kaart.',
     terms: 'Lees de <terms>voorwaarden</terms> en wat we met <privacy>je gegevens</privacy> doen.',
   },
   reset: {

@@ -2,7 +2,7 @@
 export const search = {
   title: 'Zoeken',
   label: 'Zoek een cadeaubon',
-  placeholder: 'Zoeken',
+  placeholder: 'Waar ben je naar op zoek?',
   clear: 'Maak het zoekveld leeg',
   submit: 'Zoek',
   open: 'Zoeken',

@@ -4,7 +4,7 @@ export const singleGift = {
   description:
     'Bestel {title} op één pagina: kies het bedrag, voor wie en wanneer, schrijf er iets liefs bij en betaal.',
   heading: '{title} bestellen',
-  what: 'Je cadeau',
+  what: 'Wat bestel je?',
   receiver: 'Voor wie?',
   address: 'Waar sturen we het heen?',
   moment: 'Wanneer?',
@@ -29,7 +29,7 @@ export const singleGift = {
     open: 'Nog in te vullen',
   },
   choiceCard: {
-    text: 'Heb je een Keuze Cadeaukaart? Daarmee betaal je via je winkelmandje: <basket>leg dit cadeau erin</basket>.',
+    text: 'Heb je een Keuze Cadeaukaart? Daarmee betaal je via je winkelmandje: <basket>leg het daarin</basket>.',
     inBasket:
       'Heb je een Keuze Cadeaukaart? Daarmee betaal je <basket>via je winkelmandje</basket>.',
   },

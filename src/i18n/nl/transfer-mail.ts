@@ -7,7 +7,7 @@ export const transferMail = {
     heading: 'Maak {total} aan ons over',
     intro:
       'Bedankt voor je bestelling {order}. Je bestelling gaat de deur uit zodra je geld binnen is, meestal één of twee werkdagen nadat je het overmaakt. We wachten tot en met {day}.',
-    rest: 'Je mandje blijft staan tot je geld binnen is.',
+    rest: 'Wat er in je mandje ligt, blijft staan tot je geld binnen is.',
   },
   activation: {
     subject: 'Maak {total} over voor bestelling {order}',
@@ -28,7 +28,7 @@ export const transferMail = {
   company: 'Bedrijf',
   customerReference: 'Je referentie',
   amount: 'Bedrag',
-  beneficiary: 'Naar',
+  beneficiary: 'Ten name van',
   iban: 'IBAN',
   bic: 'BIC',
   reference: 'Kenmerk',

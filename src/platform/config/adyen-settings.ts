@@ -19,13 +19,16 @@ export function readAdyenSettings(
 ): AdyenSettings {
   const value = (name: string, fallback: string, meaning: string): string =>
     isDemo ? (settings.optional(name) ?? fallback) : settings.required(name, meaning)
-  const environment = settings.optional('ADYEN_ENVIRONMENT') === 'live' ? 'live' : 'test'
+  const environment = settings.oneOf('ADYEN_ENVIRONMENT', ['test', 'live'], 'test')
   const prefix = settings.optional('ADYEN_LIVE_PREFIX')
   if (environment === 'live' && prefix === undefined) {
     settings.problems.push('ADYEN_LIVE_PREFIX is missing: the live endpoint of this account.')
   }
   const ownPspUrl = port === 0 ? undefined : localUrl(port + 1)
-  const baseUrl = settings.optional('ADYEN_BASE_URL') ?? (isDemo ? ownPspUrl : undefined)
+  const givenUrl = settings.optionalUrl('ADYEN_BASE_URL')
+  const baseUrl =
+    (givenUrl !== undefined && URL.canParse(givenUrl) ? givenUrl : undefined) ??
+    (isDemo ? ownPspUrl : undefined)
   return {
     environment,
     liveEndpointUrlPrefix: prefix,

@@ -72,6 +72,10 @@ export type Config = {
   /** Where a stand-in plays the web shops of brands, known once it runs; undefined outside a demonstration. */
   brandShopUrl: string | undefined
   post: PostSettings
+  /** IBANs of the shop, whose bank files it books; undefined where any is taken, in a demonstration. */
+  bankAccounts: readonly string[] | undefined
+  /** In whose name the account stands that transfers go to; undefined: in that of the storefront's organisation. */
+  bankAccountHolder: string | undefined
   smtpUrl: string | undefined
   mailFrom: string
   /** Undefined in the demo: made once and kept in the data folder. */
@@ -80,6 +84,8 @@ export type Config = {
   countryHeader: string | undefined
   /** What a CDN sends as `x-cf-auth`; whatever comes without it is refused. Undefined: anybody may ask. */
   cdnSecret: string | undefined
+  /** Holds what is served below `/.well-known/`; undefined: nothing. */
+  wellKnownFolder: string | undefined
   /** Whether the API answers documents of anybody, or those of the storefront alone. */
   takesAnyDocument: boolean
   /** A file with a JSON list of the documents that partners ask, registered as the storefront's own. */

@@ -1,8 +1,11 @@
+import { hash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { ConfigIncomplete } from './config.ts'
 import { readConfig } from './read-config.ts'
 
-const hex = 'ab'.repeat(32)
+const keyOf = (name: string) => hash('sha256', name)
+const hex = keyOf('hex')
+const otherHex = keyOf('other')
 const production = {
   SHOP_URL: 'https://cadeaubon.example',
   DATABASE_URL: 'postgres://shop@db/shop',
@@ -11,15 +14,16 @@ const production = {
   ADYEN_API_KEY: 'a',
   ADYEN_MERCHANT_ACCOUNT: 'b',
   ADYEN_CLIENT_KEY: 'c',
-  ADYEN_HMAC_KEYS: `${hex}, ${'cd'.repeat(32)}`,
+  ADYEN_HMAC_KEYS: `${keyOf('newest')}, ${keyOf('older')}`,
   ADYEN_REDIRECT_ORIGINS: 'https://*.adyen.com, https://pay.example',
   ADYEN_WEBHOOK_USER: 'd',
   ADYEN_WEBHOOK_PASSWORD: 'e',
-  CARD_KEYS: `k2:${hex},k1:${hex}`,
-  CARD_HASH_KEY: hex,
-  CARD_LINK_KEY: hex,
-  METRICS_TOKEN: 'f',
+  CARD_KEYS: `k2:${keyOf('k2')},k1:${keyOf('k1')}`,
+  CARD_HASH_KEY: keyOf('hash'),
+  CARD_LINK_KEY: keyOf('link'),
+  METRICS_TOKEN: 'the-token-of-metrics',
   ISSUER: 'simulated',
+  TRUSTED_PROXIES: '1',
 }
 
 const problemsOf = (environment: NodeJS.ProcessEnv): readonly string[] => {
@@ -65,8 +69,8 @@ test('an impossible port is refused, in the demo too', () => {
 })
 
 test('each key has a name, the first of a list is in use, and one alone may go without', () => {
-  const other = 'cd'.repeat(32)
-  const lists = { CARD_HASH_KEY: hex, CARD_LINK_KEY: `l2:${hex}, l1:${other}` }
+  const other = otherHex
+  const lists = { CARD_HASH_KEY: keyOf('hash'), CARD_LINK_KEY: `l2:${hex}, l1:${other}` }
   const keys = readConfig({ ...production, ...lists }, '/srv/shop').cardKeys
   expect(keys?.hashKeys.map(({ id }) => id)).toEqual(['1'])
   expect(keys?.linkKeys.map(({ id }) => id)).toEqual(['l2', 'l1'])
@@ -102,7 +106,7 @@ describe('production', () => {
   test('starts with everything given', () => {
     const config = readConfig(production, '/srv/shop')
     expect(config.cardKeys?.activeKeyId).toBe('k2')
-    expect(config.adyen.hmacKeys).toEqual([hex, 'cd'.repeat(32)])
+    expect(config.adyen.hmacKeys).toEqual([keyOf('newest'), keyOf('older')])
     expect(config.adyen.cardFrameUrl).toBeUndefined()
   })
 
@@ -177,5 +181,41 @@ describe('production', () => {
       SHOP_URL: 'cadeaubon',
     })
     expect(problems).toHaveLength(4)
+  })
+})
+
+describe('a setting that would fall back in silence is refused', () => {
+  test.each([
+    ['ADYEN_ENVIRONMENT', 'LIVE', 'ADYEN_ENVIRONMENT must be test or live, and is "LIVE".'],
+    ['ADYEN_ENVIRONMENT', 'production', 'ADYEN_ENVIRONMENT must be test or live, and is'],
+    ['ADYEN_BASE_URL', 'nowhere', 'ADYEN_BASE_URL must be an http(s) address, and is "nowhere".'],
+    ['LOG_LEVEL', 'warning', 'LOG_LEVEL must be trace, debug, info, warn, error, fatal or silent'],
+    ['MAIL_FROM', 'foo', 'MAIL_FROM must be like Shop <mail@shop.nl>, and is "foo".'],
+    ['SMTP_URL', 'localhost:25', 'SMTP_URL must begin with smtp:// or smtps:// and name a host.'],
+    ['METRICS_TOKEN', 'x', 'METRICS_TOKEN must have 16 characters at least.'],
+    ['TRUSTED_PROXIES', '', 'TRUSTED_PROXIES is missing: how many proxies stand in front'],
+    ['TRUSTED_PROXIES', 'yes', 'TRUSTED_PROXIES must be a whole number, and is "yes".'],
+    ['TRUSTED_PROXY', '1', 'TRUSTED_PROXY is no setting: TRUSTED_PROXIES is meant.'],
+    ['MAIL_FORM', 'a@b.nl', 'MAIL_FORM is no setting: MAIL_FROM is meant.'],
+    ['ROLE', 'web', 'ROLE is no setting: ROLES is meant.'],
+    ['ROLES', 'web,wroker', 'ROLES must be web, worker or both, and is "web,wroker".'],
+    ['ADYEN_KEY', 'x', 'ADYEN_KEY is no setting.'],
+    ['DATABASE_POOL_SIZE', '0', 'DATABASE_POOL_SIZE must be 1 at least, and is "0".'],
+    ['DATABASE_URL', 'postgres://shop@db:x/shop', 'DATABASE_URL is no address of a database.'],
+    ['PARTNER_DOCUMENTS', '/nowhere.json', 'PARTNER_DOCUMENTS cannot be read: ENOENT'],
+    ['CARD_KEYS', `k:${'00'.repeat(32)}`, 'CARD_KEYS must be random (openssl rand -hex 32).'],
+    ['CARD_LINK_KEY', 'ab'.repeat(32), 'CARD_LINK_KEY must be random (openssl rand -hex 32).'],
+    ['ADYEN_HMAC_KEYS', '0123456789abcdef'.repeat(4), 'ADYEN_HMAC_KEYS must be random'],
+    ['CARD_HASH_KEY', 'abcd', 'CARD_HASH_KEY must be 32 bytes in hexadecimal.'],
+    ['CARD_HASH_KEY', keyOf('link'), 'CARD_HASH_KEY and CARD_LINK_KEY share a key'],
+    ['CARD_KEYS', `a:${hex},b:${hex}`, 'CARD_KEYS names one key twice.'],
+  ])('%s %s', (name, value, problem) => {
+    const problems = problemsOf({ ...production, [name]: value })
+    expect(problems).toContainEqual(expect.stringContaining(problem))
+  })
+
+  test('what belongs to other programs is none of the shop', () => {
+    const others = { HOME: '/root', PATH: '/bin', HOSTNAME: 'a', NODE_ENV: 'production' }
+    expect(problemsOf({ ...production, ...others })).toEqual([])
   })
 })

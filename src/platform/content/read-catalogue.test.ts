@@ -118,6 +118,11 @@ describe('a product file', () => {
     ['promotions: []', 'promotions: [nieuw]', `${at}:15: promotion nieuw is not known`],
     ['[verjaardag]', '[jarig]', `${at}:16: occasion jarig is not known`],
     ['loof-tuinbon.svg', 'weg.svg', `${at}:17: image weg.svg is not in the artwork folder`],
+    [
+      'loof-tuinbon.svg',
+      'loof-tuinbon.svg\nbackgroundImage: weg.svg',
+      `${at}:18: image weg.svg is not in the artwork folder`,
+    ],
     ["'#DFF1E6'", 'green', `${at}:19: backgroundColor green is not a colour like #dff1e6`],
     ['showHand: false', 'showHand: nee', `${at}:20: showHand must be true or false, not nee`],
     ['25, 50]', '12.505, 50]', `${at}:23: digital.prices 12.505 has more than two decimals`],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { BeginQuery } from './begin-query.ts'
 import { PreparedHere, PreparedQuery, type QueryCallback } from './prepared-query.ts'
 
 /** Texts that come back are few; those made anew for each number of rows would crowd the server's memory. */
@@ -28,16 +29,17 @@ const isPreparable = (text: string, values: readonly unknown[]): boolean =>
 
 type PooledClientConfig = pg.ClientConfig & { preparesByName?: boolean }
 
-type Answer = { command: string; rowCount: number | null; rows: unknown[] }
-
 /**
- * A connection that spares the way to the server. Statements that come again are prepared there under a name, so
- * that neither side reads the same text twice; not behind a pooler (`preparesByName`), where the next statement may be
- * another connection's. `begin` waits for nothing: it leaves together with the first
- * statement, which fails by itself should the connection be gone.
+ * A connection that spares round trips. Repeated statements are prepared on the server under a name, except behind a
+ * pooler (`preparesByName`), where the next statement may reach another connection.
+ *
+ * `begin` leaves together with the first statement and shares its synchronization point: if BEGIN fails, the first
+ * statement fails too. All others wait for the answer to BEGIN, so that none runs outside its transaction.
  */
 export class PooledClient extends pg.Client {
-  #isHolding = false
+  #isBeginDue = false
+  /** Answer to BEGIN while it is under way. */
+  #begun: Promise<void> | undefined
   readonly #preparesByName: boolean
   readonly #prepared = new PreparedHere()
 
@@ -48,19 +50,63 @@ export class PooledClient extends pg.Client {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares a dozen forms of this; three are met here.
   override query(...args: any[]): any {
-    const [text, values, ...callback] = args as [unknown, unknown[] | undefined, ...[never]]
-    if (text === 'begin') return this.#beginSoon()
-    try {
-      if (typeof text !== 'string' || !Array.isArray(values) || !isPreparable(text, values))
-        return super.query(...(args as [string]))
-      const name = this.#preparesByName ? nameOf(text) : undefined
-      return name === undefined
-        ? super.query(text, values, ...callback)
-        : this.#askPrepared({ name, text, values }, ...callback)
-    } finally {
-      // What is asked in the same breath goes with it.
-      if (this.#isHolding) queueMicrotask(() => this.#letGo())
+    if (args[0] === 'begin') {
+      this.#isBeginDue = true
+      return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] })
     }
+    if (this.#isBeginDue) {
+      this.#isBeginDue = false
+      return this.#askFirst(args)
+    }
+    if (this.#begun !== undefined) return this.#begun.then(() => this.#ask(args))
+    return this.#ask(args)
+  }
+
+  #askFirst(args: readonly unknown[]): unknown {
+    const [text, values] = args
+    const begun = Promise.withResolvers<void>()
+    // Nothing may wait for it: its failure reaches the first statement in any case.
+    begun.promise.catch(() => {})
+    this.#begun = begun.promise
+    const hear = (error: Error | null) => {
+      this.#begun = undefined
+      error === null ? begun.resolve() : begun.reject(error)
+    }
+    if (typeof text === 'string' && !(Array.isArray(values) && values.length > 0))
+      return this.#askWithBegin(text, hear)
+    const { stream } = (this as unknown as { connection: { stream: Corked } }).connection
+    stream.cork()
+    try {
+      super.query(new BeginQuery(this, hear) as unknown as pg.Submittable)
+      return this.#ask(args)
+    } finally {
+      stream.uncork()
+    }
+  }
+
+  /** Text without values may be several statements, which the server takes as plain text only. */
+  #askWithBegin(text: string, hear: (error: Error | null) => void): Promise<pg.QueryResult> {
+    return super.query(`begin;${text}`).then(
+      (answers: unknown) => {
+        hear(null)
+        const [, ...rest] = answers as pg.QueryResult[]
+        return (rest.length === 1 ? rest[0] : rest) as pg.QueryResult
+      },
+      (error: Error) => {
+        hear(error)
+        throw error
+      },
+    )
+  }
+
+  #ask(args: readonly unknown[]): unknown {
+    const [text, values, ...callback] = args as [unknown, unknown[] | undefined, ...[never]]
+    if (typeof text !== 'string' || !Array.isArray(values) || !isPreparable(text, values))
+      return super.query(...(args as [string]))
+    const name = this.#preparesByName ? nameOf(text) : undefined
+    return name === undefined
+      ? super.query(text, values, ...callback)
+      : this.#askPrepared({ name, text, values }, ...callback)
   }
 
   /** A description of a query the driver would copy property by property; a query it takes as it is. */
@@ -76,28 +122,6 @@ export class PooledClient extends pg.Client {
       })
     super.query(query)
   }
-
-  #beginSoon(): Promise<Answer> {
-    this.#hold()
-    super.query('begin').catch(() => {})
-    return Promise.resolve({ command: 'BEGIN', rowCount: null, rows: [] })
-  }
-
-  /** Whatever is written until the first statement, or until the process turns to other work, leaves as one. */
-  #hold(): void {
-    this.#isHolding = true
-    this.#stream.cork()
-    setImmediate(() => this.#letGo())
-  }
-
-  #letGo(): void {
-    if (!this.#isHolding) return
-    this.#isHolding = false
-    this.#stream.uncork()
-  }
-
-  get #stream(): { cork(): void; uncork(): void } {
-    return (this as unknown as { connection: { stream: { cork(): void; uncork(): void } } })
-      .connection.stream
-  }
 }
+
+type Corked = { cork(): void; uncork(): void }

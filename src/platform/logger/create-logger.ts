@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino'
+import { standardOutput } from './log-lines.ts'
 
 /** Whatever is called like this is never written, wherever it stands in a logged object. */
 const secretNames = [
@@ -25,8 +26,11 @@ function describeError(error: Error): object {
 
 export type ShopLogger = Logger
 
-/** Writes to standard output, or to `destination` where one is given. */
-export function createLogger(level: string, destination?: DestinationStream): ShopLogger {
+/** Logging never holds up or ends the process (`log-lines.ts`). */
+export function createLogger(
+  level: string,
+  destination: DestinationStream = standardOutput,
+): ShopLogger {
   const options = {
     level,
     base: null,
@@ -36,5 +40,5 @@ export function createLogger(level: string, destination?: DestinationStream): Sh
       censor: '[hidden]',
     },
   }
-  return destination === undefined ? pino(options) : pino(options, destination)
+  return pino(options, destination)
 }

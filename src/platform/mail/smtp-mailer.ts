@@ -12,7 +12,7 @@ import { WholeMessage } from '#platform/mail/whole-message.ts'
 const connectMs = 20_000
 /**
  * How long the server may be silent before it counts as away. Nine times this and a connection, for as many answers as one
- * mail takes, is less than the lease of a mail (`send-each.ts`).
+ * mail takes, is less than the lease of a mail (`send-mails.ts`).
  */
 const silentMs = 30_000
 

@@ -10,6 +10,8 @@ export type AdyenOptions = {
   cardFrameUrl?: string | undefined
   apiKey: string
   merchantAccount: string
+  /** In whose name the account stands that transfers go to, as givers read it. */
+  accountHolder: string
   clientKey: string
   /** The newest first; the others are still accepted while keys rotate. */
   hmacKeys: readonly string[]

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { camtOf } from '#tests/support/camt-statement.ts'
-import { readCamtStatement, StatementUnreadable } from './camt-statement.ts'
+import { readCamtStatements, StatementUnreadable } from './camt-statement.ts'
 import { readXml, type XmlElement } from './read-xml.ts'
+
+const readOne = (text: string) => {
+  const [only, ...others] = readCamtStatements(text)
+  if (only === undefined || others.length > 0) throw new Error('Not of one account.')
+  return only
+}
 
 const eur = (cents: number) => ({ currency: 'EUR', cents })
 
 describe("a bank's file", () => {
   test('tells what came, with all that whoever paid wrote', () => {
     const text = camtOf({ text: 'Order 61-7KD3-9QXM & thanks' }, { reference: 'A2', amount: '7.5' })
-    expect(readCamtStatement(text)).toEqual({
+    expect(readOne(text)).toEqual({
       iban: 'NL02BANK0123456789',
       otherCount: 0,
       received: [
@@ -23,7 +29,7 @@ describe("a bank's file", () => {
 
   test('leaves out what takes money and what is not booked yet', () => {
     const text = camtOf({ direction: 'DBIT' }, { state: 'PDNG', reference: 'A2' })
-    expect(readCamtStatement(text)).toMatchObject({ received: [], otherCount: 2 })
+    expect(readOne(text)).toMatchObject({ received: [], otherCount: 2 })
   })
 
   test('takes each payment of a collective entry by itself', () => {
@@ -31,7 +37,7 @@ describe("a bank's file", () => {
       { reference: 'B1', amount: '10.00', text: 'one' },
       { amount: '15.95', text: 'two' },
     ]
-    const { received } = readCamtStatement(camtOf({ payments }))
+    const { received } = readOne(camtOf({ payments }))
     expect(received.map(({ reference, amount, text }) => [reference, amount.cents, text])).toEqual([
       ['B1', 10_00, 'one'],
       ['A1/2', 15_95, 'two'],
@@ -42,7 +48,7 @@ describe("a bank's file", () => {
     const older = camtOf({ text: 'one' })
       .replace('<Sts><Cd>BOOK</Cd></Sts>', '<Sts>BOOK</Sts>')
       .replaceAll(/<(\/?)(\w)/g, '<$1c:$2')
-    expect(readCamtStatement(older).received).toHaveLength(1)
+    expect(readOne(older).received).toHaveLength(1)
   })
 })
 
@@ -128,7 +134,7 @@ describe('is refused whole, with its line', () => {
       /decla/,
     ],
   ])('%s', (_, text, said) => {
-    expect(() => readCamtStatement(text)).toThrow(StatementUnreadable)
-    expect(() => readCamtStatement(text)).toThrow(said)
+    expect(() => readOne(text)).toThrow(StatementUnreadable)
+    expect(() => readOne(text)).toThrow(said)
   })
 })

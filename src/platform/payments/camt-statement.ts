@@ -1,9 +1,10 @@
 import type { BankEntry } from '#domain/payments/bank-entry.ts'
+import { plainIban } from '#kernel/iban.ts'
 import { parseMajorUnits } from '#kernel/minor-units.ts'
 import { type Currency, currencies, type Money, sum } from '#kernel/money.ts'
 import { readXml, XmlBroken, type XmlElement } from './read-xml.ts'
 
-/** What a bank's file says of the shop's account. */
+/** What a bank's file says of one account. */
 export type BankStatement = {
   /** The account that it is of. */
   iban: string
@@ -19,22 +20,31 @@ export class StatementUnreadable extends Error {
 }
 
 /**
- * Reads CAMT.053 (ISO 20022, bank to customer statement) of any version: statements of one account, entry by entry, each payment of a
+ * Reads CAMT.053 (ISO 20022, bank to customer statement) of any version: account by account, entry by entry, each payment of a
  * collective entry by itself. Anything that is not as it should be refuses all of it.
  */
-export function readCamtStatement(text: string): BankStatement {
+export function readCamtStatements(text: string): readonly BankStatement[] {
   const message = child(rootOf(text), 'BkToCstmrStmt')
   const statements = message.children.filter(({ name }) => name === 'Stmt')
-  const ibans = new Set(statements.map((statement) => textAt(statement, 'Acct', 'Id', 'IBAN')))
-  const [iban] = ibans
-  if (iban === undefined || ibans.size > 1) refuse(message, 'it is not of one account.')
+  const accountOf = (statement: XmlElement) => plainIban(textAt(statement, 'Acct', 'Id', 'IBAN'))
+  const ibans = [...new Set(statements.map(accountOf))]
+  if (ibans.length === 0) refuse(message, 'it has no statement of an account.')
+  return ibans.map((iban) =>
+    readAccount(
+      iban,
+      statements.filter((statement) => accountOf(statement) === iban),
+    ),
+  )
+}
+
+function readAccount(iban: string, statements: readonly XmlElement[]): BankStatement {
   const entries = statements.flatMap(({ children }) =>
     children.filter(({ name }) => name === 'Ntry'),
   )
   const booked = entries.filter(isReceived)
   const received = booked.flatMap(readEntry)
   ensureOnce(received, booked)
-  return { iban: iban ?? '', received, otherCount: entries.length - booked.length }
+  return { iban, received, otherCount: entries.length - booked.length }
 }
 
 function rootOf(text: string): XmlElement {

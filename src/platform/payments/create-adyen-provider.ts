@@ -70,7 +70,7 @@ async function begin(
         idempotencyKey: paymentId,
       }),
     )
-    return outcomeOf(readable(answer), options.log)
+    return outcomeOf(readable(answer), options)
   } catch (error) {
     if (!(error instanceof AdyenRejection)) throw error
     const { status, errorCode } = error
@@ -89,10 +89,9 @@ async function complete(
       await ask(({ payments }) => payments.paymentsDetails({ details: { redirectResult } })),
     )
     const { merchantReference: paymentId } = answer
-    return paymentId ? { paymentId, outcome: outcomeOf(answer, options.log) } : undefined
+    return paymentId ? { paymentId, outcome: outcomeOf(answer, options) } : undefined
   } catch (error) {
     if (!(error instanceof AdyenRejection)) throw error
-    if (isOurFault(error)) throw new ProviderUnreachable(error.message, { cause: error })
     const { status, errorCode } = error
     options.log?.warn({ status, errorCode }, 'Adyen did not know what a shopper brought.')
     return undefined
@@ -100,25 +99,22 @@ async function complete(
 }
 
 /** An answer that is no JSON of Adyen's comes from something in between: nothing is known then. */
-function readable(answer: object): AdyenAnswer & { merchantReference?: string } {
-  const result = answer as AdyenAnswer & { merchantReference?: string }
-  if (result.resultCode === undefined) throw new ProviderUnreachable('An answer without a result.')
+function readable(answer: unknown): AdyenAnswer & { merchantReference?: string } {
+  const result = answer as (AdyenAnswer & { merchantReference?: string }) | null
+  if (typeof result?.resultCode !== 'string')
+    throw new ProviderUnreachable('An answer without a result.')
   return result
 }
-
-/** Adyen refuses our key or its rights; an operator can correct both. */
-const isOurFault = ({ status }: AdyenRejection): boolean => status === 401 || status === 403
 
 async function modification(
   asked: Promise<{ pspReference?: string }>,
 ): Promise<{ reference: string }> {
   try {
-    const { pspReference } = await asked
+    const pspReference = (await asked)?.pspReference
     if (!pspReference) throw new ProviderUnreachable('An answer without a reference.')
     return { reference: pspReference }
   } catch (error) {
     if (!(error instanceof AdyenRejection)) throw error
-    if (isOurFault(error)) throw new ProviderUnreachable(error.message, { cause: error })
     throw new ProviderRejected(error.message, { cause: error })
   }
 }

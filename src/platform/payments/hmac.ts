@@ -3,19 +3,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** The fields of a notification that its signature covers. */
 export type SignedFields = {
   pspReference: string
-  originalReference: string | undefined
+  originalReference: string
   merchantAccountCode: string
   merchantReference: string
-  amount: { value: number; currency: string }
+  amount: { value: string; currency: string }
   eventCode: string
   success: string
 }
 
-/** Adyen's signature of a notification: fields in a fixed order, joined by colons, nothing escaped. */
-export function signatureOf(item: SignedFields, hmacKeyHex: string): Buffer {
-  const text = [
+/** Fields in a fixed order, joined by colons; a missing one is empty, nothing is escaped. */
+export const textToSign = (item: SignedFields): string =>
+  [
     item.pspReference,
-    item.originalReference ?? '',
+    item.originalReference,
     item.merchantAccountCode,
     item.merchantReference,
     item.amount.value,
@@ -23,8 +23,10 @@ export function signatureOf(item: SignedFields, hmacKeyHex: string): Buffer {
     item.eventCode,
     item.success,
   ].join(':')
-  return createHmac('sha256', Buffer.from(hmacKeyHex, 'hex')).update(text).digest()
-}
+
+/** Adyen's signature of a notification. */
+export const signatureOf = (item: SignedFields, hmacKeyHex: string): Buffer =>
+  createHmac('sha256', Buffer.from(hmacKeyHex, 'hex')).update(textToSign(item)).digest()
 
 const keyShape = /^[0-9a-f]{64}$/i
 

@@ -44,7 +44,10 @@ export function kindOfNews(
   isSuccess: boolean,
   refundId: string | undefined,
 ): Kind {
-  const [success, failure] = kinds[eventCode] ?? ['unknown', 'unknown']
+  const [success, failure] = (Object.hasOwn(kinds, eventCode) && kinds[eventCode]) || [
+    'unknown',
+    'unknown',
+  ]
   if (eventCode === 'CANCEL_OR_REFUND' && refundId !== undefined)
     return isSuccess ? 'refunded' : 'refundFailed'
   return isSuccess ? success : failure

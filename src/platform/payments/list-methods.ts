@@ -1,4 +1,8 @@
-import type { PaymentMethod, PaymentProvider } from '#domain/payments/provider.ts'
+import {
+  type PaymentMethod,
+  type PaymentProvider,
+  ProviderUnreachable,
+} from '#domain/payments/provider.ts'
 import { methodsOfProviderType } from '#kernel/payment-methods.ts'
 import { fromProviderBrand } from '#kernel/provider-brands.ts'
 import type { AdyenOptions } from './adyen-options.ts'
@@ -31,7 +35,9 @@ export function createMethodList(
         shopperLocale: shopperLocales[query.language],
       }),
     )
-    return (answer.paymentMethods ?? []).flatMap((raw) => {
+    const paymentMethods = answer?.paymentMethods
+    if (!Array.isArray(paymentMethods)) throw new ProviderUnreachable('An answer without methods.')
+    return paymentMethods.flatMap((raw) => {
       const { type = '', brands = [], issuers = [], configuration } = raw
       return methodsOfProviderType(type).map(({ id, name, kind }) => ({
         id,

@@ -13,7 +13,6 @@ export type AdyenAnswer = {
     url?: string
     method?: string
     data?: Readonly<Record<string, string>>
-    beneficiary?: string
     iban?: string
     bic?: string
     reference?: string
@@ -28,11 +27,10 @@ const isShoppersTurn: readonly (string | undefined)[] = [
 ]
 
 /** What is left to do, and by whom; undefined where a shopper would have to do what no page of ours offers. */
-export function openOutcomeOf({
-  action,
-  resultCode,
-  ...answer
-}: AdyenAnswer): ProviderOutcome | undefined {
+export function openOutcomeOf(
+  { action, resultCode, ...answer }: AdyenAnswer,
+  accountHolder: string,
+): ProviderOutcome | undefined {
   const reference = answer.pspReference
   switch (action?.type) {
     case 'redirect':
@@ -41,7 +39,7 @@ export function openOutcomeOf({
       return next && { state: 'actionRequired', reference, action: next }
     }
     case 'bankTransfer': {
-      const transfer = transferOf(action)
+      const transfer = transferOf(action, accountHolder)
       return transfer && { state: 'pending', reference, transfer }
     }
     case 'await':
@@ -55,13 +53,12 @@ export function openOutcomeOf({
 
 type Action = NonNullable<AdyenAnswer['action']>
 
-function transferOf({
-  beneficiary,
-  iban,
-  bic = '',
-  reference,
-}: Action): TransferDetails | undefined {
-  return beneficiary && iban && reference ? { beneficiary, iban, bic, reference } : undefined
+/** The provider's own name of the account is the code of a merchant account, which no bank's name check knows. */
+function transferOf(
+  { iban, bic = '', reference }: Action,
+  beneficiary: string,
+): TransferDetails | undefined {
+  return iban && reference ? { beneficiary, iban, bic, reference } : undefined
 }
 
 function nextOf({ type, url, method, data, qrCodeData }: Action): PaymentAction | undefined {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { outcomeOf } from './outcome.ts'
 
 const pspReference = 'QFQTPCQ8HXSKGK82'
-const outcome = (answer: object) => outcomeOf({ pspReference, ...answer }, undefined)
+const accountHolder = 'Testwinkel B.V.'
+const outcome = (answer: object) =>
+  outcomeOf({ pspReference, ...answer }, { accountHolder, log: undefined })
 
 test('an authorised payment carries what Adyen says was authorised', () => {
   const amount = { currency: 'EUR', value: 2595 }
@@ -74,7 +76,7 @@ test('an app reads a code from the screen, or is opened by its address', () => {
 })
 
 test.each(['Received', 'Pending', 'PresentToShopper'])(
-  '%s with a transfer names account and reference',
+  '%s with a transfer names account and reference, in the name of the account holder',
   (resultCode) => {
     const action: CheckoutBankTransferAction = {
       ...{
@@ -82,9 +84,9 @@ test.each(['Received', 'Pending', 'PresentToShopper'])(
         paymentMethodType: 'bankTransfer_IBAN',
       },
       ...{ totalAmount: { currency: 'EUR', value: 2595 }, downloadUrl: url },
-      ...{ beneficiary: 'Adyen', iban: 'NL13TEST0123456789', reference: 'QFQTPC' },
+      ...{ beneficiary: 'TestShopECOM', iban: 'NL13TEST0123456789', reference: 'QFQTPC' },
     }
-    const transfer = { beneficiary: 'Adyen', iban: 'NL13TEST0123456789', reference: 'QFQTPC' }
+    const transfer = { beneficiary: accountHolder, iban: 'NL13TEST0123456789', reference: 'QFQTPC' }
     expect(outcome({ resultCode, action })).toEqual({
       ...{ state: 'pending', reference: pspReference, transfer: { ...transfer, bic: '' } },
     })

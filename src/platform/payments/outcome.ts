@@ -1,6 +1,6 @@
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
 import { fromProviderBrand } from '#kernel/provider-brands.ts'
-import type { Log } from './adyen-options.ts'
+import type { AdyenOptions } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
 import { type AdyenAnswer, openOutcomeOf } from './open-outcome.ts'
 
@@ -12,7 +12,10 @@ const cancelCodes: readonly (string | undefined)[] = ['15', '16']
  * pending; an action that only Adyen's own scripts could perform, a voucher that no method of ours has and a transfer to no
  * account are errors, because nobody can finish them.
  */
-export function outcomeOf(answer: AdyenAnswer, log: Log | undefined): ProviderOutcome {
+export function outcomeOf(
+  answer: AdyenAnswer,
+  { log, accountHolder }: Pick<AdyenOptions, 'log' | 'accountHolder'>,
+): ProviderOutcome {
   const reference = answer.pspReference
   const { resultCode, refusalReason, refusalReasonCode } = answer
   const facts = { reference, resultCode, refusalReason, refusalReasonCode }
@@ -37,7 +40,7 @@ export function outcomeOf(answer: AdyenAnswer, log: Log | undefined): ProviderOu
     case 'Pending':
     case 'Received':
     case 'PresentToShopper': {
-      const open = openOutcomeOf(answer)
+      const open = openOutcomeOf(answer, accountHolder)
       if (open) return open
       log?.error(
         { ...facts, action: answer.action?.type },

@@ -3,4 +3,4 @@ import { openTestEmbedded } from '#tests/support/database.ts'
 import { queuePromises } from '#tests/support/queue-promises.ts'
 
 // Each makes a database; on PostgreSQL all are kept in every run.
-describe('the queue on the embedded database', () => queuePromises(openTestEmbedded, { played: 3 }))
+describe('the queue on the embedded database', () => queuePromises(openTestEmbedded))

@@ -18,6 +18,7 @@ export function openSecretAttemptKeys({ linkKeys }: LinkKeys): SecretAttemptKeys
   return {
     of: (purpose, text) => ({ purpose, hash: hash(purpose, text) }),
     ofOrders: (text) => hash('orders', text),
+    ofBudget: (text) => hash('budget', text),
     ofRedeem: (token) => hash('redeem', token),
   }
 }

@@ -1,49 +1,40 @@
 import { listCardEnds } from '#domain/cards/card-ends.ts'
 import { undoLapse } from '#flows/cards/lapse-cards.ts'
 import { isId } from '#kernel/ids.ts'
-import type { Command } from './command.ts'
-import { sayCents, sayWhen, sentence, wordsAfter } from './words.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
+import { place, signed } from './arguments.ts'
+import { withQueue } from './command.ts'
+import { defineCommand } from './define-command.ts'
+import { orElse, sayWhen, sentence } from './words.ts'
 
 const listedMax = 200
 
-export const listCardEndsCommand: Command = {
+export const listCardEndsCommand = defineCommand({
   name: 'cards ends',
   explanation: 'what left cards at their end, the newest first: lapsed, or given to a good cause',
-  async run({ db }) {
-    const found = await listCardEnds(db, listedMax)
-    const lines = found.map(({ id, cardId, amount, cause, endedAt, undoneAt }) =>
-      sentence(
-        `${id}: ${sayCents(amount.cents, amount.currency)} of ${cardId}`,
-        cause === undefined ? 'lapsed' : `given to ${cause}`,
-        sayWhen('on', endedAt),
-        sayWhen('undone on', undoneAt),
+  words: {},
+  run: ({ db }) => listCardEnds(db, listedMax),
+  format: (ends) =>
+    orElse(
+      ends.map(({ id, cardId, amount, cause, endedAt, undoneAt }) =>
+        sentence(
+          `${id}: ${sayMoney(amount)} of ${cardId}`,
+          cause === undefined ? 'lapsed' : `given to ${cause}`,
+          sayWhen('on', endedAt),
+          sayWhen('undone on', undoneAt),
+        ),
       ),
-    )
-    return { lines: lines.length === 0 ? ['Nothing ended.'] : lines, isFine: true }
-  },
-}
+      'Nothing ended.',
+    ),
+})
 
-const usage =
-  'cards undo-lapse <id> --by "<your name>" --because "<why>": both stay in the history.'
-
-const refusals = {
-  unknown: 'Nothing lapsed under that name, or it was undone before. Nothing changed.',
-  cardGone: 'Its card was withdrawn or replaced since. Nothing changed.',
-} as const
-
-/** Moves money: it asks for a name and a reason, and does nothing without them. */
-export const undoLapseCommand: Command = {
+export const undoLapseCommand = defineCommand({
   name: 'cards undo-lapse',
-  explanation:
-    'puts what lapsed back on its card, good for half a year at least: <id> --by "<name>" --because "<why>"',
-  async run({ db, clock, openQueue }, [id = '', ...words]) {
-    const actor = wordsAfter(words, '--by')
-    const reason = wordsAfter(words, '--because')
-    if (!isId('end', id) || actor === '' || reason === '')
-      return { lines: [`Say which, who and why: ${usage}`], isFine: false }
-    const deps = { db, clock, queue: await openQueue() }
-    const outcome = await undoLapse(deps, { id, actor, reason })
-    if (outcome !== 'undone') return { lines: [refusals[outcome]], isFine: false }
-    return { lines: [`${id}: on its card again, by ${actor}.`], isFine: true }
+  explanation: 'puts what lapsed back on its card, good for half a year at least',
+  words: { id: place('id', (text) => (isId('end', text) ? text : undefined)), ...signed },
+  async run(context, asked) {
+    await undoLapse(await withQueue(context), asked)
+    return { id: asked.id }
   },
-}
+  format: ({ id }, { actor }) => [`${id}: on its card again, by ${actor}.`],
+})

@@ -18,8 +18,8 @@ async function run(...words: string[]) {
   const { db, clock, queue } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => [] })
   const context = { ...commandContext({ db, clock }), openQueue }
-  const { lines, isFine } = await runCommand(context, words)
-  return { text: lines.join('\n'), isFine }
+  const { lines, exitCode } = await runCommand(context, words)
+  return { text: lines.join('\n'), exitCode }
 }
 
 async function contest() {
@@ -31,7 +31,7 @@ async function contest() {
 }
 
 test('no case, no worry', async () => {
-  expect(await run('cases')).toEqual({ text: 'No case waits.', isFine: true })
+  expect(await run('cases')).toEqual({ text: 'No case waits.', exitCode: 0 })
 })
 
 describe('a case', () => {
@@ -48,7 +48,7 @@ describe('a case', () => {
   test('is decided by a name and for a reason, which its history keeps', async () => {
     const { id, visitorKey } = await contest()
     const unsigned = await run('cases', 'decide', id, 'keep-cards')
-    expect(unsigned).toMatchObject({ isFine: false, text: expect.stringContaining('--because') })
+    expect(unsigned).toMatchObject({ exitCode: 2, text: expect.stringContaining('--because') })
     const wrong = await run('cases', 'decide', id, 'burn', '--by', 'Anna', '--because', 'x')
     expect(wrong.text).toContain('Decide keep-cards or withdraw-cards')
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['halted'])
@@ -56,10 +56,10 @@ describe('a case', () => {
     const signed = ['--by', 'Anna de Vries', '--because', 'the customer paid', 'by transfer']
     expect(await run('cases', 'decide', id, 'keep-cards', ...signed)).toEqual({
       text: `${id}: keep-cards, 25.95 EUR, by Anna de Vries.`,
-      isFine: true,
+      exitCode: 0,
     })
     const again = await run('cases', 'decide', id, 'keep-cards', ...signed)
-    expect(again).toMatchObject({ isFine: false, text: expect.stringContaining('decided before') })
+    expect(again).toMatchObject({ exitCode: 1, text: expect.stringContaining('decided before') })
     const { text } = await run('cases', 'show', id)
     expect(text).toContain('decided keep-cards')
     expect(text).toContain('by Anna de Vries')
@@ -79,12 +79,13 @@ describe('a case', () => {
   test('that is not there is answered with those that are', async () => {
     const { id } = await contest()
     const typo = newId('cas')
-    for (const command of [['cases', 'show'], ['cases', 'decide'], ['cases']]) {
-      const { text, isFine } = await run(...command, typo)
-      expect(isFine).toBe(false)
+    const signed = ['--by', 'Anna', '--because', 'x']
+    for (const words of [['show', typo], ['decide', typo, 'noted', ...signed], [typo]]) {
+      const { text, exitCode } = await run('cases', ...words)
+      expect(exitCode).toBe(1)
       expect(text).toContain(`There is no case ${typo}. Waiting: `)
     }
-    expect((await run('cases', 'show')).text).toContain(id)
+    expect((await run('cases', 'show', id.slice(0, -1))).text).toContain(id)
   })
 })
 

@@ -1,4 +1,6 @@
-import type { Command } from './command.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+import { maybe, rest, WrongUsage } from './arguments.ts'
+import { defineCommand } from './define-command.ts'
 import { sayWhen } from './words.ts'
 
 const minuteMs = 60_000
@@ -20,23 +22,30 @@ export function readSpan(words: readonly string[]): number | undefined {
   return Number(count) * spanMs
 }
 
-const usage = 'Say how far, as in: clock forward 3 days (minutes, hours, days or weeks).'
+function readForward(text: string): number {
+  const [verb, ...words] = text.split(' ')
+  const ms = verb === 'forward' ? readSpan(words) : undefined
+  if (ms === undefined)
+    throw new WrongUsage(
+      'Say how far, as in: clock forward 3 days (minutes, hours, days or weeks).',
+    )
+  return ms
+}
 
 /** Of a demonstration alone: orders, reminders and terms of months are seen in a minute. */
-export const clockCommand: Command = {
+export const clockCommand = defineCommand({
   name: 'clock',
   explanation:
     'the time of the demonstration; clock forward 3 days moves it, and what is due is done',
-  async run({ time, clock, openQueue }, [verb, ...words]) {
-    if (time === undefined)
-      return { lines: ['Only the time of a demonstration can be moved.'], isFine: false }
-    if (verb === 'forward') {
-      const ms = readSpan(words)
-      if (ms === undefined) return { lines: [usage], isFine: false }
-      await time.forward(await openQueue(), ms)
-    } else if (verb !== undefined) return { lines: [usage], isFine: false }
-    const hours = Math.round(time.aheadMs() / (60 * minuteMs))
-    const ahead = hours === 0 ? 'the real time' : `${hours} hours ahead of the real time`
-    return { lines: [`${sayWhen('It is', clock.now()).join('')}, ${ahead}.`], isFine: true }
+  words: { forwardMs: maybe(rest('forward> <3 days', readForward)) },
+  async run({ time, clock, openQueue }, { forwardMs }) {
+    if (time === undefined) throw refusal('clockNotMovable')
+    if (forwardMs !== undefined) await time.forward(await openQueue(), forwardMs)
+    return { now: clock.now(), aheadMs: time.aheadMs() }
   },
-}
+  format({ now, aheadMs }) {
+    const hours = Math.round(aheadMs / (60 * minuteMs))
+    const ahead = hours === 0 ? 'the real time' : `${hours} hours ahead of the real time`
+    return [`${sayWhen('It is', now).join('')}, ${ahead}.`]
+  },
+})

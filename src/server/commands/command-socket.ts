@@ -43,7 +43,7 @@ async function answer(text: string, run: RunsCommand): Promise<CommandAnswer> {
   } catch (error) {
     return {
       lines: [error instanceof Error ? error.message : 'The command failed.'],
-      isFine: false,
+      exitCode: 1,
     }
   }
 }

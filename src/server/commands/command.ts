@@ -8,6 +8,7 @@ import type { Queue } from '#domain/outbox/queue.ts'
 import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { AsOwner } from '#flows/recovery/audit-books.ts'
 import type { Logger } from '#flows/shared/deps.ts'
 import type { PostSettings } from '#platform/config/config.ts'
 import type { DemonstrationTime } from '#server/demonstration-time.ts'
@@ -27,22 +28,34 @@ export type CommandContext = {
   /** The shop's own address without a slash at the end. */
   shopUrl: string
   postSettings: PostSettings
+  /** IBANs of the shop; undefined where a bank's file may be of any account. */
+  bankAccounts: readonly string[] | undefined
   newsletterLinks: NewsletterLinks
   vault: CardVault
   secretAttemptKeys: SecretAttemptKeys
   payoutReports: PayoutReports
   /** That of the running shop, or one opened for the command. */
   openQueue(): Promise<Queue & DeadLetters>
-  /** Brings the tables to this release. */
-  migrate(): Promise<CommandAnswer>
+  /** Undefined on the embedded database, and without a role of its own for the running shop. */
+  asOwner: AsOwner | undefined
+  /** Brings the tables to this release; tells what was done. */
+  migrate(): Promise<string>
 }
 
-/** A command answers with lines to print; `isFine` false becomes exit code 1. */
-export type CommandAnswer = { lines: readonly string[]; isFine: boolean }
+/** Lines to print and the exit code: 0 done, 1 refused or a fault found, 2 wrong usage. */
+export type CommandAnswer = { lines: readonly string[]; exitCode: 0 | 1 | 2 }
 
-export type Command = {
-  /** One or two words. */
+export type Command<Context = CommandContext> = {
+  /** One to three words. */
   name: string
   explanation: string
-  run(context: CommandContext, args: readonly string[]): Promise<CommandAnswer>
+  /** Name and arguments. */
+  usage: string
+  run(context: Context, args: readonly string[]): Promise<CommandAnswer>
 }
+
+/** What flows that change something need. */
+export const withQueue = async (context: CommandContext) => ({
+  ...context,
+  queue: await context.openQueue(),
+})

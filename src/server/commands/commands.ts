@@ -10,11 +10,10 @@ import {
 import { exportCardsCommand, listBatchesCommand, makeCardsCommand } from './card-batches.ts'
 import { listCardEndsCommand, undoLapseCommand } from './card-ends.ts'
 import { listCardGuessesCommand } from './card-guesses.ts'
-import { listCasesCommand, showCaseCommand } from './cases.ts'
+import { decideCaseCommand, listCasesCommand, showCaseCommand } from './cases.ts'
 import { clockCommand } from './clock.ts'
 import { closeOrderLinksCommand } from './close-order-links.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
-import { decideCaseCommand } from './decide-case.ts'
 import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
 import { exportBooksCommand } from './export-books.ts'
 import { findOrdersCommand } from './find-orders.ts'
@@ -26,6 +25,7 @@ import { listKeysCommand, renewKeysCommand } from './keys.ts'
 import { packedCommand, postedCommand } from './mark-post.ts'
 import { migrateCommand } from './migrate.ts'
 import { endNewsletterCommand, exportNewsletterCommand } from './newsletter.ts'
+import { listNotificationsAsideCommand } from './notifications-aside.ts'
 import { listOpenCommand, listPayoutsCommand } from './payouts.ts'
 import { postListCommand } from './post.ts'
 import { printPostCommand } from './post-print.ts'
@@ -34,10 +34,9 @@ import { promotionsCommand } from './promotions.ts'
 import { refundOrderCommand } from './refund-order.ts'
 import { resendMailsCommand } from './resend-mails.ts'
 import { retryOrderCommand } from './retry-order.ts'
+import { letRunGoCommand } from './runs.ts'
 import { showOrderCommand } from './show-order.ts'
-import { stockBackCommand } from './stock-back.ts'
-import { stockListCommand } from './stock-list.ts'
-import { stockOutCommand } from './stock-out.ts'
+import { stockBackCommand, stockListCommand, stockOutCommand } from './stock.ts'
 import { unlockCardCommand } from './unlock-card.ts'
 import { unmaskOrderCommand } from './unmask-order.ts'
 import { unpackedCommand } from './unpack-post.ts'
@@ -47,11 +46,12 @@ import {
   showWithdrawalCommand,
 } from './withdrawals.ts'
 
-const commands: readonly Command[] = [
+export const commands: readonly Command[] = [
   auditLedgerCommand,
   importCatalogueCommand,
   showOrderCommand,
   heldOrdersCommand,
+  letRunGoCommand,
   closeOrderLinksCommand,
   findOrdersCommand,
   unmaskOrderCommand,
@@ -70,6 +70,7 @@ const commands: readonly Command[] = [
   bookTransferCommand,
   listOpenCommand,
   listPayoutsCommand,
+  listNotificationsAsideCommand,
   exportNewsletterCommand,
   endNewsletterCommand,
   promotionsCommand,
@@ -113,12 +114,15 @@ export async function runCommand(
   words: readonly string[],
 ): Promise<CommandAnswer> {
   const line = words.join(' ')
-  const command = commands.find(({ name }) => line === name || line.startsWith(`${name} `))
+  const [command] = commands
+    .filter(({ name }) => line === name || line.startsWith(`${name} `))
+    .toSorted((one, other) => other.name.length - one.name.length)
   if (command !== undefined)
     return command.run(context, words.slice(command.name.split(' ').length))
   const width = Math.max(...commands.map(({ name }) => name.length))
   const list = commands.map(({ name, explanation }) => `  ${name.padEnd(width)}  ${explanation}`)
-  const isQuestion = line === '' || line === 'help'
+  const isQuestion = ['', 'help', '--help'].includes(line)
   const head = isQuestion ? 'Commands:' : `There is no command "${line}". Commands:`
-  return { lines: [head, ...list], isFine: isQuestion }
+  const foot = 'Arguments of a command: <command> --help'
+  return { lines: [head, ...list, foot], exitCode: isQuestion ? 0 : 2 }
 }

@@ -56,8 +56,8 @@ beforeAll(async () => {
   clockOfDatabase = rows[0]?.day ?? ''
   shop.now = new Date(`${clockOfDatabase}T12:00:00Z`)
   await runJob(shop.deps, 'make-documents', {})
-  const { lines, isFine } = await exported('--from', monthNow(), '--out', 'out')
-  expect(isFine).toBe(true)
+  const { lines, exitCode } = await exported('--from', monthNow(), '--out', 'out')
+  expect(exitCode).toBe(0)
   expect(lines).toHaveLength(3)
 })
 
@@ -206,12 +206,12 @@ describe('asked wrongly', () => {
     [['--from', '2025-11', '--until', '2026-10', '--out', 'x']],
     [['--from', '2026-11']],
   ])('%j writes nothing', async (words) => {
-    expect((await exported(...words)).isFine).toBe(false)
+    expect((await exported(...words)).exitCode).toBe(2)
   })
 
   test('a month without bookings carries over what stood there', async () => {
-    const { isFine } = await exported('--from', '2031-01', '--out', 'later')
-    expect(isFine).toBe(true)
+    const { exitCode } = await exported('--from', '2031-01', '--out', 'later')
+    expect(exitCode).toBe(0)
     const xml = readFileSync(join(folder, 'later', 'books-2031-01-2031-01-EUR.xaf'), 'utf8')
     expect(xml).toMatch(/<openingBalance>[\s\S]*<obLine>/)
     expect(xml).not.toContain('<transaction>')

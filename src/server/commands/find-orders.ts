@@ -1,30 +1,28 @@
-import { foundOrdersMax } from '#domain/orders/search-orders.ts'
 import { findOrders } from '#flows/orders/find-orders.ts'
-import { maskEmail, maskName } from '#kernel/mask.ts'
-import type { Command } from './command.ts'
-import { sayCents, sayWhen, sentence } from './words.ts'
+import { rest } from './arguments.ts'
+import { defineCommand } from './define-command.ts'
+import { orElse, sayCents, sayWhen, sentence } from './words.ts'
 
-/** Masked, as all that support reads. */
-export const findOrdersCommand: Command = {
+export const findOrdersCommand = defineCommand({
   name: 'orders find',
   explanation:
     'orders by anything: number, uuid, mail address, name, card number, invoice, reference, id',
-  async run({ db, vault }, words) {
-    const typed = words.join(' ')
-    if (typed === '')
-      return { lines: ['Say what to look for: orders find <anything>.'], isFine: false }
-    const found = await findOrders({ db, vault }, typed)
-    if (found.length === 0) return { lines: ['Nothing was found.'], isFine: false }
-    const lines = found.map(({ referenceNumber, contact, ...order }) =>
-      sentence(
-        `${referenceNumber}: ${order.state}`,
-        sayCents(order.totalCents, order.currency),
-        sayWhen('placed', order.placedAt),
-        maskName(`${contact.firstName} ${contact.lastName}`.trim()),
-        maskEmail(contact.email),
+  words: { typed: rest('anything') },
+  run: (context, { typed }) => findOrders(context, typed),
+  hasFault: ({ orders }) => orders.length === 0,
+  format: ({ orders, mayBeMore }) => [
+    ...orElse(
+      orders.map(({ referenceNumber, state, totalCents, currency, placedAt, orderer }) =>
+        sentence(
+          `${referenceNumber}: ${state}`,
+          sayCents(totalCents, currency),
+          sayWhen('placed', placedAt),
+          orderer.name,
+          orderer.email,
+        ),
       ),
-    )
-    const more = found.length < foundOrdersMax ? [] : ['There may be more: these are the newest.']
-    return { lines: [...lines, ...more], isFine: true }
-  },
-}
+      'Nothing was found.',
+    ),
+    ...(mayBeMore ? ['There may be more: these are the newest.'] : []),
+  ],
+})

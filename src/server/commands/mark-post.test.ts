@@ -30,19 +30,19 @@ const toldTo = () => [...post.shop.mails.keys()].filter((key) => key.startsWith(
 
 test('several shipments are packed at once', async () => {
   const [first, second] = [await buy(), await buy()]
-  const { isFine, text } = await post.run('post', 'packed', first, second)
-  expect(isFine).toBe(true)
+  const { exitCode, text } = await post.run('post', 'packed', first, second)
+  expect(exitCode).toBe(0)
   expect(text).toContain(first)
   expect(text).toContain(second)
 })
 
 test('a file packs, another posts with its codes, and again changes nothing', async () => {
   const [first, second] = [await buy(), await buy()]
-  expect((await post.run('post', 'packed', '--file', file(`${first}\n${second}\n`))).isFine).toBe(
-    true,
+  expect((await post.run('post', 'packed', '--file', file(`${first}\n${second}\n`))).exitCode).toBe(
+    0,
   )
   const codes = file(`shipment;track code\r\n${first};3SABCD1234567\r\n${second};\r\n`)
-  expect(await post.run('post', 'posted', '--file', codes)).toMatchObject({ isFine: true })
+  expect(await post.run('post', 'posted', '--file', codes)).toMatchObject({ exitCode: 0 })
   expect(toldTo()).toBe(2)
   await post.run('post', 'posted', '--file', codes)
   expect(toldTo()).toBe(2)
@@ -54,8 +54,8 @@ test('rows that are wrong are named, and the right ones are done', async () => {
   const path = file(
     `${packed},3SABCD1234567\n${unpacked},3SABCD7654321\n61-NONE-NONE/1,3SABCD1234567\n${packed},no code\n`,
   )
-  const { isFine, text } = await post.run('post', 'posted', '--file', path)
-  expect(isFine).toBe(false)
+  const { exitCode, text } = await post.run('post', 'posted', '--file', path)
+  expect(exitCode).toBe(1)
   expect(text).toContain(`${packed} is on its way`)
   expect(text).toContain(`Row 2: ${unpacked} is not packed yet.`)
   expect(text).toContain('Row 3: Nothing by the name of 61-NONE-NONE/1')
@@ -70,8 +70,8 @@ describe('a file is refused whole, and nothing is done', () => {
     ['of more than a megabyte', () => file('x'.repeat(1_000_001)), 'too large'],
     ['with a quote that is never closed', () => file('"61-7KD3-9QXM/1'), 'never closed'],
   ])('%s', async (_, write, said) => {
-    const { isFine, text } = await post.run('post', 'posted', '--file', write())
-    expect(isFine).toBe(false)
+    const { exitCode, text } = await post.run('post', 'posted', '--file', write())
+    expect(exitCode).toBe(1)
     expect(text).toContain(said)
   })
 })

@@ -31,8 +31,8 @@ async function run(...words: string[]) {
   const { db, clock, queue } = shop.deps
   const openQueue = async () => ({ ...queue, listDeadLetters: async () => letters })
   const context = { ...commandContext({ db, clock }), openQueue }
-  const { lines, isFine } = await runCommand(context, words)
-  return { text: lines.join('\n'), isFine }
+  const { lines, exitCode } = await runCommand(context, words)
+  return { text: lines.join('\n'), exitCode }
 }
 
 async function buy(packages: readonly Partial<PackageToAdd>[], methodId = 'scheme') {
@@ -58,8 +58,8 @@ describe('orders show', () => {
       { productId: 'bomen-planten', amountCents: 10_00, receiver: forBram },
     ])
     await shop.runJobs()
-    const { text, isFine } = await run('orders', 'show', number.toLowerCase())
-    expect(isFine).toBe(true)
+    const { text, exitCode } = await run('orders', 'show', number.toLowerCase())
+    expect(exitCode).toBe(0)
     for (const fact of [
       `Order ${number}: completed`,
       uuid,
@@ -97,19 +97,19 @@ describe('orders show', () => {
   test('says that it knows no such order', async () => {
     expect(await run('orders', 'show', '61-XXXX-XXXX')).toEqual({
       text: 'There is no order 61-XXXX-XXXX.',
-      isFine: false,
+      exitCode: 1,
     })
-    expect((await run('orders', 'show')).isFine).toBe(false)
+    expect((await run('orders', 'show')).exitCode).toBe(2)
   })
 })
 
 describe('orders unmask', () => {
   test('tells names and addresses in full, and writes who looked, and why', async () => {
     const { number } = await buy([{ receiver: forBram }])
-    const { text, isFine } = await run(
+    const { text, exitCode } = await run(
       ...['orders', 'unmask', number, '--by', 'Mila', '--because', 'They moved'],
     )
-    expect(isFine).toBe(true)
+    expect(exitCode).toBe(0)
     expect(text).toContain('Anna de Vries, anna@voorbeeld.example')
     expect(text).toContain('Bram Bos, bram@voorbeeld.example')
     const shown = (await run('orders', 'show', number)).text
@@ -120,8 +120,8 @@ describe('orders unmask', () => {
   test('tells nothing without a name and a reason', async () => {
     const { number } = await buy([{ receiver: forBram }])
     for (const words of [[], ['--by', 'Mila'], ['--because', 'They moved']]) {
-      const { text, isFine } = await run('orders', 'unmask', number, ...words)
-      expect([isFine, text.includes('Bram')]).toEqual([false, false])
+      const { text, exitCode } = await run('orders', 'unmask', number, ...words)
+      expect([exitCode, text.includes('Bram')]).toEqual([2, false])
     }
   })
 })
@@ -149,8 +149,8 @@ describe('orders held', () => {
         reason: undefined,
       },
     ]
-    const { text, isFine } = await run('orders', 'held')
-    expect(isFine).toBe(true)
+    const { text, exitCode } = await run('orders', 'held')
+    expect(exitCode).toBe(0)
     expect(text).toContain(`${held.number}, another amount was paid than was asked, 1.00 EUR`)
     expect(text).toContain(`${failed.number}, the provider did not pay it back, 88.95 EUR`)
     expect(text).toContain('Jobs given up, 2 in all')
@@ -171,9 +171,9 @@ describe('orders retry', () => {
     await shop.runJobs()
     expect(await run('orders', 'retry', number)).toEqual({
       text: `Nothing is missing for order ${number}.`,
-      isFine: true,
+      exitCode: 0,
     })
-    expect((await run('orders', 'retry', 'nonsense')).isFine).toBe(false)
+    expect((await run('orders', 'retry', 'nonsense')).exitCode).toBe(1)
   })
 })
 
@@ -243,7 +243,7 @@ describe('orders resend', () => {
     const { number } = await buy([{ receiver: forBram }])
     await shop.runJobs()
     const because = ['--by', 'Noor', '--because', 'the first was not found']
-    expect((await run('orders', 'resend', number)).isFine).toBe(false)
+    expect((await run('orders', 'resend', number)).exitCode).toBe(2)
     expect((await run('orders', 'resend', number, ...because)).text).toMatch(
       /^dlv_\w+: sent again$/,
     )
@@ -262,7 +262,7 @@ describe('orders resend', () => {
     const sent = () =>
       [...shop.mails.keys()].filter((key) => key.startsWith('confirmation:')).length
     const before = sent()
-    expect((await resend()).isFine).toBe(true)
+    expect((await resend()).exitCode).toBe(0)
     await shop.runJobs()
     expect(sent()).toBe(before + 1)
     const { text } = await run('orders', 'show', number)

@@ -26,7 +26,7 @@ function write(name: string, text: string): string {
 test('before the first payment and the first report', async () => {
   expect(await shop.command('payouts', 'open')).toMatchObject({
     text: 'Nothing was ever paid.',
-    isFine: true,
+    exitCode: 0,
   })
   expect((await shop.command('payouts')).text).toContain('No payout was imported yet')
 })
@@ -38,7 +38,7 @@ test('a report is imported from its file, told by its sums, and known again', as
   const told = 'Batch 1: 3 lines, gross 24.95 EUR, costs 0.29 EUR, paid out 24.66 EUR'
   expect(await shop.command('payouts', 'import', file)).toMatchObject({
     lines: [expect.stringContaining(told), '1 lines are cases now: npm run shop -- cases'],
-    isFine: true,
+    exitCode: 0,
   })
   expect((await shop.command('payouts', 'import', file)).text).toMatch(
     /^Batch 1 was imported on 2026-11-21 .*, exactly so: nothing changed\.$/,
@@ -48,7 +48,7 @@ test('a report is imported from its file, told by its sums, and known again', as
   write('settlement_detail_report_batch_1.csv', text.replace('25.66', '25.65'))
   expect(await shop.command('payouts', 'import', file)).toMatchObject({
     text: expect.stringContaining('with other lines: nothing changed. Ask the provider'),
-    isFine: false,
+    exitCode: 1,
   })
   expect((await shop.command('cases')).text).toContain(
     "the report of a payout says otherwise than the shop's books, -1.00 EUR",
@@ -72,22 +72,25 @@ test('a cent on clearing that no line names is a fault, and says how much', asyn
   await stray('stray', 1)
   expect(await shop.command('payouts', 'open')).toMatchObject({
     text: expect.stringContaining('UNEXPLAINED: 0.01 EUR that no line above names.'),
-    isFine: false,
+    exitCode: 1,
   })
   await stray('stray:back', -1)
   expect(await shop.command('payouts', 'open')).toMatchObject({
     text: expect.not.stringContaining('UNEXPLAINED'),
-    isFine: true,
+    exitCode: 0,
   })
 })
 
 test('what is wrong is said in one sentence, with what may have been meant', async () => {
   const wrong = async (...words: string[]) => {
-    const { lines, isFine } = await shop.command('payouts', ...words)
-    expect({ count: lines.length, isFine }).toEqual({ count: 1, isFine: false })
+    const { lines, exitCode } = await shop.command('payouts', ...words)
+    expect({ count: lines.length, exitCode }).toEqual({ count: 1, exitCode: 1 })
     return lines[0]
   }
-  expect(await wrong('import')).toBe('Say which file: payouts import <file.csv>')
+  expect(await shop.command('payouts', 'import')).toMatchObject({
+    text: 'Missing <file.csv>. Usage: payouts import <file.csv>',
+    exitCode: 2,
+  })
   expect(await wrong('import', join(folder, 'settlement_report_batch_1.csv'))).toMatch(
     /cannot be read\. There are: settlement_detail_report_batch_1\.csv\.$/,
   )

@@ -1,13 +1,15 @@
-import type { Db } from '#domain/db.ts'
-import { systemAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
-import { listPayouts, type Payout } from '#domain/payouts/find-payout.ts'
-import { listClearingCurrencies, listOpen, type OpenItem } from '#domain/payouts/list-open.ts'
+import type { Payout } from '#domain/payouts/find-payout.ts'
+import type { OpenItem } from '#domain/payouts/list-open.ts'
 import type { PayoutTotal } from '#domain/payouts/tables.ts'
-import { type Currency, sum } from '#kernel/money.ts'
-import type { Command } from './command.ts'
-import { nearestNames } from './nearest-names.ts'
-import { sayCents, sayWhen, sentence } from './words.ts'
+import {
+  type ClearingAccounts,
+  type LeftOfBatch,
+  listOpenClearing,
+} from '#flows/payouts/list-open-clearing.ts'
+import { showPayouts } from '#flows/payouts/show-payouts.ts'
+import { maybe, place } from './arguments.ts'
+import { defineCommand } from './define-command.ts'
+import { orElse, sayCents, sayWhen, sentence } from './words.ts'
 
 /** A line for each currency of the batch. */
 export const tellPayout = ({ batchNumber, lineCount, totals, importedAt }: Payout) =>
@@ -27,71 +29,37 @@ const tellTotal = ({ currency, ...total }: PayoutTotal): readonly string[] => [
   ...(total.leftCents === 0 ? [] : [`LEFT ${sayCents(total.leftCents, currency)}`]),
 ]
 
-export const listPayoutsCommand: Command = {
+export const listPayoutsCommand = defineCommand({
   name: 'payouts',
-  explanation: 'what the provider paid out, batch by batch; one of them: payouts <batch number>',
-  async run({ readBehind }, [batch]) {
-    const payouts = await readBehind(listPayouts)
-    if (payouts.length === 0)
-      return { lines: ['No payout was imported yet: payouts import <file.csv>'], isFine: true }
-    if (batch === undefined) return { lines: payouts.flatMap(tellPayout), isFine: true }
-    const asked = payouts.filter(({ batchNumber }) => String(batchNumber) === batch)
-    if (asked.length > 0) return { lines: asked.flatMap(tellPayout), isFine: true }
-    const known = payouts.map(({ batchNumber }) => String(batchNumber))
-    const near = nearestNames(batch, new Map(known.map((number) => [number, ''])))
-    const meant = near.length > 0 ? near : known.slice(0, 3)
-    return { lines: [`There is no batch ${batch}. There are: ${meant.join(', ')}.`], isFine: false }
-  },
-}
+  explanation: 'what the provider paid out, batch by batch, or one of them',
+  words: { batch: maybe(place('batch number')) },
+  run: showPayouts,
+  format: (payouts) =>
+    orElse(payouts.flatMap(tellPayout), 'No payout was imported yet: payouts import <file.csv>'),
+})
 
-/**
- * Clearing is zero, or each line of it has a name. What no line explains is a fault, and exit code 1. Everything is read at
- * one moment: on a live shop the account moves between two questions.
- */
-export const listOpenCommand: Command = {
+/** What no line explains is a fault, and exit code 1. */
+export const listOpenCommand = defineCommand({
   name: 'payouts open',
   explanation: 'what the provider owes us that no payout has brought, line by line',
-  run: ({ db }) =>
-    db
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .execute(async (tx) => {
-        const open = await listOpen(tx)
-        const left = whatIsLeft((await listPayouts(tx)).toReversed())
-        const more = open.count - open.items.length
-        const lines = [
-          ...open.items.map(tellItem),
-          ...(more > 0 ? [`… and ${more} more`] : []),
-          ...left.map(tellLeft),
-        ]
-        let isFine = true
-        for (const currency of await listClearingCurrencies(tx)) {
-          const ofCurrency = left.filter((one) => one.currency === currency)
-          const leftCents = sum(ofCurrency.map((one) => one.leftCents))
-          const named = (open.sums.get(currency) ?? 0) - leftCents
-          const told = await tellAccounts(tx, currency, named)
-          lines.push(...told.lines)
-          isFine &&= told.isFine
-        }
-        return { lines: lines.length === 0 ? ['Nothing was ever paid.'] : lines, isFine }
-      }),
-}
+  words: {},
+  run: listOpenClearing,
+  hasFault: ({ accounts }) => accounts.some(({ unexplainedCents }) => unexplainedCents !== 0),
+  format({ items, itemCount, left, accounts }) {
+    const more = itemCount - items.length
+    return orElse(
+      [
+        ...items.map(tellItem),
+        ...(more > 0 ? [`… and ${more} more`] : []),
+        ...left.map(tellLeft),
+        ...accounts.flatMap(tellAccounts),
+      ],
+      'Nothing was ever paid.',
+    )
+  },
+})
 
-type Left = Pick<Payout, 'batchNumber'> & Pick<PayoutTotal, 'currency' | 'leftCents'>
-
-/** What batches left, the oldest first, without those that later ones made up for. */
-function whatIsLeft(payouts: readonly Payout[]): readonly Left[] {
-  const left = new Map<Currency, Left[]>()
-  for (const { batchNumber, totals } of payouts) {
-    for (const { currency, leftCents } of totals.filter((total) => total.leftCents !== 0)) {
-      const all = [...(left.get(currency) ?? []), { batchNumber, currency, leftCents }]
-      left.set(currency, sum(all.map((one) => one.leftCents)) === 0 ? [] : all)
-    }
-  }
-  return [...left.values()].flat()
-}
-
-const tellLeft = ({ batchNumber, currency, leftCents }: Left): string =>
+const tellLeft = ({ batchNumber, currency, leftCents }: LeftOfBatch): string =>
   sentence(
     `batch ${batchNumber}`,
     sayCents(leftCents, currency),
@@ -102,22 +70,14 @@ const tellLeft = ({ batchNumber, currency, leftCents }: Left): string =>
 const tellItem = ({ subject, currency, cents, since, keys }: OpenItem): string =>
   sentence(subject, sayCents(-cents, currency), sayWhen('since', since), keys.join(' '))
 
-/** `namedCents` is what the account has to hold by the lines above. */
-async function tellAccounts(db: Db, currency: Currency, namedCents: number) {
-  const balance = (kind: 'pspClearing' | 'pspReserve' | 'payoutDifference') =>
-    balanceOf(db, systemAccount(kind, currency))
-  const clearing = await balance('pspClearing')
-  const reserve = await balance('pspReserve')
-  const differences = await balance('payoutDifference')
-  const unnamed = clearing - namedCents
+function tellAccounts(accounts: ClearingAccounts): readonly string[] {
+  const { clearingCents, reserveCents, differenceCents, unexplainedCents } = accounts
+  const say = (cents: number) => sayCents(cents, accounts.currency)
   const lines = [
-    [true, `Clearing: the provider owes us ${sayCents(-clearing, currency)}.`],
-    [reserve !== 0, `Withheld or carried over: ${sayCents(-reserve, currency)}.`],
-    [differences !== 0, `In cases of payouts that differ: ${sayCents(differences, currency)}.`],
-    [unnamed !== 0, `UNEXPLAINED: ${sayCents(-unnamed, currency)} that no line above names.`],
+    [true, `Clearing: the provider owes us ${say(-clearingCents)}.`],
+    [reserveCents !== 0, `Withheld or carried over: ${say(-reserveCents)}.`],
+    [differenceCents !== 0, `In cases of payouts that differ: ${say(differenceCents)}.`],
+    [unexplainedCents !== 0, `UNEXPLAINED: ${say(-unexplainedCents)} that no line above names.`],
   ] as const
-  return {
-    isFine: unnamed === 0,
-    lines: lines.filter(([isShown]) => isShown).map(([, line]) => line),
-  }
+  return lines.flatMap(([isShown, line]) => (isShown ? line : []))
 }

@@ -83,11 +83,11 @@ describe('a file of printed cards', () => {
   test('comes into stock row by row, and again it changes nothing', async () => {
     const rows = [`number,pin,product,amount`, `${first},1234,kaartbon,25`, `${second},,kaartbon,`]
     expect(await bringIn(...rows)).toEqual({
-      isFine: true,
+      exitCode: 0,
       text: '2 printed cards are new, 0 were there.',
     })
     expect(await bringIn(...rows)).toEqual({
-      isFine: true,
+      exitCode: 0,
       text: '0 printed cards are new, 2 were there.',
     })
     expect(await stock()).toContain('25.00 EUR: 1 in stock, low')
@@ -96,14 +96,14 @@ describe('a file of printed cards', () => {
 
   test('of a spreadsheet with semicolons and commas is read alike', async () => {
     expect(
-      (await bringIn(`${first.slice(0, 4)} ${first.slice(4)};1234;kaartbon;12,50`)).isFine,
-    ).toBe(true)
+      (await bringIn(`${first.slice(0, 4)} ${first.slice(4)};1234;kaartbon;12,50`)).exitCode,
+    ).toBe(0)
     expect(await stock()).toContain('12.50 EUR: 1 in stock')
   })
 
   test('has its wrong rows named without a pin and with the end of the number, the right ones come in', async () => {
     await bringIn(`${third},9876,kaartbon,25`)
-    const { isFine, text } = await bringIn(
+    const { exitCode, text } = await bringIn(
       `${first},1234,kaartbon,25`,
       `,1234,kaartbon,25`,
       `12,1234,kaartbon,25`,
@@ -115,7 +115,7 @@ describe('a file of printed cards', () => {
       `${third},9876,kaartbon,50`,
       `${third},1111,kaartbon,25`,
     )
-    expect(isFine).toBe(false)
+    expect(exitCode).toBe(1)
     for (const said of [
       'Row 2: •••• has no number.',
       'Row 3: •••• has a number that is none: 8 to 32 digits or letters.',
@@ -162,7 +162,7 @@ describe('packing', () => {
     await bringIn(`${first},1234,kaartbon,25`)
     const { name, ...bought } = await buy({ ...posted, quantity: 2 })
     expect(await post.run('post', 'packed', name)).toEqual({
-      isFine: false,
+      exitCode: 1,
       text: `${name} was not packed: scan its printed cards, 1 of them.`,
     })
     expect(await unitsOf(bought)).toEqual(['ordered', 'ordered'])
@@ -205,7 +205,7 @@ describe('packing', () => {
       `shipment;card\n${one.name};${first}\n${two.name};${third}\n${one.name};${second}\n`,
     )
     expect(await post.run('post', 'packed', '--file', path)).toEqual({
-      isFine: true,
+      exitCode: 0,
       text: `${one.name} is packed; 2 printed in it.\n${two.name} is packed; 1 printed in it.`,
     })
     expect((await post.run('post', 'packed', '--file', path)).text).toContain('was packed before')
@@ -217,7 +217,7 @@ describe('packing', () => {
     await post.run('post', 'packed', name, '--card', first)
     await post.run('post', 'packed', name, '--card', second)
     const other = await buy()
-    expect((await post.run('post', 'packed', other.name, '--card', first)).isFine).toBe(true)
+    expect((await post.run('post', 'packed', other.name, '--card', first)).exitCode).toBe(0)
   })
 })
 
@@ -249,7 +249,7 @@ describe('a printed card', () => {
     await post.run('post', 'posted', name)
     expect(await cardsOf(bought)).toEqual([{ programme: 'keuze', state: 'active' }])
     expect(await bringIn(`${own[0]},123456,${choiceCardId},25`)).toEqual({
-      isFine: true,
+      exitCode: 0,
       text: '0 printed cards are new, 0 were there, 1 are somebody’s by now.',
     })
     expect(await ledgerFindings(post.shop)).toEqual([])
@@ -311,10 +311,10 @@ describe('a printed card', () => {
   test('that was lost on its shelf is taken out, its pin erased, and no file brings it back', async () => {
     await bringIn(`${first},1234,kaartbon,25`)
     expect(await post.run('post', 'stock', 'remove', first, '--by', 'Els')).toMatchObject({
-      isFine: true,
+      exitCode: 0,
     })
     expect(await post.run('post', 'stock', 'remove', first, '--by', 'Els')).toMatchObject({
-      isFine: false,
+      exitCode: 1,
     })
     expect((await bringIn(`${first},1234,kaartbon,25`)).text).toContain('was taken out of stock')
     const [kept] = await db.selectFrom('printed_cards').selectAll().execute()

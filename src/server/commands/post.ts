@@ -1,53 +1,43 @@
-import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
-import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
-import { shipmentName } from '#flows/orders/collect-post-papers.ts'
-import { isDueToday } from '#flows/orders/post-shipments.ts'
+import { listPostDay, type PostDay, type ShipmentOfDay } from '#flows/back-office/list-post-day.ts'
 import { addressLines } from '#kernel/address-parts.ts'
-import { planPost } from '#kernel/post-calendar.ts'
-import type { Command, CommandContext } from './command.ts'
-import { wrongPostWords } from './mark-post.ts'
-import { sayLowStock } from './post-stock.ts'
-import { sayToUnpack } from './unpack-post.ts'
-import { sayCents, section, sentence } from './words.ts'
+import { maybe, place } from './arguments.ts'
+import { defineCommand } from './define-command.ts'
+import { nameOfKind } from './post-stock.ts'
+import { orElse, sayCents, section, sentence } from './words.ts'
 
-/** More than one person packs in a day. */
-const listedMax = 1000
-
-/** What is to be posted today, with all that goes into each envelope; `all` also names what waits for its day. */
-export const postListCommand: Command = {
+export const postListCommand = defineCommand({
   name: 'post',
   explanation:
     'what is to be posted today, and which printed cards run low; post all: what waits for its day too',
-  async run(context, [which]) {
-    if (which !== undefined && which !== 'all') return wrongPostWords
-    const { db, clock } = context
-    const now = clock.now()
-    const all = await listToPost(db, { limit: listedMax })
-    const due = which === 'all' ? all : all.filter((shipment) => isDueToday(shipment, now))
-    const lines = due.flatMap((shipment) => section(head(shipment), body(shipment)))
-    const told = lines.length === 0 ? ['Nothing is to be posted.'] : lines
-    const asides = [
-      ...(await sayHalted(context)),
-      ...(await sayToUnpack(context)),
-      ...(await sayLowStock(context)),
-    ]
-    return { lines: [...told, ...asides], isFine: true }
-  },
-}
+  words: { which: maybe(place('all', (text) => (text === 'all' ? text : undefined))) },
+  run: (context, { which }) =>
+    listPostDay(context, {
+      all: which === 'all',
+      lowBelow: context.postSettings.stockLowBelow,
+    }),
+  format: ({ shipments, halted, toUnpack, lowStock }) => [
+    ...orElse(
+      shipments.flatMap((shipment) => section(head(shipment), body(shipment))),
+      'Nothing is to be posted.',
+    ),
+    ...halted.map(tellHalted),
+    ...toUnpack.map(tellToUnpack),
+    ...lowStock.map(
+      (kind) => `Printed cards run low: ${nameOfKind(kind)}, ${kind.onShelf} in stock.`,
+    ),
+  ],
+})
 
-/** Whether their orders go on is still to be decided. */
-const sayHalted = async ({ db }: Pick<CommandContext, 'db'>): Promise<readonly string[]> =>
-  (await listHaltedPost(db, listedMax)).map(
-    (envelope) =>
-      `Keep ${shipmentName(envelope)}, ${envelope.receiverName}, here: its order is halted until its case is decided (cases).`,
-  )
+const tellHalted = ({ name, receiverName }: PostDay['halted'][number]): string =>
+  `Keep ${name}, ${receiverName}, here: its order is halted until its case is decided (cases).`
 
-function head(shipment: ShipmentToPost): string {
-  const { settledAt, deliverAt, packedAt, hasOpenUnits } = shipment
-  const { postedOn, arrivesOn } = planPost(settledAt, deliverAt ?? undefined)
+const tellToUnpack = ({ name, receiverName, count }: PostDay['toUnpack'][number]): string =>
+  `Do not post ${name}, ${receiverName}: it was called off. Take its printed cards out, ${count} of them: post unpacked ${name}`
+
+function head({ name, postedOn, arrivesOn, packedAt, hasOpenUnits }: ShipmentOfDay): string {
   const packed = hasOpenUnits ? 'packed, cards are being made' : 'packed'
   return sentence(
-    shipmentName(shipment),
+    name,
     `post on ${postedOn}`,
     `arrives ${arrivesOn}`,
     packedAt === null ? 'to be packed' : packed,
@@ -55,14 +45,14 @@ function head(shipment: ShipmentToPost): string {
 }
 
 /** What stands on the envelope, and what lies in it. */
-const body = ({ receiverName, address, cards }: ShipmentToPost): readonly string[] => [
+const body = ({ receiverName, address, cards, currency }: ShipmentOfDay): readonly string[] => [
   receiverName,
   ...(address === null ? ['address unknown: ask whoever ordered'] : addressLines(address)),
   ...(address?.phoneNumber ? [`phone: ${address.phoneNumber}`] : []),
   ...cards.map(({ title, amountCents, blankCards, count, message }) =>
     sentence(
       blankCards === null
-        ? `${count} × ${title.nl} of ${sayCents(amountCents, 'EUR')}`
+        ? `${count} × ${title.nl} of ${sayCents(amountCents, currency)}`
         : `${count} × ${title.nl}, ${blankCards} blank cards each`,
       message === null ? null : `note: ${message}`,
     ),

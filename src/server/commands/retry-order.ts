@@ -1,21 +1,23 @@
-import { loadOrderRecord } from '#domain/orders/load-order-record.ts'
 import { retryOrder } from '#flows/recovery/retry-order.ts'
-import type { Command } from './command.ts'
-import { unknownOrder } from './show-order.ts'
+import { requireOrder } from '#flows/shared/require-order.ts'
+import { place } from './arguments.ts'
+import { withQueue } from './command.ts'
+import { defineCommand } from './define-command.ts'
 
 /** Takes up at once what reconciliation would find in its next rounds. */
-export const retryOrderCommand: Command = {
+export const retryOrderCommand = defineCommand({
   name: 'orders retry',
   explanation: 'sends the missing jobs of one order again; harmless when nothing is missing',
-  async run({ db, clock, openQueue }, [numberOrUuid]) {
-    const order = numberOrUuid && (await loadOrderRecord(db, numberOrUuid))
-    if (!order) return unknownOrder(numberOrUuid ?? '')
-    const jobs = await retryOrder({ db, clock, queue: await openQueue() }, order.id)
-    const lines = jobs.map(({ name, payload }) => `  ${name} ${Object.values(payload).join(' ')}`)
-    const head =
-      jobs.length === 0
-        ? `Nothing is missing for order ${order.referenceNumber}.`
-        : `Sent again for order ${order.referenceNumber}:`
-    return { lines: [head, ...lines], isFine: true }
+  words: { order: place('order') },
+  async run(context, { order }) {
+    const { id, referenceNumber } = await requireOrder(context.db, order)
+    return { referenceNumber, jobs: await retryOrder(await withQueue(context), id) }
   },
-}
+  format: ({ referenceNumber, jobs }) =>
+    jobs.length === 0
+      ? [`Nothing is missing for order ${referenceNumber}.`]
+      : [
+          `Sent again for order ${referenceNumber}:`,
+          ...jobs.map(({ name, payload }) => `  ${name} ${Object.values(payload).join(' ')}`),
+        ],
+})

@@ -35,8 +35,8 @@ const bringIn = (content: readonly Product[]) =>
 
 async function run(line: string) {
   const context = commandContext({ db, clock: { now: () => now } })
-  const { lines, isFine } = await runCommand(context, line.split(' '))
-  return { text: lines.join('\n'), isFine }
+  const { lines, exitCode } = await runCommand(context, line.split(' '))
+  return { text: lines.join('\n'), exitCode }
 }
 
 async function formsForSale(id: string): Promise<string> {
@@ -50,7 +50,7 @@ async function formsForSale(id: string): Promise<string> {
 test('stock out takes all forms off sale, or the one that is named, until stock back', async () => {
   expect(await run('stock out diner-bon')).toEqual({
     text: 'diner-bon is off sale now.',
-    isFine: true,
+    exitCode: 0,
   })
   expect(await formsForSale('diner-bon')).toBe('')
   expect((await run('stock back diner-bon digital')).text).toBe(
@@ -72,7 +72,7 @@ test('an import leaves a stop alone, also while the product is archived', async 
   await bringIn(products)
   expect(await formsForSale('film-bon')).toBe('')
   await bringIn(products.slice(0, 1))
-  expect((await run('stock back film-bon')).isFine).toBe(true)
+  expect((await run('stock back film-bon')).exitCode).toBe(0)
   await bringIn(products)
   expect(await formsForSale('film-bon')).toBe('DIGITAL')
 })
@@ -81,7 +81,7 @@ test('twice is once: it says so, keeps the first moment, and takes the newer rea
   await run('stock out film-bon no codes left')
   expect(await run('stock out film-bon')).toEqual({
     text: 'film-bon was off sale already.',
-    isFine: true,
+    exitCode: 0,
   })
   expect((await run('stock list')).text).toBe(
     'film-bon: all forms, since 2026-11-21 11:00:00, no codes left',
@@ -118,16 +118,16 @@ test('a process that watches shows it at once, and a second time says nothing ne
 })
 
 test.each([
-  ['stock out filmbom', 'There is no product filmbom. Near it: film-bon'],
-  ['stock back dinerbon', 'There is no product dinerbon. Near it: diner-bon'],
-  ['stock out xyzq', 'There is no product xyzq.'],
-  ['stock out', 'Say which product'],
-  ['stock out film-bon physical', 'film-bon is not offered as a physical card.'],
-  ['stock back film-bon paper', 'A form is digital or physical; paper is neither.'],
-  [`stock out film-bon ${'x'.repeat(201)}`, 'Say why in 200 characters at most.'],
-])('%s is refused in a sentence', async (line, sentence) => {
-  const { text, isFine } = await run(line)
+  ['stock out filmbom', 'There is no product filmbom. Near it: film-bon', 1],
+  ['stock back dinerbon', 'There is no product dinerbon. Near it: diner-bon', 1],
+  ['stock out xyzq', 'There is no product xyzq.', 1],
+  ['stock out', 'Missing <product>.', 2],
+  ['stock out film-bon physical', 'film-bon is not offered as a physical card.', 1],
+  ['stock back film-bon paper', 'Not understood as <digital|physical>: paper.', 2],
+  [`stock out film-bon ${'x'.repeat(201)}`, 'Say why in 200 characters at most.', 2],
+])('%s is refused in a sentence', async (line, sentence, code) => {
+  const { text, exitCode } = await run(line)
   expect(text).toContain(sentence)
-  expect(isFine).toBe(false)
+  expect(exitCode).toBe(code)
   expect((await run('stock list')).text).toBe('Nothing is off sale by command.')
 })

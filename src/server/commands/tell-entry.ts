@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '#domain/history/list-history.ts'
-import { sayWhen, sentence } from './words.ts'
+import { sayMoment, sentence } from './words.ts'
 
 /** A line of a history: when, what about, what happened, by whom. */
 export const tellEntry = ({ writtenAt, subject, event, actor, facts }: HistoryEntry): string =>
   sentence(
-    sayWhen('', writtenAt).map((moment) => moment.trim()),
+    sayMoment(writtenAt),
     subject,
     event,
     `by ${actor}`,

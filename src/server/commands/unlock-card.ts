@@ -1,16 +1,18 @@
 import { CardNumber } from '#domain/cards/code.ts'
 import { forgetTries } from '#flows/cards/unlock-card.ts'
-import type { Command } from './command.ts'
+import { digitsOf } from '#kernel/card-checks.ts'
+import { rest } from './arguments.ts'
+import { defineCommand } from './define-command.ts'
 
 /** For a holder on the telephone. Says the same of every number: a command line is no way to find cards either. */
-export const unlockCardCommand: Command = {
+export const unlockCardCommand = defineCommand({
   name: 'cards unlock',
-  explanation: 'lets a card number be tried again after too many wrong pins: <number>',
-  async run(context, words) {
-    const digits = words.join('').replaceAll(/\D/g, '')
-    if (digits === '') return { lines: ['Say which number: cards unlock <number>.'], isFine: false }
+  explanation: 'lets a card number be tried again after too many wrong pins',
+  words: { digits: rest('number', (text) => digitsOf(text) || undefined) },
+  async run(context, { digits }) {
     const number = new CardNumber(digits)
     await forgetTries(context, number)
-    return { lines: [`${number} may be tried again, if it is a card of ours.`], isFine: true }
+    return { number: `${number}` }
   },
-}
+  format: ({ number }) => [`${number} may be tried again, if it is a card of ours.`],
+})

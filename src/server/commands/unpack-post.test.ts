@@ -74,7 +74,7 @@ test('the printed card of a packed order that ends is not on its shelf until som
   await bringIn(`${number},,kaartbon,25`)
   const { name, orderUuid } = await pack()
   expect((await post.run('post')).text).not.toContain('Do not post')
-  expect(await unpack(name)).toMatchObject({ isFine: false })
+  expect(await unpack(name)).toMatchObject({ exitCode: 1 })
 
   await callOff(orderUuid)
   expect(await stock()).toContain('25.00 EUR: 0 in stock, 1 to be taken out of envelopes, low')
@@ -83,13 +83,13 @@ test('the printed card of a packed order that ends is not on its shelf until som
   expect(text).toContain(`1 of them: post unpacked ${name}`)
 
   expect(await unpack(name)).toEqual({
-    isFine: true,
+    exitCode: 0,
     text: `${name}: 1 printed back on the shelf.`,
   })
   expect(await stock()).toContain('25.00 EUR: 1 in stock, low')
   expect((await post.run('post')).text).not.toContain('Do not post')
   expect(await unpack(name)).toEqual({
-    isFine: false,
+    exitCode: 1,
     text: `${name} has no printed cards to take out.`,
   })
   const said = await db
@@ -111,11 +111,11 @@ test('a packed envelope of a halted order is kept until somebody decides, and po
   expect(await told(name)).toEqual([
     `Keep ${name}, Sanne Jansen, here: its order is halted until its case is decided (cases).`,
   ])
-  expect((await post.run('post', 'posted', name)).isFine).toBe(false)
+  expect((await post.run('post', 'posted', name)).exitCode).toBe(1)
 
   await db.transaction().execute((tx) => markOrderResumed(tx, halted))
   expect(await told(name)).toEqual([expect.stringContaining('packed')])
-  expect((await post.run('post', 'posted', name)).isFine).toBe(true)
+  expect((await post.run('post', 'posted', name)).exitCode).toBe(0)
 })
 
 test('nobody is sent to a shelf for a card that lies in an envelope', async () => {
@@ -136,15 +136,15 @@ test('a card that is scanned out of such an envelope into another needs no word 
 test('a card in such an envelope can be lost as well', async () => {
   await bringIn(`${number},,kaartbon,25`)
   await callOff((await pack()).orderUuid)
-  expect((await post.run('post', 'stock', 'remove', number, '--by', 'Els')).isFine).toBe(true)
+  expect((await post.run('post', 'stock', 'remove', number, '--by', 'Els')).exitCode).toBe(0)
   expect((await post.run('post')).text).not.toContain('Do not post')
 })
 
 test('whoever does not say which shipment, or who they are, is told how', async () => {
   for (const words of [[], ['61-7KD3-9QXM/1'], ['nergens', '--by', 'Els'], ['--card']])
     expect(await post.run('post', 'unpacked', ...words)).toEqual({
-      isFine: false,
-      text: 'Say which, and who you are: post unpacked <order>/<shipment> --by "<name>"',
+      exitCode: 2,
+      text: expect.stringContaining('Usage: post unpacked <order>/<shipment> --by "<name>"'),
     })
 })
 

@@ -1,9 +1,7 @@
-import { inMajorUnits } from '#kernel/minor-units.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** 12.50 EUR: for people who compare with what a bank or a provider prints. */
-export const sayCents = (cents: number, currency: Currency): string =>
-  `${inMajorUnits(cents, currency)} ${currency}`
+export const sayCents = (cents: number, currency: Currency): string => sayMoney({ cents, currency })
 
 const moments = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Amsterdam',
@@ -11,9 +9,12 @@ const moments = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 
+/** `2026-11-21 11:45:02`, in Dutch time. */
+export const sayMoment = (moment: Date): string => moments.format(moment)
+
 /** `sent 2026-11-21 11:45:02`, or nothing while it has not happened. */
 export const sayWhen = (name: string, moment: Date | null): readonly string[] =>
-  moment === null ? [] : [`${name} ${moments.format(moment)}`]
+  moment === null ? [] : [`${name} ${sayMoment(moment)}`]
 
 /** A heading with its lines set in; without lines nothing at all. */
 export const section = (heading: string, lines: readonly string[]): readonly string[] =>
@@ -26,11 +27,6 @@ export const sentence = (...parts: readonly (string | null | readonly string[])[
     .filter((part) => part !== '')
     .join(', ')
 
-/** What stands between this flag and the next. */
-export function wordsAfter(words: readonly string[], flag: string): string {
-  const start = words.indexOf(flag)
-  if (start < 0) return ''
-  const rest = words.slice(start + 1)
-  const end = rest.findIndex((word) => word.startsWith('--'))
-  return (end < 0 ? rest : rest.slice(0, end)).join(' ').trim()
-}
+/** The lines, or what is said where there is nothing to list. */
+export const orElse = (lines: readonly string[], empty: string): readonly string[] =>
+  lines.length === 0 ? [empty] : lines

@@ -37,6 +37,13 @@ export async function registerAssets(app: FastifyInstance, clientFolder: string)
   })
 }
 
+/** Browsers and phones guess names and sizes of an icon that no page names: each leads to the one that there is. */
+export function registerTouchIcons(app: FastifyInstance): void {
+  app.get('/apple-touch-icon-:size.png', async (_request, reply) =>
+    reply.header('cache-control', fileCacheControl(false)).redirect('/apple-touch-icon.png', 301),
+  )
+}
+
 /**
  * Our own films with posters and captions: /films/{file}. Browsers ask for parts of a film, so that it starts at
  * once and can be wound on: ranges are answered.
@@ -83,9 +90,11 @@ function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
     const file = basename(request.params.file)
     const image = file.replace(/\.png$/, '.svg')
     const { products, categories } = pictures.catalogue.current()
-    const artwork = [...products, ...categories.flatMap((one) => one.artwork ?? [])].find(
-      (one) => one.image === image,
-    )
+    const artwork = [
+      ...products,
+      ...products.flatMap((one) => one.background ?? []),
+      ...categories.flatMap((one) => one.artwork ?? []),
+    ].find((one) => one.image === image)
     const path = join(folder, image)
     if (artwork === undefined || !existsSync(path)) return sendNothing(reply)
     const isCurrent = request.query.v === artwork.imageHash

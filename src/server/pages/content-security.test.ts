@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from './content-security.ts'
 
 const options = {
   environment: 'live',
-  ...{ apiKey: '', merchantAccount: '', clientKey: '', hmacKeys: [] },
+  ...{ apiKey: '', merchantAccount: '', accountHolder: '', clientKey: '', hmacKeys: [] },
   ...{ webhookUser: '', webhookPassword: '', clock: { now: () => new Date() } },
 } as const
 const allowed = (policy: string, directive: string) =>

@@ -17,7 +17,7 @@ export const transferAction = (sim: Simulator, payment: Payment) => ({
   type: 'bankTransfer',
   paymentMethodType: payment.method,
   totalAmount: payment.amount,
-  beneficiary: sim.options.merchantAccount,
+  beneficiary: sim.options.accountHolder,
   iban: 'NL13TEST0123456789',
   bic: 'TESTNL02',
   reference: payment.pspReference,

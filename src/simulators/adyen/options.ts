@@ -12,6 +12,8 @@ export type AdyenSimulatorOptions = {
   reportAuth: { user: string; password: string }
   apiKey: string
   merchantAccount: string
+  /** Whose account transfers go to. */
+  accountHolder: string
   clientKey: string
   /** `quick` tries again within seconds, so that a shop that starts again soon hears what it missed. */
   retries?: 'quick' | 'adyen' | undefined

@@ -93,7 +93,7 @@ export class CheckoutPage {
   /** About cards that come within the days of the right to withdraw. */
   get earlyBox(): Locator {
     const { agree } = earlyDeliveryTexts[this.#prefix === '' ? 'nl' : 'en']
-    return this.page.getByRole('checkbox', { name: agree })
+    return this.page.getByRole('radio', { name: agree })
   }
 
   /** `isEarly`: something comes to a consumer within the days of the right to withdraw, and is agreed to. */

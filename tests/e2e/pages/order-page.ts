@@ -6,18 +6,40 @@ export class OrderPage {
   readonly #page: Page
   readonly #texts: Texts['order']
   readonly #giftLink: Texts['giftLink']
+  readonly #copied: string
 
   constructor(page: Page, texts: Texts) {
     this.#page = page
     this.#texts = texts.order
     this.#giftLink = texts.giftLink
+    this.#copied = texts.copy.copied
   }
 
   /** What the money of a transfer is known by. */
   get transferReference(): Locator {
+    return this.#transferFact('reference')
+  }
+
+  /** In whose name the account stands that it goes to. */
+  get transferPayee(): Locator {
+    return this.#transferFact('beneficiary')
+  }
+
+  get transferCode(): Locator {
+    return this.#page.getByRole('img', { name: this.#texts.transfer.qrAlt })
+  }
+
+  #transferFact(name: 'reference' | 'beneficiary'): Locator {
     return this.#page
-      .getByText(this.#texts.transfer.reference, { exact: true })
-      .locator('xpath=../dd')
+      .getByText(this.#texts.transfer[name], { exact: true })
+      .locator('xpath=ancestor::div[1]/dd[1]')
+  }
+
+  /** Copies one thing that a bank asks for. */
+  async copyForTransfer(what: 'copyAmount' | 'copyIban' | 'copyReference'): Promise<void> {
+    const name = this.#texts.transfer[what]
+    await this.#page.getByRole('button', { name, exact: true }).click()
+    await expect(this.#page.getByRole('status').filter({ hasText: this.#copied })).toHaveCount(1)
   }
 
   receiver(name: string): Locator {

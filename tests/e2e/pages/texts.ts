@@ -7,6 +7,7 @@ import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { activationTexts } from '#i18n/texts/activation.ts'
 import { addressTexts } from '#i18n/texts/address.ts'
+import { awaitedTransfersTexts } from '#i18n/texts/awaited-transfers.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { brandsTexts } from '#i18n/texts/brands.ts'
@@ -19,6 +20,7 @@ import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { contactTexts } from '#i18n/texts/contact.ts'
 import { controlsTexts } from '#i18n/texts/controls.ts'
+import { copyTexts } from '#i18n/texts/copy.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
@@ -73,6 +75,7 @@ const areas = {
   account: accountTexts,
   activation: activationTexts,
   reorder: reorderTexts,
+  awaitedTransfers: awaitedTransfersTexts,
   balance: balanceTexts,
   basket: basketTexts,
   brands: brandsTexts,
@@ -85,6 +88,7 @@ const areas = {
   checkout: checkoutTexts,
   consent: consentTexts,
   contact: contactTexts,
+  copy: copyTexts,
   deliveryDate: deliveryDateTexts,
   earlyDelivery: earlyDeliveryTexts,
   favourites: favouritesTexts,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
+import { companyInput } from '#tests/support/company-input.ts'
 import type { CheckoutPage, PaymentCard } from '../pages/checkout-page.ts'
 import { say } from '../pages/texts.ts'
 import { bancontactCard, carteBancaire, challengedCard, debitCard } from '../test-cards.ts'
@@ -86,8 +87,6 @@ const inAustria = { storefront: 'GCSAT', language: 'en', feeCents: 95 } as const
 const inPoland = { storefront: 'CBPL', language: 'en', feeCents: 4_00 } as const
 const inPortugal = { storefront: 'GCSPT', language: 'en', feeCents: 95 } as const
 
-const company = { customerType: 'BUSINESS', companyName: 'Bakkerij Bol', kvkNumber: '12345678' }
-
 /** All of SPEC §3. */
 export const ways: readonly Way[] = [
   { name: 'iDEAL', kind: 'bank', ...inNetherlands, pay: by('ideal') },
@@ -101,7 +100,7 @@ export const ways: readonly Way[] = [
   { name: 'Google Pay', kind: 'sheet', ...inNetherlands, pay: sheet('googlepay') },
   { name: 'Bank transfer', kind: 'transfer', ...inNetherlands, pay: by('bankTransfer_IBAN') },
   {
-    ...{ name: 'Invoice', kind: 'transfer', ...inNetherlands, details: company },
+    ...{ name: 'Invoice', kind: 'transfer', ...inNetherlands, details: companyInput },
     // A company has no right to withdraw, so it gives none up.
     pay: by('invoice', undefined, { isEarly: false }),
   },

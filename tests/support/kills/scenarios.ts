@@ -1,5 +1,5 @@
 import type { CrashPoint } from '#flows/shared/crash-points.ts'
-import { sampleOf } from '#tests/support/thoroughness.ts'
+import { isWhole } from '#tests/support/thoroughness.ts'
 
 /**
  * How the visitor pays, which decides where the process dies. `closedTab`: pays at the bank and never comes back, so
@@ -72,15 +72,11 @@ export const scenarios: readonly Scenario[] = [
 /** Crash points of one group stand around one piece of work, and write to the same tables. */
 const groupOf = ({ crashAt }: Scenario): string => crashAt.split(':')[0] ?? ''
 
-/** Of several ways to one crash point, or to one group, one is played, another one with every seed; in the long run all. */
-const oneOfEach = (keyOf: (scenario: Scenario) => string): readonly Scenario[] =>
-  Object.values(Object.groupBy(scenarios, keyOf)).flatMap((same = []) => sampleOf(same, 1))
-
-export const scenarioOfEachPoint = (): readonly Scenario[] => oneOfEach(({ crashAt }) => crashAt)
-
-/** Some of the points, and of the groups, are died at in one run, others with every seed; in the long run all of them, by every way. */
-export const somePoints = (): readonly Scenario[] => sampleOf(scenarioOfEachPoint(), 3)
-export const someGroups = (): readonly Scenario[] => sampleOf(oneOfEach(groupOf), 1)
+/** One scenario of each group: the first. The long run plays all of them. */
+export const scenariosOfGroups = (): readonly Scenario[] =>
+  isWhole('kill-pglite')
+    ? scenarios
+    : Object.values(Object.groupBy(scenarios, groupOf)).flatMap((same = []) => same.slice(0, 1))
 
 /** Whole euros above every sentinel of bank and issuer. The amount identifies the scenario's cards. */
 export const amountCentsOf = (index: number): number => (90 + index) * 100

@@ -16,12 +16,18 @@ export type Purchase = {
   totalCents: number
   /** What must come back, because the issuer refuses a card. */
   refundCents: number
+  /** Whether its giver may pay before the shop can know that the first payment succeeded: one of them goes back then. */
+  mayPayTwice: boolean
 }
 
-export function purchaseFor({ way }: Scenario, { index, amountCents }: PurchaseKey): Purchase {
+export function purchaseFor(
+  { way, then }: Scenario,
+  { index, amountCents }: PurchaseKey,
+): Purchase {
   const refundCents = way === 'refund' ? refusedCents : 0
   const quantity = 2
   return {
+    mayPayTwice: then === 'paysAgainAtOnce',
     giver: `giver-${index}@shop.example`,
     receiver: `receiver-${index}@shop.example`,
     amountCents,

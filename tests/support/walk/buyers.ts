@@ -1,4 +1,5 @@
 import { plainWrappers } from '#kernel/wrapper.ts'
+import { companyInput } from '#tests/support/company-input.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import type { PaymentAnswer, Visitor } from '#tests/support/visitor.ts'
 import { goToBank } from './bank-visit.ts'
@@ -89,7 +90,7 @@ async function sayWho({ world, visitor, dice, number }: Buyer): Promise<void> {
   const companyName = `${giverName} en Zoon`
   await visitor.saveDetails(email, {
     lastName: giverName,
-    ...(kind === 'company' ? { customerType: 'BUSINESS', companyName } : {}),
+    ...(kind === 'company' ? { ...companyInput, companyName } : {}),
   })
 }
 

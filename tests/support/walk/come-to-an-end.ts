@@ -1,12 +1,11 @@
 import { eventually } from '#tests/support/eventually.ts'
 import { activateLast } from './activate-card.ts'
-import { auditCards } from './audit-cards.ts'
+import { auditClearing } from './audit-clearing.ts'
+import { auditExchanges } from './audit-exchanges.ts'
 import { auditForgotten } from './audit-forgotten.ts'
 import { auditGoods } from './audit-goods.ts'
 import { auditHandledCards } from './audit-handled-cards.ts'
 import { auditMail } from './audit-mail.ts'
-import { auditMoney } from './audit-money.ts'
-import { auditPacks } from './audit-packs.ts'
 import { auditPayouts } from './audit-payouts.ts'
 import { postAll } from './by-post.ts'
 import type { Dice } from './dice.ts'
@@ -102,10 +101,17 @@ export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonl
 
 /** All that is somebody's, at whatever moment. */
 const auditValue = async (world: WalkWorld): Promise<readonly string[]> => [
-  ...(await auditMoney(world)),
-  ...(await auditCards(world)),
-  ...(await auditPacks(world)),
+  ...(await auditBooks(world)),
+  ...(await auditClearing(world)),
+  ...(await auditExchanges(world)),
 ]
+
+/** What the operator's own audit says, whole. */
+async function auditBooks({ command }: WalkWorld): Promise<readonly string[]> {
+  const { code, output } = await command(['audit-ledger', '--all'])
+  const broken = output.split('\n').filter((line) => line.includes('broken: '))
+  return code === 0 || broken.length > 0 ? broken : [output]
+}
 
 const named = (when: string, findings: readonly string[]): readonly string[] =>
   findings.map((finding) => `${when}: ${finding}`)

@@ -13,12 +13,29 @@ export async function decideSomeCase(world: Office, dice: Dice): Promise<void> {
   const [, id = '', offered = ''] = dice.pick(waiting)
   const decision = (await knownTruth(world, id)) ?? dice.pick(offered.split(' or '))
   const before = fleet.outages()
-  const words = ['cases', 'decide', id, decision, '--by', 'Walker', '--because', 'it was thrown']
+  const signed = ['--by', 'Walker', '--because', 'it was thrown']
+  const words = [
+    'cases',
+    'decide',
+    id,
+    decision,
+    ...(await forWhom(world, decision, dice)),
+    ...signed,
+  ]
   const answer = await command(words)
   const isUndisturbed = !before.isAway && fleet.outages().count === before.count
   const isKnown = answer.code === 0 || answer.output.includes('Nothing changed.')
   if (isUndisturbed && !isKnown) tally.blame(`${words.join(' ')}: ${answer.output}`)
   tally.count(`operator: ${decision}${answer.code === 0 ? '' : ', refused'}`)
+}
+
+/** Money that fitted no order is for one that is named, whatever that one waits for. */
+async function forWhom({ read }: Office, decision: string, dice: Dice): Promise<readonly string[]> {
+  if (decision !== 'give-to') return []
+  const orders = await read<{ number: string }>(
+    'select reference_number as number from orders order by id',
+  )
+  return orders.length === 0 ? [] : ['--order', dice.pick(orders).number]
 }
 
 /** Somebody decides about statements of withdrawal that wait; what cannot be paid back is refused. */
@@ -40,10 +57,11 @@ export async function decideWithdrawals(
 
 /** What is no matter of opinion: whoever decides it has looked at the provider's screens. */
 async function knownTruth({ read, books }: Office, id: string): Promise<string | undefined> {
-  const [about] = await read<{ kind: string; refund: string | null }>(
-    `select kind, refund_id as refund from cases where id = '${id}'`,
+  const [about] = await read<{ kind: string; refund: string | null; unit: string }>(
+    `select kind, refund_id as refund, split_part(subject, ':', 2) as unit from cases where id = '${id}'`,
   )
   if (about?.kind === 'notPaidOut') return 'noted'
+  if (about?.kind === 'notVoided') return isMade({ books }, about.unit) ? 'bear-loss' : 'voided'
   if (about?.kind !== 'refundSilent') return undefined
   const done = readBooks(
     books.provider,
@@ -55,3 +73,7 @@ async function knownTruth({ read, books }: Office, id: string): Promise<string |
   )
   return done.length > 0 ? 'confirmed' : 'failed'
 }
+
+/** The issuer has a card of it. */
+const isMade = ({ books }: Pick<Office, 'books'>, unitId: string): boolean =>
+  readBooks(books.issuer, `select 1 from cards where unit_id = '${unitId}'`).length > 0

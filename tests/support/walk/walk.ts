@@ -5,6 +5,7 @@ import { lookAtCard } from './check-card.ts'
 import { comeToAnEnd } from './come-to-an-end.ts'
 import { type Dice, openDice } from './dice.ts'
 import type { Role } from './fleet.ts'
+import { bookSomeTransfer, giveSomeBack } from './give-back.ts'
 import { openSomeGift } from './open-gift.ts'
 import { decideSomeCase } from './operator.ts'
 import { orderPacks, sendSomePacks } from './order-packs.ts'
@@ -62,21 +63,21 @@ type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: 
 
 /** What happens in a step, by how often in a hundred. */
 const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
-  [16, customer(buy)],
+  [15, customer(buy)],
   [3, customer(buyByPost)],
   [2, ({ world }) => postSome(world)],
   [4, ({ world }, dice) => actOnSomeCard(world, dice)],
   [2, customer(orderPacks)],
   [2, ({ world }, dice) => sendSomePacks(world, dice)],
-  [6, customer(activateSome)],
-  [11, customer(redeemCard)],
+  [5, customer(activateSome)],
+  [10, customer(redeemCard)],
   [10, customer(payByCard)],
   [3, ({ world }, dice) => lookAtCard(world, dice)],
   [5, someGiver(lookAtOrder)],
   [3, someGiver(withdrawOrder)],
   [5, ({ world }, dice) => openSomeGift(world, dice)],
-  [8, ({ world }, dice) => armFault(world, dice)],
-  [8, ({ world, said }, dice) => sayLater(world, dice, said)],
+  [7, ({ world }, dice) => armFault(world, dice)],
+  [7, ({ world, said }, dice) => sayLater(world, dice, said)],
   [1, ({ world }, dice) => repeatNews(world, dice)],
   [1, ({ world }, dice) => failRefund(world, dice)],
   [3, ({ world }, dice) => payAnotherAmount(world, dice)],
@@ -84,6 +85,8 @@ const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promi
   [1, ({ world }, dice) => bringTransfers(world, dice)],
   [2, ({ world }, dice) => payOut(world, dice)],
   [3, ({ world }, dice) => decideSomeCase(world, dice)],
+  [3, ({ world }, dice) => giveSomeBack(world, dice)],
+  [2, ({ world }, dice) => bookSomeTransfer(world, dice)],
 ]
 
 /** Somebody new who orders, and may look at it again. */

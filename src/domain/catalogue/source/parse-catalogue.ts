@@ -76,7 +76,12 @@ function parseProduct(
       ]
   const { value, problems } = parseFile(productSchema, source)
   if (value === undefined) return { file, product: undefined, problems: [...named, ...problems] }
-  const product = { ...value, id, imageHash: known.imageHashes.get(value.image) ?? '' }
+  const hashOf = (image: string) => known.imageHashes.get(image) ?? ''
+  const { backgroundImage: image } = value
+  const product = {
+    ...{ ...value, id, imageHash: hashOf(value.image) },
+    ...(image !== undefined && { background: { image, imageHash: hashOf(image) } }),
+  }
   return {
     file,
     product,

@@ -20,9 +20,12 @@ export function findProductProblems(product: Product, known: KnownNames): Findin
     ...findPackProblems(product),
     ...findPriceProblems('digital', product.digital),
     ...findPriceProblems('physical', product.physical),
-    ...(known.imageHashes.has(product.image)
-      ? []
-      : [{ path: ['image'], sentence: `image ${product.image} is not in the artwork folder` }]),
+    ...(['image', 'backgroundImage'] as const).flatMap((field) => {
+      const { [field]: image } = product
+      return image === undefined || known.imageHashes.has(image)
+        ? []
+        : [{ path: [field], sentence: `image ${image} is not in the artwork folder` }]
+    }),
     ...(product.video === undefined ? [] : filesOf(product.video))
       .filter((file) => !known.films.has(file))
       .map((file) => ({ path: ['video'], sentence: `${file} is not in the films folder` })),

@@ -12,6 +12,7 @@ const sources: Readonly<Record<string, string>> = {
   'card-brand-names': '#kernel/card-brand-names.ts',
   'card-brands': '#kernel/card-brands.ts',
   'card-checks': '#kernel/card-checks.ts',
+  'clean-text': '#kernel/clean-text.ts',
   'encrypted-card': '#kernel/encrypted-card.ts',
   'provider-brands': '#kernel/provider-brands.ts',
 }

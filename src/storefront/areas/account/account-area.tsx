@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { Toasts } from '#storefront/ui/toasts.tsx'
+import { Page } from '#ui/page.tsx'
+import { Toasts } from '#ui/toasts.tsx'
 import { AccountNavigation } from './account-navigation.tsx'
 
 type AccountAreaProps = { pageTitle: string; children: ReactNode }

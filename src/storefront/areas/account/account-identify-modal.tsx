@@ -4,9 +4,9 @@ import { rememberGuest } from '#storefront/parts/account/known-guest.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { IdentifyForm } from './identify-form.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

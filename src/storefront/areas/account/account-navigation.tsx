@@ -3,10 +3,10 @@ import { accountTexts } from '#i18n/texts/account.ts'
 import { accountPages } from '#storefront/parts/account/account-pages.ts'
 import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const entry =
@@ -28,7 +28,7 @@ export function AccountNavigation() {
               className={`${entry} aria-[current=page]:bg-action-soft aria-[current=page]:text-action aria-[current=page]:ring-action`}
             >
               <Icon name={icon} size={20} className="max-sm:hidden" />
-              {t(`pages.${name}`)}
+              <span>{t(`pages.${name}`)}</span>
             </Anchor>
           </li>
         ))}
@@ -57,7 +57,7 @@ function LogOutButton() {
       className={`${entry} text-text-soft lg:w-full`}
     >
       <Icon name="arrowRight" size={20} className="max-sm:hidden" />
-      {t('logOut')}
+      <span>{t('logOut')}</span>
     </button>
   )
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { accountDetailsSchema } from '#kernel/account-details.ts'
 import { credentialsSchema, identitySchema } from '#kernel/account-input.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
-import { validate } from '#storefront/parts/form/send-form.ts'
-import type { FormSchema } from '#storefront/parts/form/shop-form.ts'
+import { validate } from '#ui/form/send-form.ts'
+import type { FormSchema } from '#ui/form/shop-form.ts'
 import { changePasswordFormSchema, registerFormSchema } from './account-schemas.ts'
 
 function judged<Schema extends FormSchema>(schema: Schema, fields: Record<string, string>) {

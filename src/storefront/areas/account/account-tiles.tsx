@@ -2,9 +2,9 @@ import { accountTexts } from '#i18n/texts/account.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { type AccountPage, accountPages } from '#storefront/parts/account/account-pages.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const hasTile = (name: AccountPage): name is Exclude<AccountPage, 'accountOverview'> =>
   name !== 'accountOverview'

@@ -1,6 +1,6 @@
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type ChosenPasswordProps = {
   form: {

@@ -7,7 +7,7 @@ import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { tellLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
 
 type ConfirmFormProps = {

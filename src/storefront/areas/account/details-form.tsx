@@ -9,11 +9,11 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useToast } from '#storefront/ui/toasts.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useToast } from '#ui/toasts.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 
@@ -75,7 +75,7 @@ export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
     <div className="mb-6 rounded-card bg-surface-warm px-5 py-4">
       <p className="text-[0.875rem] text-text-soft">{t('email')}</p>
       <p className="wrap-anywhere font-semibold">
-        {profile.email}
+        <span>{profile.email}</span>
         <span className="font-normal text-text-soft">
           {` (${t(profile.isEmailConfirmed ? 'confirmed' : 'unconfirmed')})`}
         </span>

@@ -1,8 +1,8 @@
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useToast } from '#storefront/ui/toasts.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useToast } from '#ui/toasts.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What wants the password before it happens. */
 export function DetailsModals({ email }: { email: string }) {

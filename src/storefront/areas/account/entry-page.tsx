@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Page } from '#storefront/ui/page.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Page } from '#ui/page.tsx'
 
 type EntryPageProps = {
   pageTitle: string
@@ -10,7 +11,7 @@ type EntryPageProps = {
   /** A picture above the heading of pages without a form. */
   icon?: IconName | undefined
   /** Stands beside the form on desktops, below it elsewhere. */
-  aside?: ReactNode
+  aside?: Elements
   children: ReactNode
 }
 

@@ -6,9 +6,10 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
 
 /** Asks for a mail with a link to choose a new password. */
@@ -20,7 +21,7 @@ export function ForgotForm() {
   const form = useAccountForm({
     name: 'forgot',
     load: async () => ({ schema: identitySchema, send: askForMail }),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
     onDone: ({ email }) => {
       keepPrefill(email)
       return navigate(paths.accountForgotSent())

@@ -1,7 +1,7 @@
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type FormFooterProps = { form: { others: readonly string[]; isSending: boolean }; submit: string }
 

@@ -3,8 +3,9 @@ import { identitySchema } from '#kernel/account-input.ts'
 import { checkUser } from '#storefront/parts/account/check-user.ts'
 import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
 
 type IdentifyFormProps = {
@@ -20,7 +21,7 @@ export function IdentifyForm({ title, submit, onAnswer }: IdentifyFormProps) {
   const form = useAccountForm({
     name: 'identify',
     load: async () => ({ schema: identitySchema, send: checkUser }),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
     onDone: ({ email }, { status }) => {
       keepPrefill(email)
       return onAnswer(email, status === true)

@@ -1,21 +1,21 @@
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { type AddressPart, addressParts } from '#kernel/address-parts.ts'
+import { type AddressField, addressParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InvoiceFieldsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { knownParts } from '#storefront/parts/address-fields/known-parts.ts'
 import { BillingFold } from '#storefront/parts/order-details/billing-parts.tsx'
-import { knownAddress } from '#storefront/parts/order-details/known-details.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type InvoiceFieldName =
   | 'companyName'
   | 'kvkNumber'
   | 'vatNumber'
   | 'invoiceEmail'
-  | `address.${AddressPart}`
+  | `address.${AddressField}`
 
 type InvoiceFieldsProps = {
   profile: InvoiceFieldsFragment
@@ -29,7 +29,7 @@ export function InvoiceFields({ profile, field, onCountry }: InvoiceFieldsProps)
   const t = useTexts(accountPagesTexts, 'details')
   const tOrder = useTexts(checkoutTexts, 'details')
   const { address, kvkNumber, vatNumber, invoiceEmail, email } = profile
-  const known = knownAddress(address)
+  const known = knownParts(addressParts, address)
   const optional = { optionalText: tOrder('optional') }
   const unspelt = { ...optional, autoComplete: 'off', spellCheck: false } as const
   return (

@@ -5,11 +5,12 @@ import { logIn } from '#storefront/parts/account/log-in.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
 
 /** Logs in, and then does what it was asked for. A wrong password keeps what was typed. */
@@ -20,7 +21,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<voi
   const form = useAccountForm({
     name: 'login',
     load: async () => ({ schema: credentialsSchema, send: logIn }),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
     onDone: onLoggedIn,
   })
   return (

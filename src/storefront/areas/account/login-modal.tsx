@@ -4,9 +4,9 @@ import { tellLoggedIn, useLoggedIn } from '#storefront/parts/account/use-logged-
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { LoginForm } from './login-form.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

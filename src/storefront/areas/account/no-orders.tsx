@@ -1,7 +1,7 @@
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type NoOrdersProps = { level: 2 | 3; isBeyond?: boolean | undefined }
 

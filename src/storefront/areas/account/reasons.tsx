@@ -1,8 +1,8 @@
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const reasons = [
   { name: 'orders', icon: 'parcel' },
@@ -25,12 +25,12 @@ export function Reasons() {
         {reasons.map(({ name, icon }) => (
           <li key={name} className="flex items-start gap-3">
             <Icon name={icon} size={22} className="mt-0.5 text-action" />
-            {t(`reasons.${name}`)}
+            <span>{t(`reasons.${name}`)}</span>
           </li>
         ))}
       </ul>
       <p className="mt-5 border-line border-t pt-5">
-        {t('withoutAccount')} <Link href={usePaths().giftCards()}>{t('shop')}</Link>
+        <span>{t('withoutAccount')}</span> <Link href={usePaths().giftCards()}>{t('shop')}</Link>
       </p>
     </section>
   )

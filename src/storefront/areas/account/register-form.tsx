@@ -10,13 +10,14 @@ import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { registerFormSchema } from './account-schemas.ts'
 import { FormFooter } from './form-footer.tsx'
 
@@ -33,7 +34,7 @@ export function RegisterForm() {
   const form = useAccountForm({
     name: 'register',
     load: async () => ({ schema: registerFormSchema, send: register }),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
     onRefused: (refusals, typed) => {
       const isKnown = refusals.some(({ code }) => code === errorCodes.accountExists)
       if (isKnown) keepPrefill(String(typed.get('email')).trim())

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { askWithProof } from '#storefront/parts/captcha/ask-with-proof.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Until the mailbox has said yes: what is to be done, and the mail once more. */
 export function UnconfirmedRow({ email }: { email: string }) {
@@ -15,8 +16,10 @@ export function UnconfirmedRow({ email }: { email: string }) {
   const resend = async () => {
     setState('sending')
     try {
-      const answer = await callShop(ResendDocument, {}, 'mutation')
-      const { status, errors } = answer.resendConfirmation
+      const { status, errors } = await askWithProof(
+        async (captchaToken) =>
+          (await callShop(ResendDocument, { captchaToken }, 'mutation')).resendConfirmation,
+      )
       if (errors[0]) showError(errors[0])
       setState(errors[0] ? 'asked' : status ? 'resent' : 'underWay')
     } catch (failure) {
@@ -47,7 +50,7 @@ export function UnconfirmedRow({ email }: { email: string }) {
 }
 
 const ResendDocument = graphql(`
-  mutation ResendConfirmation($userData: UserData!) {
-    resendConfirmation(userData: $userData) { status errors { ...ShopError } }
+  mutation ResendConfirmation($userData: UserData!, $captchaToken: String) {
+    resendConfirmation(userData: $userData, captchaToken: $captchaToken) { status errors { ...ShopError } }
   }
 `)

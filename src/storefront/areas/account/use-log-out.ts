@@ -4,8 +4,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { forgetPrefill } from '#storefront/parts/account/prefill.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
-import { forgetAllText } from '#storefront/parts/form/kept-store.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { forgetAllText } from '#ui/form/kept-store.ts'
 
 /**
  * Logging out (SPEC §4). What the browser knew of the customer goes at once, the number on the basket with it; `onDone`

@@ -4,10 +4,10 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ActivatedCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardFact, CardFacts, CardSheet } from '#storefront/parts/choice-card/card-sheet.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { CardTerms } from './card-terms.tsx'
 
 /** A printed card as whoever activated it may see it again: never its pin, nor all of its number. */
@@ -19,7 +19,8 @@ export function ActivatedCard({ card }: { card: ActivatedCardFragment }) {
     <CardSheet card={card}>
       <CardFacts>
         <CardFact name={t('number')}>
-          {card.title} <span className="whitespace-nowrap tabular-nums">{card.maskedNumber}</span>
+          <span>{card.title}</span>{' '}
+          <span className="whitespace-nowrap tabular-nums">{card.maskedNumber}</span>
         </CardFact>
         <CardFact name={t('amount')}>
           <Price money={card.amount} />

@@ -1,7 +1,7 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { activationStageOf, isConfirmed } from './activation-stage.ts'
 
 type ActivatedOrderProps = { order: { uuid: string; state: string; email: string } }

@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { activationTexts } from '#i18n/texts/activation.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { NoMethods } from '#storefront/parts/payment-fields/no-methods.tsx'
 import { PayBox } from '#storefront/parts/payment-fields/pay-box.tsx'
 import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payment-fields.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { Amounts } from './amounts.tsx'
 import { BackOfCard } from './back-of-card.tsx'
 import { CardTerms } from './card-terms.tsx'
@@ -25,7 +26,7 @@ type ActivationPageProps = {
   /** What the shop had against paying. */
   errors: readonly ShopErrorFragment[]
   /** Why the visitor is back from the bank. */
-  notice: ReactNode
+  notice: Elements
 }
 
 /** Which card, how much and where the mail goes; then how to pay, and the one button (SPEC §2, activation). */
@@ -76,7 +77,9 @@ function ActivationForm({ data, errors }: Omit<ActivationPageProps, 'notice'>) {
         <h2 className="text-[1.375rem]">{t('payment')}</h2>
         {hasMethods ? (
           <PaymentFields
+            about="activation"
             bought="activation"
+            orderer="unknown"
             ref={payment}
             choice={choice}
             errors={errors}

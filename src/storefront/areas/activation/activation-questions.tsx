@@ -1,6 +1,6 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
-import { Accordion } from '#storefront/ui/accordion.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const asked = ['when', 'lost', 'twice', 'cash'] as const
 

@@ -1,7 +1,7 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { activationTexts } from '#i18n/texts/activation.ts'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type AmountsProps = {
   /** Undefined while none is typed that a card takes. */

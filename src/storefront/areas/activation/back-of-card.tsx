@@ -1,5 +1,5 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Of no card. */
 const numberDrawn = '6299 31•• •••• •••• •••'
@@ -22,7 +22,7 @@ export function BackOfCard() {
           <span className="block font-bold tabular-nums">{numberDrawn}</span>
         </span>
         <span className="flex items-center justify-between gap-4 text-[0.8125rem] text-text-soft">
-          {t('pin')}
+          <span>{t('pin')}</span>
           <span className="rounded-field bg-surface-warm px-6 py-1.5">{t('covered')}</span>
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type CardTermsProps = {
   terms: readonly string[]

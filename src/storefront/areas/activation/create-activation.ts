@@ -3,7 +3,7 @@ import { type ActivationRange, activationSchema } from '#kernel/activation.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import type { TypedValues } from '#ui/form/shop-form.ts'
 
 type Activation = v.InferOutput<ReturnType<typeof activationSchema>>
 

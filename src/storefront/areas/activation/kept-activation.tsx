@@ -11,8 +11,8 @@ import {
   PaymentFields,
   type PaymentFieldsHandle,
 } from '#storefront/parts/payment-fields/payment-fields.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { Amounts } from './amounts.tsx'
 import { CardTerms } from './card-terms.tsx'
 import type { ActivationData } from './load-activation.ts'
@@ -67,7 +67,9 @@ export function KeptActivation({ data, kept, errors, onChange }: KeptActivationP
         <h2 className="text-[1.375rem]">{t('payment')}</h2>
         {hasMethods ? (
           <PaymentFields
+            about="activation"
             bought="activation"
+            orderer="unknown"
             ref={payment}
             choice={data.choice}
             errors={errors}

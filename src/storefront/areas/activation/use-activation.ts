@@ -4,11 +4,12 @@ import { formatMoney } from '#i18n/formats.ts'
 import { activationTexts } from '#i18n/texts/activation.ts'
 import { findAmountProblem, rangeOf } from '#kernel/activation.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import type { PaymentFieldsHandle } from '#storefront/parts/payment-fields/payment-fields.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { ActivationData } from './load-activation.ts'
 
 export type ActivationState = ReturnType<typeof useActivation>
@@ -38,7 +39,7 @@ export function useActivation({ ranges, serviceFee, kept }: ActivationData) {
     fieldErrorMessage: useFieldErrorMessage(activationTexts, {
       activationAmountOutOfRange: { ranges: said ?? '' },
     }),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
     judgesOnLeaving: true,
     onDone: async (_typed, { order }) => {
       const values = await payment.current?.take()

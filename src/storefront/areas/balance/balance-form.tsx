@@ -1,13 +1,13 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
 import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { useBalanceForm } from './use-balance-form.ts'
 
 type BalanceFormProps = Pick<ReturnType<typeof useBalanceForm>, 'form' | 'isBlank'>
@@ -35,7 +35,7 @@ export function BalanceForm({ form, isBlank }: BalanceFormProps) {
       </Button>
       <p className="flex items-start gap-3 text-[0.9375rem] text-text-soft">
         <Icon name="shield" size={22} className="mt-0.5 text-leaf" />
-        {t('secret')}
+        <span>{t('secret')}</span>
       </p>
     </form>
   )

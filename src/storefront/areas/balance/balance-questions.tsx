@@ -1,8 +1,8 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { questions as asFaq } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
-import { Accordion } from '#storefront/ui/accordion.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const asked = ['others', 'wrong', 'mail', 'valid'] as const
 

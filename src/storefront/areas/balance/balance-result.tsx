@@ -6,12 +6,12 @@ import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.
 import { CardFact, CardFacts, CardSheet } from '#storefront/parts/choice-card/card-sheet.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Price } from '#ui/price.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { Reservations } from './reservations.tsx'
 import { SaveTheRest } from './save-the-rest.tsx'
 import { type TypedCard, useStartRedeem } from './use-start-redeem.ts'
@@ -54,7 +54,9 @@ export function BalanceResult({ card, typed, onCard, onAgain }: BalanceResultPro
       </h2>
       {card.balance && (card.state !== 'EXPIRED' || card.balance.value > 0) && (
         <p className="font-bold font-display text-[3.25rem] text-action leading-none tracking-tight sm:text-[4rem]">
-          <span className="sr-only">{t('balance')} </span>
+          <span className="sr-only">
+            <span>{t('balance')}</span>{' '}
+          </span>
           <Price money={card.balance} />
         </p>
       )}
@@ -124,7 +126,8 @@ function Facts({ card }: { card: CardBalanceFragment }) {
   return (
     <CardFacts>
       <CardFact name={t('number')}>
-        {card.title} <span className="whitespace-nowrap tabular-nums">{card.maskedNumber}</span>
+        <span>{card.title}</span>{' '}
+        <span className="whitespace-nowrap tabular-nums">{card.maskedNumber}</span>
       </CardFact>
       {initialAmount && balance && initialAmount.value !== balance.value && (
         <CardFact name={t('initial')}>

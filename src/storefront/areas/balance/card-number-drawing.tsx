@@ -1,5 +1,5 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Bars and gaps of a code that no scanner reads. */
 const bars = [3, 1, 2, 4, 1, 1, 3, 2, 1, 4, 2, 1, 3, 1, 2, 2, 4, 1, 1, 3, 2, 1, 3, 1, 4, 2, 1, 2]

@@ -3,10 +3,10 @@ import { formatMoney } from '#i18n/formats.ts'
 import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useCardAction } from '#storefront/parts/choice-card/use-card-action.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type ReservationsProps = {
   card: CardBalanceFragment
@@ -40,8 +40,8 @@ export function Reservations({ card: { proof, reservations }, onDone }: Reservat
                 })}
               </p>
               <p className="text-[0.9375rem] text-text-soft">
-                {isBeingPaid && `${t('paying')} `}
-                {t('until', { until: formatMoment(language, until) })}
+                {isBeingPaid && <span>{`${t('paying')} `}</span>}
+                <span>{t('until', { until: formatMoment(language, until) })}</span>
               </p>
               {!isBeingPaid && (
                 <>

@@ -4,11 +4,11 @@ import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ExtendCard } from '#storefront/parts/choice-card/extend-card.tsx'
 import { useCardAction } from '#storefront/parts/choice-card/use-card-action.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Select } from '#storefront/ui/select.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Select } from '#ui/select.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type SaveTheRestProps = {
   card: CardBalanceFragment

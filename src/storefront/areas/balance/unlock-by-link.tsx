@@ -1,6 +1,6 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever comes by the link of the mail about too many wrong pins. */
 export function UnlockByLink() {

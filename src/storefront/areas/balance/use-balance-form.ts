@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
 import type { TypedCard } from './use-start-redeem.ts'
 
 /** A card that was shown, and what was typed for it: with that it is exchanged. */
@@ -25,7 +26,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
     onDone: (typed, { card }) => setKnown(card ? { card, typed } : undefined),
     onRefused: (refusals) =>
       setIsBlank(refusals.some(({ code }) => code === errorCodes.cardNotActivated)),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
   })
 
   const reset = () => {

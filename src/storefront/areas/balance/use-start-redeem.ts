@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formTexts } from '#i18n/texts/form.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
-import type { Refusals } from '#storefront/parts/form/shop-form.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Refusals } from '#ui/form/shop-form.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 export type TypedCard = { cardNumber: string; pin: string }
 

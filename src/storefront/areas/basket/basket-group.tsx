@@ -11,10 +11,10 @@ import type {
 import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { type BasketLine, basketLine } from './basket-line.ts'
 import { BasketLineRow } from './basket-line-row.tsx'
 import { GroupActions } from './group-actions.tsx'
@@ -47,6 +47,7 @@ export function BasketGroup(props: BasketGroupProps) {
   const removal: Removal = {
     ...{ kind: 'group', shipmentTag: tag, receiver },
     hasNote: lines.some(({ message }) => message !== undefined),
+    unshown: shipment.packageCount - shipment.packages.length,
     gifts: lines.map(({ packageId, variation, quantity }) => ({
       ...{ packageId, quantity },
       title: variation?.product.title ?? t('gone'),
@@ -79,7 +80,7 @@ export function BasketGroup(props: BasketGroupProps) {
             {isForSelf ? t('forSelf') : t('forOther', { name })}
           </h2>
           <p className="wrap-anywhere mt-1 text-[0.9375rem] text-text-soft leading-snug">
-            <Whither shipment={shipment} isDonation={isDonation} />
+            <Delivery shipment={shipment} isDonation={isDonation} />
           </p>
           <GroupActions
             {...{ shipment, version, receiver, name, people, onTold }}
@@ -95,7 +96,7 @@ export function BasketGroup(props: BasketGroupProps) {
             receiver={receiver}
             version={version}
             wrappings={wrappings}
-            onChoose={lines.length > 1 || line.quantity > 1 ? choose : undefined}
+            onChoose={shipment.packageCount > 1 || line.quantity > 1 ? choose : undefined}
             tag={
               isForSelf || shipment.postPlan
                 ? undefined
@@ -105,7 +106,12 @@ export function BasketGroup(props: BasketGroupProps) {
           />
         ))}
       </ul>
-      {isForSelf && lines.length > 1 && (
+      {shipment.packageCount > lines.length && (
+        <p className="border-line border-t px-4 py-3 text-text-soft sm:px-6">
+          {t('partShown', { shown: lines.length, count: shipment.packageCount })}
+        </p>
+      )}
+      {isForSelf && shipment.packageCount > 1 && (
         <p className="border-line border-t px-4 py-2 text-right sm:px-6">
           <Button variant="dangerLink" size="small" onClick={() => onRemove(removal)}>
             {t('removeGroup', { receiver })}
@@ -116,10 +122,14 @@ export function BasketGroup(props: BasketGroupProps) {
   )
 }
 
-type WhitherProps = { shipment: BasketShipmentFragment; isDonation: boolean }
+type DeliveryProps = { shipment: BasketShipmentFragment; isDonation: boolean }
 
 /** Where it goes and when it is there: by e-mail, or by post with what that costs. */
-function Whither({ shipment, isDonation }: WhitherProps) {
+function Delivery(props: DeliveryProps) {
+  return <span>{useDeliveryText(props)}</span>
+}
+
+function useDeliveryText({ shipment, isDonation }: DeliveryProps): string {
   const t = useTexts(basketTexts)
   const language = useLanguage()
   const { isForSelf, deliveryAddress, deliveryDate, postage, postPlan } = shipment
@@ -156,6 +166,7 @@ graphql(`
     postPlan { arrivesOn }
     asksPhone
     isPhoneMissing
+    packageCount
     packages { __typename ...BasketPackage }
   }
 `)

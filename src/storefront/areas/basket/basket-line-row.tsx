@@ -4,12 +4,12 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import {
   type BasketLine,
   type BasketTag,

@@ -6,12 +6,13 @@ import type {
   OrderTotalsFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
+import type { Orderer } from '#storefront/parts/basket/orderer.ts'
 import { withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { PromotionCode } from './promotion-code.tsx'
 
 /** `onNext` is what going on does first, where it does not lead to the checkout at once. */
@@ -20,9 +21,10 @@ export type NextStep = { onNext: (() => void) | undefined }
 type BasketSummaryProps = NextStep & {
   order: OrderTotalsFragment & BasketCodeFragment
   store: BasketStoreFragment
+  orderer: Orderer
 }
 
-export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
+export function BasketSummary({ order, store, orderer, onNext }: BasketSummaryProps) {
   const t = useTexts(basketTexts)
   const paths = usePaths()
   return (
@@ -53,9 +55,10 @@ export function BasketSummary({ order, store, onNext }: BasketSummaryProps) {
         {order.groupedTotals.physicalTotal.qty > 0 && (
           <Assurance icon="parcel" text={t('assurance.post')} />
         )}
-        {withdrawableIn(order.groupedTotals).map((kind) => (
-          <Assurance key={kind} icon="undo" text={t(`assurance.withdraw.${kind}`)} />
-        ))}
+        {orderer !== 'company' &&
+          withdrawableIn(order.groupedTotals).map((kind) => (
+            <Assurance key={kind} icon="undo" text={t(`assurance.withdraw.${orderer}.${kind}`)} />
+          ))}
         <Assurance icon="lock" text={t('assurance.pay', { methods: store.paymentMethods })} />
       </ul>
       <PaymentLogos marks={store.paymentIcons} />
@@ -83,7 +86,7 @@ export function NextButton({ onNext, isWide = true }: NextStep & { isWide?: bool
 const Assurance = ({ icon, text }: { icon: IconName; text: string }) => (
   <li className="flex items-start gap-2.5">
     <Icon name={icon} size={20} className="mt-0.5 text-leaf" />
-    {text}
+    <span>{text}</span>
   </li>
 )
 

@@ -1,8 +1,8 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
+import { wholeNumber } from '#ui/form/whole-number.ts'
 
 /** What a visitor can do to a line; the form field `intent` names it. */
 export type BasketIntent =
@@ -88,12 +88,13 @@ const forMe = { receiver: null, address: null }
 const countIn = (form: FormData): number | null =>
   form.has('quantity') ? wholeNumber(text(form, 'quantity')) : null
 
-/** As a modal of the basket sends it; the API judges its parts. */
+/** As a modal of the basket sends it; the API judges its parts. A street is confirmed there or not. */
 function addressOf(json: string) {
   if (json === '') return null
   try {
-    const address = addressIn(JSON.parse(json))
-    return address ?? {}
+    const sent = JSON.parse(json)
+    const { confirmStreet: _, ...address } = addressIn(sent) ?? {}
+    return sent.confirmStreet ? { ...address, confirmStreet: String(sent.confirmStreet) } : address
   } catch {
     return {}
   }

@@ -2,8 +2,8 @@ import type * as v from 'valibot'
 import { changedGiftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
 import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
+import type { TypedValues } from '#ui/form/shop-form.ts'
 
 type GiftAsSeen = {
   packageId: string

@@ -2,9 +2,9 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -19,6 +19,8 @@ export type GroupRemoval = {
   /** Whom it goes to, as "voor Sanne". */
   receiver: string
   gifts: readonly { packageId: string; title: string; quantity: number }[]
+  /** How many more there are, on other pages of the basket. */
+  unshown: number
   hasNote: boolean
 }
 
@@ -27,7 +29,7 @@ export type DeleteReceiverModalProps = { removal: GroupRemoval; onRemoved: () =>
 /** Asks before a receiver leaves the basket, with all that they were to get. */
 export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) {
   const { removal, onRemoved, onClosed } = props
-  const { shipmentTag, receiver, gifts, hasNote } = removal
+  const { shipmentTag, receiver, gifts, unshown, hasNote } = removal
   const t = useTexts(basketTexts)
   const { change, isChanging, errors } = useBasketChange((answer) => {
     if (answer.errors.length > 0) return
@@ -41,6 +43,7 @@ export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) 
         {gifts.map(({ packageId, title, quantity }) => (
           <li key={packageId}>{t('deleteReceiver.gift', { quantity, title })}</li>
         ))}
+        {unshown > 0 && <li>{t('deleteReceiver.more', { count: unshown })}</li>}
       </ul>
       {hasNote && <p className="mt-3 text-text-soft">{t('removeModal.noteLost')}</p>}
       <ErrorRows errors={errors} className="mt-4" />

@@ -4,9 +4,9 @@ import { MomentChoice, momentOf } from '#storefront/parts/delivery-date/moment-c
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

@@ -3,6 +3,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DeliveryOverviewQuery } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
@@ -10,13 +11,13 @@ import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { type Delivery, deliveriesByProduct } from './deliveries.ts'
 import { peopleIn } from './people.ts'
 
@@ -68,13 +69,17 @@ function Deliveries({ order, onTold }: { order: Order; onTold: (sentence: string
   const t = useTexts(basketTexts, 'deliveries')
   const language = useLanguage()
   const rest = order.shipmentPaging.totalItems - order.shipments.length
+  const unshown = order.shipments.map(
+    ({ packageCount, packages }) => packageCount - packages.length,
+  )
+  const moreGifts = sum(unshown)
   return (
     <>
       <ul className="grid gap-6">
         {deliveriesByProduct(order).map(({ key, product, price, deliveries }) => (
           <li key={key}>
             <h3 className="wrap-anywhere text-[1.125rem]">
-              {product} {formatMoney(language, price, 'short')}
+              <span>{product}</span> <span>{formatMoney(language, price, 'short')}</span>
             </h3>
             <ul className="mt-1 divide-y divide-line">
               {deliveries.map((delivery) => (
@@ -84,6 +89,9 @@ function Deliveries({ order, onTold }: { order: Order; onTold: (sentence: string
           </li>
         ))}
       </ul>
+      {moreGifts > 0 && (
+        <p className="mt-5 text-text-soft">{t('moreGifts', { count: moreGifts })}</p>
+      )}
       {rest > 0 && <p className="mt-5 text-text-soft">{t('more', { count: rest })}</p>}
     </>
   )
@@ -120,7 +128,7 @@ function DeliveryRow({ delivery, product, order, onTold }: DeliveryRowProps) {
           {t('deliveries.each', { count: quantity, receiver })}
         </span>
         <span className="wrap-anywhere block text-[0.9375rem] text-text-soft">
-          <How shipment={shipment} />
+          {useDeliveryText(shipment)}
         </span>
       </p>
       <Button
@@ -140,7 +148,7 @@ function DeliveryRow({ delivery, product, order, onTold }: DeliveryRowProps) {
   )
 }
 
-function How({ shipment }: { shipment: Delivery['shipment'] }) {
+function useDeliveryText(shipment: Delivery['shipment']): string {
   const t = useTexts(basketTexts, 'deliveries')
   const language = useLanguage()
   const { deliveryAddress, deliveryDate, postPlan } = shipment
@@ -173,6 +181,7 @@ const DeliveryOverviewDocument = graphql(`
           ...PostalParts
         }
         postPlan { arrivesOn }
+        packageCount
         packages {
           __typename
           ... on GiftcardPackage {

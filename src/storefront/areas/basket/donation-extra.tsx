@@ -8,11 +8,11 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { isOffered } from '#storefront/parts/amounts/price-rule.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Select } from '#storefront/ui/select.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 type DonationExtraProps = {

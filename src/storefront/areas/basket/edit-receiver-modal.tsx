@@ -3,9 +3,9 @@ import { addressLines } from '#kernel/address-parts.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
@@ -62,7 +62,7 @@ function Person({ term, person }: { term: string; person: NewReceiver }) {
     <div className="rounded-card bg-surface-warm p-4">
       <dt className="text-[0.9375rem] text-text-soft">{term}</dt>
       <dd className="wrap-anywhere font-semibold">
-        {name}
+        <span>{name}</span>
         {email && <span className="block font-normal">{email}</span>}
         {address?.city && (
           <span className="block font-normal">

@@ -4,9 +4,9 @@ import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { NewReceiver, Told } from './receiver-to-change.ts'
 
 type GroupActionsProps = {

@@ -1,8 +1,8 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { BasketProblem } from './basket-line.ts'
 
 const sentenceOf = {
@@ -21,7 +21,7 @@ export function LineProblem({ problem }: { problem: BasketProblem }) {
       <Icon name="warning" size={20} className="mt-0.5" />
       <p className="min-w-0">
         {problem !== 'gone' && <strong className="block">{t(name)}</strong>}
-        <span>{t(fix)}</span>{' '}
+        <span>{`${t(fix)} `}</span>
         {problem === 'outOfStock' && (
           <Link href={paths.giftCards()} tone="quiet">
             {t('browseOthers')}

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { Stepper } from '#storefront/ui/stepper.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Stepper } from '#ui/stepper.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 /** Clicks in a row are one change: it is sent when the visitor pauses. */

@@ -2,8 +2,8 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { PresentPreview } from '#storefront/parts/gift-wrap/present-preview.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

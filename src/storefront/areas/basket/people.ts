@@ -2,7 +2,7 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { KnownPersonFragment } from '#storefront/graphql/generated/graphql.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { NewReceiver } from './receiver-to-change.ts'
 
 /** Others whom the visitor named in this basket. */

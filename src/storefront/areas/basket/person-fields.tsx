@@ -1,9 +1,9 @@
 import { productTexts } from '#i18n/texts/product.ts'
-import type { DeliveryPart } from '#kernel/address-parts.ts'
+import type { DeliveryField } from '#kernel/address-parts.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
-import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { NewReceiver } from './receiver-to-change.ts'
 
 /** How things go to somebody. */
@@ -14,7 +14,7 @@ type Field =
   | 'receiver.email'
   | 'receiver.confirmEmail'
   | 'receiver.giverName'
-  | `address.${DeliveryPart | 'asksPhone'}`
+  | `address.${DeliveryField}`
 
 type PersonFieldsProps = {
   form: {

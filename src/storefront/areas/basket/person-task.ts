@@ -4,7 +4,8 @@ import {
   newPostedReceiverSchema,
   newReceiverSchema,
 } from '#kernel/gift-input.ts'
-import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import type { TypedValues } from '#ui/form/shop-form.ts'
+import { checkStreet } from './check-street.ts'
 import type { Needs } from './person-fields.tsx'
 import type { NewReceiver } from './receiver-to-change.ts'
 
@@ -34,7 +35,7 @@ export const personTask = (needs: Needs, known: NewReceiver | undefined) => ({
       ...(needs.hasPost && { address: { ...known?.address, ...address } }),
     }
   },
-  send: () => Promise.resolve({ errors: [] }),
+  send: checkStreet,
 })
 
 const typedSchema = v.object({

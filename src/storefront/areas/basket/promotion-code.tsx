@@ -3,10 +3,10 @@ import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PromotionCodeFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useBasketChange } from './use-basket-change.ts'
 
 type PromotionCodeProps = { typed: PromotionCodeFragment | null | undefined }
@@ -25,7 +25,8 @@ export function PromotionCode({ typed }: PromotionCodeProps) {
       <div className="mt-4 grid gap-1 border-line border-t pt-4 text-[0.9375rem]" role="status">
         <p className="flex items-baseline justify-between gap-4">
           <span>
-            {t('kept')} <strong className="break-all font-bold tracking-wide">{typed.code}</strong>
+            <span>{t('kept')}</span>{' '}
+            <strong className="break-all font-bold tracking-wide">{typed.code}</strong>
           </span>
           <Button variant="link" size="small" isLoading={isChanging} onClick={() => set('')}>
             {t('remove')}

@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import { newPostedReceiverSchema, newReceiverSchema } from '#kernel/gift-input.ts'
+import { checkStreet } from './check-street.ts'
 
 /** Judges who gets a parcel; sending it waits for a yes. Loaded when a visitor turns to the form. */
 export const receiverTask = (isByPost: boolean) => ({
   schema: (isByPost ? newPostedReceiverSchema : newReceiverSchema) as unknown as ReceiverSchema,
-  send: () => Promise.resolve({ errors: [] }),
+  send: checkStreet,
 })
 
 type Posted = typeof newPostedReceiverSchema

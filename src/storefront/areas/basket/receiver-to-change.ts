@@ -1,5 +1,5 @@
-import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { AddressKnown } from '#storefront/parts/gift-form/address-in.ts'
 import { wasToldOfChange } from './was-told-of-change.ts'
 
 /** All that goes to one receiver, as a modal about it needs to know it. */
@@ -22,7 +22,7 @@ export type NewReceiver = {
   /** Empty of a receiver by post. */
   email: string
   giverName: string
-  address?: Partial<DeliveryAddress> | undefined
+  address?: AddressKnown | undefined
 }
 
 /** What the basket is asked. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { Refusals } from '#storefront/parts/form/shop-form.ts'
+import type { Refusals } from '#ui/form/shop-form.ts'
 import { wasToldOfChange } from './was-told-of-change.ts'
 
 /** The basket as its visitor sees it, to be held against the one that is kept. */

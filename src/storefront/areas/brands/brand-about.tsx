@@ -2,9 +2,9 @@ import { brandsTexts } from '#i18n/texts/brands.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandAboutFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type BrandAboutProps = { product: BrandAboutFragment; className: string }
 
@@ -30,7 +30,7 @@ function Spending({ spending, isDonation }: SpendingProps) {
     <section className="max-w-[65ch] rounded-panel bg-surface-warm p-5 sm:p-7">
       <h2 className="flex items-center gap-3 text-[1.375rem]">
         <Icon name="pin" size={24} className="text-action" />
-        {t(isDonation ? 'whereDonation' : 'where')}
+        <span>{t(isDonation ? 'whereDonation' : 'where')}</span>
       </h2>
       <div className="mt-3 grid gap-2">
         <SpendPlaces spending={spending} />

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { brandsTexts } from '#i18n/texts/brands.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { BrandRow } from './brand-row.tsx'
 import { findBrands, groupByLetter } from './find-brands.ts'
 

@@ -1,6 +1,6 @@
 import { brandsTexts } from '#i18n/texts/brands.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { BrandRow } from './brand-row.tsx'
 import { groupByLetter } from './find-brands.ts'
 

@@ -7,9 +7,9 @@ import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Page, Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { Page, Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { BrandAbout } from './brand-about.tsx'
 
 /** Everything of one brand: its cards, where they are spent, and what looks like them. */

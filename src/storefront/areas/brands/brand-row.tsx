@@ -1,8 +1,8 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { cx } from '#ui/class-names.ts'
 
 /** `tile`: the name under the card on phones, so that three fit beside each other; wider screens have rows. */
 type BrandLook = 'row' | 'tile'

@@ -1,9 +1,9 @@
 import { cardTexts } from '#i18n/texts/card.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
-import { CopyButton } from '#storefront/parts/gift-link/copy-button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { digitGroups } from './digit-groups.ts'
 
 type CardCodeProps = {
@@ -61,7 +61,10 @@ const Secret = ({ label, children }: SecretProps) => (
 
 /** CSS spaces the groups, so that a copy by hand is the bare number. */
 const Digits = ({ value }: { value: string }) => (
-  <p className="select-all font-bold text-[1.3125rem] tabular-nums tracking-wide sm:text-[1.5rem]">
+  <p
+    translate="no"
+    className="select-all font-bold text-[1.3125rem] tabular-nums tracking-wide sm:text-[1.5rem]"
+  >
     {digitGroups(value).map((group, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: groups of a number that never changes; two may be alike.
       <span key={index} className="mr-2.5 inline-block last:mr-0">
@@ -93,6 +96,7 @@ function Pin({ pin }: { pin: string }) {
       </details>
       <p
         aria-hidden="true"
+        translate="no"
         className="hidden font-bold text-[1.5rem] tabular-nums tracking-wide print:block"
       >
         {pin}

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
 
-type CardMessageProps = { icon: IconName; title: string; children: ReactNode }
+type CardMessageProps = { icon: IconName; title: string; children: Elements }
 
 /** When there is no card to show: why not, and what to do. */
 export const CardMessage = ({ icon, title, children }: CardMessageProps) => (

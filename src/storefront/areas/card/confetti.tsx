@@ -1,4 +1,4 @@
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 
 /** Where each scrap flies to, in percent of the card, and how it turns. */
 const scraps = [

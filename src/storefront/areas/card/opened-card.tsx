@@ -5,18 +5,19 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ExtendCard } from '#storefront/parts/choice-card/extend-card.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Price } from '#ui/price.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { CardCode } from './card-code.tsx'
 
-type OpenedCardProps = { card: CardOnPageFragment; children?: React.ReactNode }
+type OpenedCardProps = { card: CardOnPageFragment; children?: Elements }
 
 /** One card with all that it takes to spend it. `children` lies over its picture while it is unwrapped. */
 export function OpenedCard({ card, children }: OpenedCardProps) {
@@ -121,7 +122,7 @@ function AlreadyGiven() {
       <Icon name="heart" size={24} className="mt-0.5 shrink-0 text-leaf" />
       <span>
         <strong className="block">{t('given')}</strong>
-        {t('nothingToDo')}
+        <span>{t('nothingToDo')}</span>
       </span>
     </p>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { cardPaperFile } from '#kernel/card-paper.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -6,10 +6,11 @@ import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { CardDates } from './card-dates.tsx'
 import { Confetti } from './confetti.tsx'
 import { OpenedCard } from './opened-card.tsx'
@@ -20,7 +21,7 @@ type OpenedGiftProps = {
   token: string
   isUnwrapping: boolean
   /** What comes to mind first, once the paper is off. */
-  children: ReactNode
+  children: Elements
 }
 
 /** The present without its paper: note, cards, codes, and how to keep them. */
@@ -78,7 +79,7 @@ export function OpenedGift({ gift, token, isUnwrapping, children }: OpenedGiftPr
         {hasCodes && (
           <p className="flex max-w-xl items-start gap-3 text-[0.9375rem]">
             <Icon name="shield" size={22} className="mt-0.5 text-leaf" />
-            {t('keepSafe')}
+            <span>{t('keepSafe')}</span>
           </p>
         )}
         <p className="flex flex-wrap gap-3 print:hidden">

@@ -2,8 +2,8 @@ import { useId } from 'react'
 import { cardTexts } from '#i18n/texts/card.ts'
 import type { GiftPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { GiftLink } from '#storefront/parts/gift-link/gift-link.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Of what somebody bought for themselves: a link for each card, so that each can be given away by itself. */
 export function OwnPages({ gift }: { gift: GiftPageFragment }) {

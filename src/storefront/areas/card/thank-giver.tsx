@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { thankYouTexts } from '#i18n/texts/thank-you.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
@@ -9,9 +9,10 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** By this name the page's action knows the form; unwrapping names nothing. */
 export const thankIntent = 'thank'
@@ -42,7 +43,7 @@ export function ThankGiver({ gift: { giverName, canThank, thankYou }, errors }: 
       )}
       {canThank && !thankYou && (
         <ThankForm className="mt-4">
-          <SendButton>{t('wordless')}</SendButton>
+          <SendButton text={t('wordless')} />
         </ThankForm>
       )}
       {canThank && (
@@ -74,24 +75,24 @@ function WithWords({ summary, submit, text, isOpen }: WithWordsProps) {
           autoComplete="off"
           enterKeyHint="send"
         />
-        <SendButton>{submit}</SendButton>
+        <SendButton text={submit} />
       </ThankForm>
     </details>
   )
 }
 
-const ThankForm = ({ className, children }: { className: string; children: ReactNode }) => (
+const ThankForm = ({ className, children }: { className: string; children: Elements }) => (
   <Form method="post" replace preventScrollReset className={className}>
     <input type="hidden" name="intent" value={thankIntent} />
     {children}
   </Form>
 )
 
-function SendButton({ children }: { children: string }) {
+function SendButton({ text }: { text: string }) {
   const isSending = useNavigation().formData?.get('intent') === thankIntent
   return (
     <Button type="submit" size="small" isPlain isLoading={isSending} className="w-fit">
-      {children}
+      {text}
     </Button>
   )
 }

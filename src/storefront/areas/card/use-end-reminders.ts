@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formTexts } from '#i18n/texts/form.ts'
 import type { CardDatesFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type WhenDone = { onEnded: () => void; onRestored: (reminders: CardDatesFragment) => void }
 

@@ -4,7 +4,7 @@ import type { GiftPageFragment, ShopErrorFragment } from '#storefront/graphql/ge
 import { GiftTag } from '#storefront/parts/gift-wrap/gift-tag.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type WrappedGiftProps = { gift: GiftPageFragment; errors: readonly ShopErrorFragment[] }
 
@@ -19,9 +19,10 @@ export function WrappedGift({ gift, errors }: WrappedGiftProps) {
       <div className="min-w-0 text-center lg:text-left">
         <h1 className="wrap-anywhere text-heading-1">{isForSelf ? t('headingSelf') : named}</h1>
         <p className="mt-3 wrap-anywhere text-[1.125rem]">
-          {isForSelf ? t('fromSelf') : t('from', { giver: giverName })}
-          {cards.length > 1 &&
-            ` ${t(hasDonation ? 'countPresents' : 'count', { count: cards.length })}`}
+          <span>{isForSelf ? t('fromSelf') : t('from', { giver: giverName })}</span>
+          {cards.length > 1 && (
+            <span>{` ${t(hasDonation ? 'countPresents' : 'count', { count: cards.length })}`}</span>
+          )}
         </p>
         <ErrorRows errors={errors} className="mt-6 text-left" />
       </div>

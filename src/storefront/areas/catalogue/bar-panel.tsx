@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 
 type BarPanelProps = {
   title: string
@@ -32,7 +32,7 @@ export const BarPanel = ({
           : 'bg-surface ring-line-blush',
       )}
     >
-      {title}
+      <span>{title}</span>
       {count > 0 && (
         <span className="grid size-5 place-items-center rounded-full bg-action text-[0.75rem] text-on-action tabular-nums">
           {count}

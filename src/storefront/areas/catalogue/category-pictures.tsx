@@ -1,9 +1,9 @@
 import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryPictureFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type CategoryPicturesProps = { categories: readonly CategoryPictureFragment[] }
 

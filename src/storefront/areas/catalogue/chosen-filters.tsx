@@ -1,7 +1,7 @@
 import { filtersTexts } from '#i18n/texts/filters.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { focusListCount } from './list-count.tsx'
 import {
   choiceCount,
@@ -30,7 +30,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
             aria-label={t('remove', { title })}
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-soft py-1 pr-3 pl-4 font-semibold text-[0.9375rem] text-action-strong hover:bg-surface-blush"
           >
-            {title}
+            <span>{title}</span>
             <Icon name="close" size={16} />
           </Anchor>
         </li>

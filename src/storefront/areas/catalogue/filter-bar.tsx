@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { filtersTexts } from '#i18n/texts/filters.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { BarPanel } from './bar-panel.tsx'
 import { type ChooseFilter, FilterOptions, isLong } from './filter-options.tsx'
 import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
@@ -19,7 +20,7 @@ type FilterBarProps = {
   action: string
   onChange: (query: ListQuery) => void
   /** Stands before the filters. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /**

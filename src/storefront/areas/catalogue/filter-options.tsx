@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 import type { ListQuery } from './list-query.ts'
 import type { FilterGroup, FilterOption } from './use-filter-groups.ts'
 

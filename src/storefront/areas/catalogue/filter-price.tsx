@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react'
 import { filtersTexts } from '#i18n/texts/filters.ts'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { parsePrice, priceText } from './list-query.ts'
 
 type FilterPriceProps = {

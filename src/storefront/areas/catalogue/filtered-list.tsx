@@ -1,5 +1,5 @@
 import type { ListPageFragment, ProductFilters } from '#storefront/graphql/generated/graphql.ts'
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { FilterButton } from './filter-button.tsx'

@@ -1,7 +1,7 @@
 import { filtersTexts } from '#i18n/texts/filters.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** At the end of a list it leads visitors who found nothing to the choice card. */
 export function HelpCell({ path }: { path: string }) {

@@ -1,5 +1,5 @@
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
 
 type ListChip = { id: string; title: string; path: string; icon?: string | undefined }
 
@@ -44,7 +44,7 @@ function Chip({ href, text, isCurrent, icon }: ChipProps) {
         className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap rounded-full bg-surface px-4 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset hover:ring-action aria-[current=page]:bg-action aria-[current=page]:text-on-action aria-[current=page]:ring-action"
       >
         {icon && <ContentIcon name={icon} size={20} />}
-        {text}
+        <span>{text}</span>
       </Anchor>
     </li>
   )

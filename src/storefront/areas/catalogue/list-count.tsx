@@ -1,5 +1,5 @@
 import { overviewsTexts } from '#i18n/texts/overviews.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { ListedKind } from './listed-kind.ts'
 
 const listCountId = 'list-count'

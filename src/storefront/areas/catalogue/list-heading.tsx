@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import type { Elements } from '#ui/elements.ts'
 
 type ListHeadingProps = {
   title: string
@@ -7,7 +7,7 @@ type ListHeadingProps = {
   icon?: string | undefined
   /** In place of the icon. Phones, which show neither, do not fetch it. */
   picture?: string | undefined
-  aside?: ReactNode
+  aside?: Elements
 }
 
 /** What a list is about, in a breath. */

@@ -1,4 +1,4 @@
-import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Anchor } from '#ui/anchor.tsx'
 import { BarPanel } from './bar-panel.tsx'
 import type { ListChipsProps } from './list-chips.tsx'
 

@@ -3,7 +3,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentTileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { DaysLeft } from '#storefront/parts/tiles/days-left.tsx'
 import { FanTile } from '#storefront/parts/tiles/fan-tile.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** A tile per moment of giving, with a few cards that people choose for it. */
 export function MomentTiles({ moments }: { moments: readonly MomentTileFragment[] }) {

@@ -1,6 +1,6 @@
 import { filtersTexts } from '#i18n/texts/filters.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { filterFormId } from './filter-bar.tsx'
 import { type ListQuery, type sortings, withChoice } from './list-query.ts'
 

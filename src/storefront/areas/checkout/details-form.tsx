@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type {
   DetailsAddressFragment,
   DetailsProfileFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { DetailsFields } from '#storefront/parts/order-details/details-fields.tsx'
 import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import type { Elements } from '#ui/elements.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
 
 type DetailsFormProps = {
   saved: DetailsAddressFragment | null | undefined
@@ -19,7 +19,7 @@ type DetailsFormProps = {
   /** Something is posted, which is looked over next. */
   hasShipping: boolean
   /** What stands below the fields: the way on. */
-  actions: (isSending: boolean) => ReactNode
+  actions: (isSending: boolean) => Elements
 }
 
 /** Asks for the giver's details and saves them with the basket. */

@@ -5,7 +5,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { DetailsForm } from './details-form.tsx'
 
 type DetailsStepProps = {

@@ -1,9 +1,9 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { DetailsIntro } from '#storefront/parts/order-details/details-intro.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { DetailsForm } from './details-form.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

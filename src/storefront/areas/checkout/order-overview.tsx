@@ -2,19 +2,20 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
+import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderOverviewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type OverviewProps = {
   order: OrderOverviewFragment
@@ -93,6 +94,7 @@ const shipmentsShown = 10
 function Lines({ order }: { order: OrderOverviewFragment }) {
   const t = useTexts(checkoutTexts)
   const shown = order.shipments.slice(0, shipmentsShown)
+  const moreGifts = sum(shown.map(({ packageCount, packages }) => packageCount - packages.length))
   const others = order.shipmentPaging.totalItems - shown.length
   return (
     <ul className="mb-5 grid gap-4 border-line border-b pb-5">
@@ -109,6 +111,9 @@ function Lines({ order }: { order: OrderOverviewFragment }) {
             />
           ) : null,
         ),
+      )}
+      {moreGifts > 0 && (
+        <li className="text-text-soft">{t('payment.moreGifts', { count: moreGifts })}</li>
       )}
       {others > 0 && <li className="text-text-soft">{t('payment.others', { count: others })}</li>}
     </ul>
@@ -152,7 +157,7 @@ function Line({ item, isForSelf, name, email, moment }: LineProps) {
           {line('line', { count: content.qty, product: product.title })}
         </span>
         <span className="block wrap-anywhere text-[0.875rem] text-text-soft">
-          {isForSelf ? t('forSelf') : t('forOther', { name })}
+          <span>{isForSelf ? t('forSelf') : t('forOther', { name })}</span>
           {email && <span className="block">{email}</span>}
           {moment && <span className="block">{formatMoment(language, moment)}</span>}
           {[item.wrapper, item.giftPacking].map(
@@ -182,6 +187,7 @@ graphql(`
       deliveryDate
       deliveryForm
       deliveryAddress { firstName lastName email }
+      packageCount
       packages {
         __typename
         ... on GiftcardPackage {

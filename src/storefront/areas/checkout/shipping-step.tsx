@@ -14,10 +14,11 @@ import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { GiftExtras } from '#storefront/parts/order-overview/gift-extras.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type ShippingStepProps = {
   shipments: readonly ShippingStepFragment[]
@@ -102,7 +103,7 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
       <p className="wrap-anywhere">{where}</p>
       <p className="flex items-center gap-2 text-leaf">
         <Icon name="clock" size={18} />
-        {when}
+        <span>{when}</span>
       </p>
       <ul className="mt-3 grid gap-3">
         {shipment.packages.map((item) =>
@@ -111,12 +112,13 @@ function Shipment({ shipment, giverEmail }: ShipmentProps) {
             <li key={item.id} className="grid gap-2">
               <div>
                 <p className="font-semibold">
-                  {t('line', {
-                    count: item.giftcard_v1.qty,
-                    product: item.giftcard_v1.variation.product.title,
-                  })}
-                  {', '}
-                  {formatMoney(language, item.giftcard_v1.variation.price, 'short')}
+                  <span>
+                    {t('line', {
+                      count: item.giftcard_v1.qty,
+                      product: item.giftcard_v1.variation.product.title,
+                    })}
+                  </span>
+                  <span>{`, ${formatMoney(language, item.giftcard_v1.variation.price, 'short')}`}</span>
                 </p>
                 <GiftExtras gift={item} />
               </div>
@@ -141,7 +143,7 @@ type BoxProps = {
   icon: IconName
   title: string
   edit: { href: string; label: string }
-  children: React.ReactNode
+  children: Elements
 }
 
 function Box({ icon, title, edit, children }: BoxProps) {

@@ -1,9 +1,9 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { CheckoutStep } from './checkout-step.ts'
 
 const steps = [
@@ -13,8 +13,11 @@ const steps = [
   { name: 'success', step: undefined },
 ] as const satisfies readonly { name: string; step: CheckoutStep | undefined }[]
 
+/** What stands at the end: the order is paid, its transfer is still to be made, or it is unpaid for another reason. */
+export type LastStep = 'success' | 'transfer' | 'unpaid'
+
 type StepIndicatorProps = {
-  current: CheckoutStep | 'success'
+  current: CheckoutStep | LastStep
   /** Something is posted, which has a step of its own. */
   hasShipping: boolean
 }
@@ -24,14 +27,15 @@ export function StepIndicator({ current, hasShipping }: StepIndicatorProps) {
   const t = useTexts(checkoutTexts, 'steps')
   const paths = usePaths()
   const shown = steps.filter(({ name }) => name !== 'shipping' || hasShipping)
-  const at = shown.findIndex(({ step }) => (step ?? 'success') === current)
+  const last = isLast(current) ? current : 'success'
+  const at = shown.findIndex(({ step }) => (step ?? last) === current)
   return (
     <nav aria-label={t('label')} className="py-5 sm:py-7">
       <ol className="flex items-start">
         {shown.map(({ name, step }, index) => {
           const isDone = index < at
           const marker = <Marker number={index + 1} isDone={isDone} isCurrent={index === at} />
-          const text = <span className="leading-tight">{t(name)}</span>
+          const text = <span className="leading-tight">{t(step === undefined ? last : name)}</span>
           return (
             <li
               key={name}
@@ -44,7 +48,7 @@ export function StepIndicator({ current, hasShipping }: StepIndicatorProps) {
                 index === at ? 'font-bold' : 'text-text-soft',
               )}
             >
-              {isDone && step && current !== 'success' ? (
+              {isDone && step && !isLast(current) ? (
                 <Anchor
                   href={`${paths.checkout()}?stap=${step}`}
                   className="flex min-h-11 min-w-11 flex-col items-center gap-2 rounded-md underline-offset-4 hover:underline"
@@ -66,6 +70,9 @@ export function StepIndicator({ current, hasShipping }: StepIndicatorProps) {
     </nav>
   )
 }
+
+const isLast = (current: CheckoutStep | LastStep): current is LastStep =>
+  current === 'success' || current === 'transfer' || current === 'unpaid'
 
 type MarkerProps = { number: number; isDone: boolean; isCurrent: boolean }
 

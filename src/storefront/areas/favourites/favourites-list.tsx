@@ -10,10 +10,10 @@ import { GiftIdeas } from '#storefront/parts/products/gift-ideas.tsx'
 import { loadStoredProducts } from '#storefront/parts/products/load-stored-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type FavouritesListProps = {
   /** Shown without favourites. */

@@ -6,11 +6,11 @@ import type { FinderFormFragment } from '#storefront/graphql/generated/graphql.t
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FinderForm, finderFormId } from './finder-form.tsx'
 import { FinderPick } from './finder-pick.tsx'
 import { picksId } from './picks-id.ts'
@@ -74,7 +74,8 @@ export function FinderPage({ choices, answer: withPage }: FinderPageProps) {
               {t('nothing')}
             </MessageRow>
           )}
-          <ul className="mt-5 grid gap-4">
+          {/* Other answers are another list: a gift that stands in both does not move. */}
+          <ul key={JSON.stringify(wish)} className="mt-5 grid gap-4">
             {found.picks.map((pick) => (
               <li key={pick.product.id}>
                 <Suspense>

@@ -4,11 +4,11 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FinderPickFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { PriceFrom } from '#storefront/parts/products/price-from.tsx'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { PickReasons } from './pick-reasons.tsx'
 
 type FinderPickProps = { pick: FinderPickFragment; gift: StartedGift }
@@ -64,7 +64,7 @@ function Give({ pick: { product, amount }, gift: said }: FinderPickProps) {
       {amount && <input type="hidden" name="amountCents" value={amount.value} />}
       <Button type="submit" size="small" isPlain>
         <span>
-          {t('give')}
+          <span>{t('give')}</span>
           <span className="sr-only">{` ${product.title}`}</span>
         </span>
       </Button>

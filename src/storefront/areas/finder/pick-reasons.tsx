@@ -2,9 +2,9 @@ import { formatMoney } from '#i18n/formats.ts'
 import { finderTexts } from '#i18n/texts/finder.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftReasonKind, PickReasonFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Said of the shop, not of the wish: once it does not come first, it need not be said. */
 const aside: ReadonlySet<GiftReasonKind> = new Set(['MOST_CHOSEN', 'OFTEN_CHOSEN', 'FROM_CATEGORY'])

@@ -3,6 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { readWrittenWish, type WrittenWish, writeWish } from '#kernel/gift-wish.ts'
 import type { FoundGiftsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { useHistoryState } from '#storefront/parts/page/use-history-state.ts'
 import { FindGiftsDocument, wishVariables } from './find-gifts.ts'
 
 export type FinderAnswer = {
@@ -32,8 +33,8 @@ type Heard = { asked: string; answer: FinderAnswer | undefined }
 /** The answer to what stands in the history, and before that the one that came with the page. */
 export function useFinder(withPage: FinderAnswer) {
   const navigate = useNavigate()
-  const { pathname, state } = useLocation()
-  const asked = wishInState(state)
+  const { pathname } = useLocation()
+  const asked = wishInState(useHistoryState())
   const sent = withPage.isSent ? writeWish(withPage.wish) : undefined
   const [heard, setHeard] = useState<Heard | undefined>(
     sent === undefined ? undefined : { asked: sent, answer: withPage },

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
 
 type PillGroupProps = { legend: string; children: ReactNode }
 
@@ -28,6 +28,6 @@ export const Pill = ({ type, name, value, isChosen, icon, children }: PillProps)
     <input type={type} name={name} value={value} defaultChecked={isChosen} className="sr-only" />
     {/* A phone has two to a row in its place. */}
     {icon && <ContentIcon name={icon} size={20} className="max-sm:hidden" />}
-    {children}
+    <span>{children}</span>
   </label>
 )

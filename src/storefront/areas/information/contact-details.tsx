@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { informationTexts } from '#i18n/texts/information.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ReachableFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type ContactDetailsProps = { organisation: ReachableFragment; hours: readonly OpeningHours[] }
 
@@ -27,7 +27,7 @@ export function ContactDetails({ organisation, hours }: ContactDetailsProps) {
         </Anchor>
         {hours.map(({ days, times }) => (
           <p key={days} className="mt-1 text-[0.9375rem] text-text-soft">
-            <span className="inline-block first-letter:uppercase">{days}</span> {times}
+            <span className="inline-block first-letter:uppercase">{days}</span> <span>{times}</span>
           </p>
         ))}
       </Way>
@@ -42,13 +42,13 @@ export function ContactDetails({ organisation, hours }: ContactDetailsProps) {
 
 const wayLink = 'wrap-anywhere font-bold text-action underline-offset-4 hover:underline'
 
-type WayProps = { icon: IconName; title: string; children: ReactNode }
+type WayProps = { icon: IconName; title: string; children: Elements }
 
 const Way = ({ icon, title, children }: WayProps) => (
   <li className="rounded-card bg-surface-warm p-5 sm:max-lg:first:col-span-2">
     <p className="mb-1.5 flex items-center gap-2 font-bold">
       <Icon name={icon} size={20} className="text-action" />
-      {title}
+      <span>{title}</span>
     </p>
     {children}
   </li>

@@ -6,17 +6,18 @@ import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Select } from '#storefront/ui/select.tsx'
-import { TextArea } from '#storefront/ui/text-area.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { ContactSent, type SentMessage } from './contact-sent.tsx'
 
 type ContactFormProps = { subjects: readonly ContactSubjectFragment[]; email: string }
@@ -47,7 +48,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
       setSubject(undefined)
       setSent({ email: message.email, isMasked: hasCardNumber(message.message) })
     },
-    hasCaptcha: true,
+    captcha: useCaptcha(),
   })
   const writeAgain = () => {
     flushSync(() => setSent(undefined))

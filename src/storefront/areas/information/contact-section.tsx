@@ -2,9 +2,9 @@ import { contactTexts } from '#i18n/texts/contact.ts'
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { ContactForm } from './contact-form.tsx'
 
 type ContactSectionProps = { subjects: readonly ContactSubjectFragment[]; email: string }
@@ -25,7 +25,7 @@ export function ContactSection({ subjects, email }: ContactSectionProps) {
         <p className="max-w-[44ch] text-[1.0625rem]">{t('intro')}</p>
         <MessageRow tone="warning">{t('warning')}</MessageRow>
         <p className="text-[0.9375rem] text-text-soft">
-          {t('promise')}{' '}
+          <span>{t('promise')}</span>{' '}
           <Link href={usePaths().privacy()} tone="quiet">
             {privacy}
           </Link>

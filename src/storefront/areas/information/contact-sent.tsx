@@ -1,8 +1,8 @@
 import { contactTexts } from '#i18n/texts/contact.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Who was answered, and whether a number in the message was made unreadable. */
 export type SentMessage = { email: string; isMasked: boolean }

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { informationTexts } from '#i18n/texts/information.ts'
 import type { InformationSectionFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { findQuestions } from './find-questions.ts'
 import { InformationSection } from './information-section.tsx'
 
@@ -62,7 +62,7 @@ const Subjects = ({ sections }: { sections: readonly InformationSectionFragment[
           className="flex h-full min-h-24 flex-col items-center justify-center gap-2 rounded-card bg-surface-warm p-3 text-center font-semibold leading-tight hover:bg-surface-blush"
         >
           <ContentIcon name={icon ?? 'info'} size={26} className="text-action" />
-          {title}
+          <span>{title}</span>
         </Anchor>
       </li>
     ))}

@@ -5,7 +5,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The head of every information page: breadcrumbs, title, and two sentences. */
 export function InformationHead({ page }: { page: InformationPageFragment }) {

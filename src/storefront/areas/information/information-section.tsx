@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { InformationSectionFragment } from '#storefront/graphql/generated/graphql.ts'
 import { RichText } from '#storefront/parts/blocks/rich-text.tsx'
-import { Accordion } from '#storefront/ui/accordion.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 
 /** A part of the page; addresses lead to it by its id. */
 export const InformationSection = ({ section }: { section: InformationSectionFragment }) => (

@@ -1,6 +1,6 @@
 import { informationTexts } from '#i18n/texts/information.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The table of contents of a long page, beside it on a wide screen. */
 export function TableOfContents({

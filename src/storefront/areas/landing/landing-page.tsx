@@ -7,8 +7,8 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** A heading with blocks below it. */
 export function LandingPage({ page }: { page: LandingPageFragment }) {

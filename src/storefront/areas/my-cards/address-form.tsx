@@ -1,16 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import type { identitySchema } from '#kernel/account-input.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import type {
-  AnswerWithErrors,
-  FieldErrorMessage,
-  FormTask,
-} from '#storefront/parts/form/shop-form.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import type { AnswerWithErrors, FieldErrorMessage, FormTask } from '#ui/form/shop-form.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
+import { takeFocus } from '#ui/take-focus.ts'
 
 type AddressFormProps = {
   /** By which its text is kept while it is filled in. */
@@ -27,7 +24,7 @@ export function AddressForm({ name, load, fieldErrorMessage, words, done }: Addr
   const form = useShopForm({
     ...{ name, load, fieldErrorMessage },
     onDone: ({ email }) => setAsked(email),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
   })
   if (asked !== undefined)
     return (

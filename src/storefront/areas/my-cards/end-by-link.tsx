@@ -1,6 +1,6 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
 import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever comes by the link of a reminder that ends them all. */
 export function EndByLink() {

@@ -1,6 +1,6 @@
 import { missedGiftTexts } from '#i18n/texts/missed-gift.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** For whoever was told of a gift that never came: has its giver told, who can send it again. */

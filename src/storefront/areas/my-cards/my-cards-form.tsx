@@ -1,6 +1,6 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 
 /** Has all cards that came to an address mailed to it. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Page } from '#storefront/ui/page.tsx'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Page } from '#ui/page.tsx'
 
 type LinkPageProps = {
   icon: IconName

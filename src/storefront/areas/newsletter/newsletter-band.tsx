@@ -1,6 +1,6 @@
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
-import { Kept } from '#storefront/ui/kept.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Kept } from '#ui/kept.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
 /** Links of the shop's own pages lead to the form by this name. */

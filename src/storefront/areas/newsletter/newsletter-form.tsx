@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
+import { Link } from '#ui/link.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /**
  * The form of the newsletter, in the footer or on a page. Nothing is ticked beforehand and there is no puzzle: the
@@ -26,7 +27,7 @@ export function NewsletterForm() {
     load: () => import('./subscribe.ts'),
     fieldErrorMessage: useFieldErrorMessage(newsletterTexts),
     onDone: ({ email }) => setMailed(email),
-    hasCaptcha: true,
+    captcha: useCaptcha(),
   })
   if (mailed !== undefined) return <Mailed email={mailed} />
   return (
@@ -52,7 +53,7 @@ export function NewsletterForm() {
         <p className="mt-3 font-semibold">{t('noScript')}</p>
       </noscript>
       <p className="mt-3 text-[0.9375rem] text-text-soft">
-        {t('promise')}{' '}
+        <span>{t('promise')}</span>{' '}
         <Link href={privacyPath} tone="quiet">
           {t('privacy')}
         </Link>

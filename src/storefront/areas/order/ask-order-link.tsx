@@ -3,10 +3,11 @@ import { orderTexts } from '#i18n/texts/order.ts'
 import { orderLinkTexts } from '#i18n/texts/order-link.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { askWithProof } from '#storefront/parts/captcha/ask-with-proof.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever has an order's address alone: the link that opens it goes to the mailbox it was ordered with. */
 export function AskOrderLink({ orderUuid }: { orderUuid: string }) {
@@ -17,8 +18,11 @@ export function AskOrderLink({ orderUuid }: { orderUuid: string }) {
   const ask = async () => {
     setState('sending')
     try {
-      const { mailOrderLink } = await callShop(MailOrderLinkDocument, { orderUuid }, 'mutation')
-      const [error] = mailOrderLink.errors
+      const { errors } = await askWithProof(async (captchaToken) => {
+        const asked = { orderUuid, captchaToken }
+        return (await callShop(MailOrderLinkDocument, asked, 'mutation')).mailOrderLink
+      })
+      const [error] = errors
       if (!error) return setState('asked')
       showError(error)
     } catch (failure) {
@@ -48,8 +52,8 @@ export function AskOrderLink({ orderUuid }: { orderUuid: string }) {
 }
 
 const MailOrderLinkDocument = graphql(`
-  mutation MailOrderLink($userData: UserData!, $orderUuid: String!) {
-    mailOrderLink(userData: $userData, orderUuid: $orderUuid) {
+  mutation MailOrderLink($userData: UserData!, $orderUuid: String!, $captchaToken: String) {
+    mailOrderLink(userData: $userData, orderUuid: $orderUuid, captchaToken: $captchaToken) {
       errors { ...ShopError }
     }
   }

@@ -7,9 +7,9 @@ import { MoneyBack } from '#storefront/parts/amounts/money-back.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { cancelDelivery } from './load-money-back.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

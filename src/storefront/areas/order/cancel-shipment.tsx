@@ -4,8 +4,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CancellableReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type CancelShipmentProps = {
   orderUuid: string

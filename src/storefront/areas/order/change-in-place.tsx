@@ -1,22 +1,23 @@
-import { type ReactNode, useState } from 'react'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import type { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import type { IconName } from '#storefront/ui/icon.tsx'
+import { useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import type { useShopForm } from '#ui/form/use-shop-form.ts'
+import type { IconName } from '#ui/icon.tsx'
 
 type ChangeInPlaceProps = {
   text: string
   icon?: IconName | undefined
   /** It has to be changed, so the form need not be asked for. */
   isUrgent?: boolean | undefined
-  form: (close: () => void) => ReactNode
+  openForm: (close: () => void) => Elements
 }
 
 /** What is ordered and may still be changed: a link whose place the form takes. */
-export function ChangeInPlace({ text, icon, isUrgent = false, form }: ChangeInPlaceProps) {
+export function ChangeInPlace({ text, icon, isUrgent = false, openForm }: ChangeInPlaceProps) {
   const [isAsked, setIsAsked] = useState(isUrgent)
-  if (isAsked) return form(() => setIsAsked(false))
+  if (isAsked) return openForm(() => setIsAsked(false))
   return (
     <Button
       variant="link"
@@ -40,7 +41,7 @@ type ChangeFormProps = {
   submit: string
   /** Undefined: there is no way but on. */
   cancel?: { text: string; onCancel: () => void } | undefined
-  children: ReactNode
+  children: Elements
 }
 
 /** The frame of such a form: what is wrong above, the fields, and the two ways on. */

@@ -1,4 +1,5 @@
-import { repeatedEmailSchema } from '#kernel/email.ts'
+import type * as v from 'valibot'
+import { correctedReceiverSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 
@@ -6,9 +7,9 @@ type Delivery = { orderUuid: string; deliveryId: string }
 
 /** Sends a gift to another address. Loaded when a visitor turns to the form. */
 export const correctAddress = (delivery: Delivery) => ({
-  schema: repeatedEmailSchema,
-  send: async (typed: { email: string; confirmEmail: string }) => {
-    const variables = { ...delivery, ...typed }
+  schema: correctedReceiverSchema,
+  send: async ({ name, ...typed }: v.InferOutput<typeof correctedReceiverSchema>) => {
+    const variables = { ...delivery, ...typed, name: name ?? null }
     const answer = await callShop(CorrectAddressDocument, variables, 'mutation')
     return answer.correctDeliveryAddress
   },
@@ -21,6 +22,7 @@ const CorrectAddressDocument = graphql(`
     $deliveryId: String!
     $email: String!
     $confirmEmail: String!
+    $name: String
   ) {
     correctDeliveryAddress(
       userData: $userData
@@ -28,6 +30,7 @@ const CorrectAddressDocument = graphql(`
       deliveryId: $deliveryId
       email: $email
       confirmEmail: $confirmEmail
+      name: $name
     ) {
       errors { ...ShopError }
     }

@@ -1,5 +1,5 @@
 import type { DeliveryState, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
-import type { IconName } from '#storefront/ui/icon.tsx'
+import type { IconName } from '#ui/icon.tsx'
 
 /** The stage of a gift as visitors see it: waiting for payment differs from being made. */
 export type DeliveryStage =
@@ -13,8 +13,13 @@ export type DeliveryStage =
   | 'DELAYED'
   | 'REVIEW'
 
-/** `received`: money that came otherwise than it was asked. */
-type Order = { status: OrderStatus; state: string; received?: readonly unknown[] }
+/** `received`: money that came otherwise than it was asked. `wentBack`: money that could not pay it. */
+type Order = {
+  status: OrderStatus
+  state: string
+  received?: readonly unknown[]
+  wentBack?: readonly unknown[]
+}
 
 type Moment = { deliveryState: DeliveryState; deliveryDate: string | null }
 type Receiver = Moment & { isHandedOver: boolean; isDelayed: boolean }
@@ -30,10 +35,14 @@ export function deliveryStage(receiver: Receiver, order: Order): DeliveryStage {
   if (state === 'SENT' && isHandedOver) return 'HANDED_OVER'
   if (state !== 'WAITING') return state
   if (order.status === 'CANCELED') return 'CANCELED'
-  if (order.state === 'awaitingPayment')
-    return order.received?.length ? 'MONEY_AT_HAND' : 'WAITING_PAYMENT'
+  if (order.state === 'awaitingPayment') return stageOfUnpaid(order)
   if (!isPlanned(receiver)) return 'WAITING'
   return receiver.isDelayed ? 'DELAYED' : 'PLANNED'
+}
+
+const stageOfUnpaid = ({ received, wentBack }: Order): DeliveryStage => {
+  if (received?.length) return 'MONEY_AT_HAND'
+  return wentBack?.length ? 'CANCELED' : 'WAITING_PAYMENT'
 }
 
 /** Something may still change by itself, so the page should look again. */

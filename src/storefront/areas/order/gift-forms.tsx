@@ -6,9 +6,9 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftsToChangeFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Paper } from '#storefront/parts/gift-form/paper-choice.tsx'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { TextArea } from '#storefront/ui/text-area.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { ChangeForm, ChangeInPlace } from './change-in-place.tsx'
 import { useChangeForm } from './use-change-form.ts'
 
@@ -32,7 +32,7 @@ export function GiftForms({ receiver, ...props }: GiftFormsProps) {
         key={gift.id}
         text={t(`${what}${of}`, { title: gift.title })}
         icon="gift"
-        form={(close) => <AskedForm {...props} {...{ receiver, gift }} onClosed={close} />}
+        openForm={(close) => <AskedForm {...props} {...{ receiver, gift }} onClosed={close} />}
       />
     )
   })

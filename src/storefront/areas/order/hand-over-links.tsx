@@ -1,9 +1,9 @@
 import { orderTexts } from '#i18n/texts/order.ts'
 import type { GiftLinkFragment, HandOverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { GiftLink } from '#storefront/parts/gift-link/gift-link.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Price } from '#ui/price.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type HandOverLinksProps = { receiver: HandOverFragment; gifts: readonly GiftLinkFragment[] }
 
@@ -20,7 +20,8 @@ export function HandOverLinks({ receiver, gifts }: HandOverLinksProps) {
         {gifts.map(({ url, title, amount, wrapper }) => (
           <li key={url} className="grid gap-2 py-3">
             <p className="min-w-0 wrap-anywhere">
-              <strong>{title ?? t('whole')}</strong>{' '}
+              <strong>{title ?? t('whole')}</strong>
+              <span> </span>
               {amount && <Price money={amount} style="short" />}
             </p>
             <GiftLink

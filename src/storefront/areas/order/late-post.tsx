@@ -5,8 +5,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { LateReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type LatePostProps = { orderUuid: string; receiver: LateReceiverFragment }
 

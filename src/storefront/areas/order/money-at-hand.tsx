@@ -2,9 +2,9 @@ import { formatMoney } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MoneyAtHandFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type MoneyAtHandProps = {
   received: readonly MoneyAtHandFragment[]

@@ -4,8 +4,8 @@ import { addressParts, type PostalAddress } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderBillingFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** To whom the invoice is made out, and where it goes. */
 export function OrderBilling({ billing }: { billing: OrderBillingFragment }) {

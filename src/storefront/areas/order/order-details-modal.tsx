@@ -1,7 +1,7 @@
 import { orderWindowTexts } from '#i18n/texts/order-window.ts'
 import type { OrderInWindowFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { OrderBilling } from './order-billing.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'

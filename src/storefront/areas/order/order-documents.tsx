@@ -4,8 +4,8 @@ import { type DocumentForm, documentFile } from '#kernel/document-file.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderDocumentsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const names = ['invoice', 'receipt', 'creditNote'] as const
 

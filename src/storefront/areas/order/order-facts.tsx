@@ -1,28 +1,21 @@
-import { formatDay } from '#i18n/formats.ts'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
-import { nameOfMethod } from '#kernel/payment-methods.ts'
+import type { Language } from '#kernel/language.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderFactsFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What an order is known by: its number, its day, how it was paid, by whom. */
 export function OrderFacts({ order }: { order: OrderFactsFragment }) {
   const t = useTexts(orderTexts)
   const locale = useLanguage()
-  const { paymentMethod, customerReference } = order
+  const { paidWith, contactPerson, customerReference } = order
   const facts = [
     { term: t('reference'), value: order.referenceNumber },
     { term: t('orderedOn'), value: formatDay(locale, order.orderedOn) },
-    ...(paymentMethod
-      ? [
-          {
-            term: t('paidWith'),
-            value: nameOfMethod(paymentMethod)?.[locale] ?? paymentMethod,
-          },
-        ]
-      : []),
-    { term: t('contact'), value: order.contactPerson },
+    ...(paidWith.length > 0 ? [{ term: t('paidWith'), value: sayParts(locale, paidWith) }] : []),
+    ...(contactPerson ? [{ term: t('contact'), value: contactPerson }] : []),
     ...(customerReference ? [{ term: t('customerReference'), value: customerReference }] : []),
   ]
   return (
@@ -37,11 +30,17 @@ export function OrderFacts({ order }: { order: OrderFactsFragment }) {
   )
 }
 
+/** Each part with its amount, where there are several. */
+const sayParts = (locale: Language, parts: OrderFactsFragment['paidWith']): string =>
+  parts.length === 1
+    ? (parts[0]?.title ?? '')
+    : parts.map(({ title, price }) => `${title} ${formatMoney(locale, price)}`).join(' + ')
+
 graphql(`
   fragment OrderFacts on PlacedOrder {
     referenceNumber
     orderedOn
-    paymentMethod
+    paidWith { title price { currency value } }
     contactPerson
     customerReference
   }

@@ -2,11 +2,11 @@ import { formatMoney } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderLinesFragment } from '#storefront/graphql/generated/graphql.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What was ordered and charged; the sum of what stands here is what was paid. */
 export function OrderLines({ order }: { order: OrderLinesFragment }) {
@@ -29,11 +29,9 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
         ))}
       </ul>
       <dl className="grid gap-2.5 tabular-nums">
-        {adjustments
-          .filter(({ adjustmentType }) => adjustmentType !== 'VAT')
-          .map(({ title, price }) => (
-            <Row key={title} term={title} money={price} />
-          ))}
+        {adjustments.map(({ title, price }) => (
+          <Row key={title} term={title} money={price} />
+        ))}
         <div className="flex items-baseline justify-between gap-4 pt-1 font-bold">
           <dt>{t('total')}</dt>
           <dd className="font-display text-[1.5rem] leading-none tracking-tight">

@@ -5,12 +5,12 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
 import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Pagination } from '#storefront/ui/pagination.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { CancelShipment } from './cancel-shipment.tsx'
 import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
@@ -133,6 +133,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
               receiverName={receiver.name}
               isUrgent={stage === 'FAILED'}
               isHandedOver={receiver.isHandedOver}
+              isPlanned={receiver.deliveryState === 'WAITING'}
               onCorrected={() => heading.current?.focus()}
             />
           )}
@@ -183,7 +184,7 @@ function PostText({ post, stage }: PostTextProps) {
     return post.isReplaced && <p className="mt-1 text-[0.9375rem]">{t('replaced')}</p>
   return (
     <p className="mt-1 text-[0.9375rem]">
-      {t(sayingOf(post), days)}
+      <span>{t(sayingOf(post), days)}</span>
       {post.trackUrl && (
         <Link href={post.trackUrl} className="ml-1.5">
           {t('track')}

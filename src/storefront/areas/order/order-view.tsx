@@ -1,5 +1,9 @@
+import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { AskOrderLink } from './ask-order-link.tsx'
 import { OrderBilling } from './order-billing.tsx'
 import { OrderDocuments } from './order-documents.tsx'
@@ -17,13 +21,24 @@ export function OrderView({ order, supportEmail }: OrderViewProps) {
       <div className="grid h-fit min-w-0 gap-8">
         {!order.isFullView && <AskOrderLink orderUuid={order.uuid} />}
         {order.receivers.length > 0 && <OrderReceivers order={order} supportEmail={supportEmail} />}
+        {order.flow === 'ACTIVATION' && <ActivatedLink orderUuid={order.uuid} />}
         <OrderFacts order={order} />
         {order.billingAddress && <OrderBilling billing={order.billingAddress} />}
         {order.documents.length > 0 && <OrderDocuments order={order} />}
-        <WithdrawLink order={order} />
+        {!order.billingAddress?.companyName && <WithdrawLink order={order} />}
       </div>
       <OrderLines order={order} />
     </div>
+  )
+}
+
+/** What becomes of a card that gets its value has a page of its own. */
+function ActivatedLink({ orderUuid }: { orderUuid: string }) {
+  const t = useTexts(orderTexts)
+  return (
+    <p className="print:hidden">
+      <Link href={usePaths().activated(orderUuid)}>{t('toCard')}</Link>
+    </p>
   )
 }
 
@@ -32,15 +47,18 @@ graphql(`
     uuid
     flow
     orderType
+    paymentMethod
     status
     state
-    billingAddress { ...OrderBilling }
+    billingAddress { companyName ...OrderBilling }
+    receivers { isForSelf }
     ...OrderFacts
     email
     isFullView
     ...OrderDocuments
     transfer { ...TransferDetails }
     received { ...MoneyAtHand }
+    wentBack { ...MoneyWentBack }
     ...OrderReceivers
     ...OrderLines
   }

@@ -3,10 +3,10 @@ import { orderWindowTexts } from '#i18n/texts/order-window.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderInWindowFragment } from '#storefront/graphql/generated/graphql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type OrderWindowProps = {
   orderUuid: string

@@ -4,7 +4,7 @@ import { earlyDeliveryText } from '#kernel/early-delivery-text.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
-import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
+import type { TypedValues } from '#ui/form/shop-form.ts'
 
 type Delivery = { orderUuid: string; deliveryId: string }
 

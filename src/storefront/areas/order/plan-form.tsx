@@ -5,10 +5,10 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PlannedReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { ChangeForm, ChangeInPlace } from './change-in-place.tsx'
 import { useChangeForm } from './use-change-form.ts'
 
@@ -27,7 +27,7 @@ export function PlanForm(props: PlanFormProps) {
     <ChangeInPlace
       text={t(props.receiver.post ? 'post.change' : 'change')}
       icon="clock"
-      form={(close) => <AskedForm {...props} onClosed={close} />}
+      openForm={(close) => <AskedForm {...props} onClosed={close} />}
     />
   )
 }

@@ -4,8 +4,9 @@ import { deliveryParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PostedReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { knownParts } from '#storefront/parts/address-fields/known-parts.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { ChangeForm, ChangeInPlace } from './change-in-place.tsx'
 import { useChangeForm } from './use-change-form.ts'
 
@@ -24,7 +25,7 @@ export function PostAddressForm(props: PostAddressFormProps) {
     <ChangeInPlace
       text={t('ask')}
       icon="parcel"
-      form={(close) => <AskedForm {...props} onClosed={close} />}
+      openForm={(close) => <AskedForm {...props} onClosed={close} />}
     />
   )
 }
@@ -51,20 +52,12 @@ function AskedForm(props: PostAddressFormProps & { onClosed: () => void }) {
     >
       <DeliveryAddressFields
         field={(part) => form.field(part)}
-        known={knownOf(post?.address)}
+        known={knownParts(deliveryParts, post?.address)}
         onCountry={() => form.changed('postCode')}
       />
     </ChangeForm>
   )
 }
-
-type Known = NonNullable<PostedReceiverFragment['post']>['address'] | undefined
-
-/** Without the parts that it has not. */
-const knownOf = (address: Known) =>
-  Object.fromEntries(
-    deliveryParts.flatMap((part) => (address?.[part] ? [[part, address[part]]] : [])),
-  )
 
 graphql(`
   fragment PostedReceiver on OrderReceiver {

@@ -4,8 +4,8 @@ import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type ResendMailProps = { orderUuid: string; receiver: { id: string; name: string; email: string } }
 

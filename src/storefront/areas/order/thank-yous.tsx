@@ -2,8 +2,8 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ReceiverThanksFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What came back from whoever unwrapped it. */
 export function ThankYous({ receiver }: { receiver: ReceiverThanksFragment }) {

@@ -2,14 +2,15 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { choiceCardsMethod } from '#kernel/payment-methods.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
 import { MoneyAtHand } from './money-at-hand.tsx'
+import { MoneyWentBack } from './money-went-back.tsx'
 import { TransferDetails } from './transfer-details.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 
@@ -20,13 +21,17 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
   const hasCards = order.lines.some(({ isDonation }) => !isDonation)
   const post = postIn(order)
-  const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0, post })
+  const isForSelf = isAllForSelf(order)
+  const steps = stepsOf({ hasCards, hasReceivers: order.receivers.length > 0, post, isForSelf })
   const hasFailed = order.receivers.some(({ deliveryState }) => deliveryState === 'FAILED')
   const isAllMailed = steps.length > 0 && !isOnItsWay(order)
   // Made and mailed go together, card by card; seeing them opened is what remains.
   const { hasPlanned, only } = plannedMoments(order)
   const isAllDone = isAllMailed && !hasPlanned && order.state !== 'inReview'
-  const done = isAllDone ? Math.max(0, steps.length - (hasFailed ? 2 : 1)) : 0
+  // What goes to whoever ordered ends with its mail.
+  const isLastSeen = steps.at(-1) !== 'twoOwn'
+  const open = (isLastSeen ? 1 : 0) + (hasFailed ? 1 : 0)
+  const done = isAllDone ? Math.max(0, steps.length - open) : 0
   const paid = hasCards ? paidTexts[post] : 'paidDonation'
   const settled = isAllMailed ? 'done' : paid
   const going = hasPlanned ? 'plannedEach' : settled
@@ -68,14 +73,21 @@ const paidTexts = {
   all: 'paidPost',
 } as const
 
+/** All of it stays with whoever ordered. */
+export const isAllForSelf = ({ receivers }: Pick<OrderViewFragment, 'receivers'>): boolean =>
+  receivers.every(({ isForSelf }) => isForSelf)
+
 const cardSteps = ['one', 'two', 'three'] as const
+const ownSteps = ['one', 'twoOwn'] as const
 const postSteps = ['one', 'post', 'posted'] as const
+const ownBothSteps = ['one', 'twoOwn', 'post', 'posted'] as const
 const bothSteps = ['one', 'twoOrPost', 'three'] as const
 const mailSteps = ['two', 'three'] as const
 
-type Steps = readonly ((typeof cardSteps)[number] | 'post' | 'posted' | 'twoOrPost')[]
+type Steps = readonly ((typeof cardSteps)[number] | 'twoOwn' | 'post' | 'posted' | 'twoOrPost')[]
 
 const stepsOfPost = { none: cardSteps, some: bothSteps, all: postSteps } as const
+const ownStepsOfPost = { none: ownSteps, some: ownBothSteps, all: postSteps } as const
 
 /**
  * What happens next: cards are made, mailed or posted, and opened; a donation in a receiver's name is mailed; one in the giver's
@@ -85,11 +97,16 @@ const stepsOf = ({
   hasCards,
   hasReceivers,
   post,
+  isForSelf,
 }: {
   hasCards: boolean
   hasReceivers: boolean
   post: 'none' | 'some' | 'all'
-}): Steps => (hasCards ? stepsOfPost[post] : hasReceivers ? mailSteps : [])
+  isForSelf: boolean
+}): Steps => {
+  if (!hasCards) return hasReceivers ? mailSteps : []
+  return (isForSelf ? ownStepsOfPost : stepsOfPost)[post]
+}
 
 function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
   const t = useTexts(orderTexts)
@@ -109,7 +126,7 @@ function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
               {index < done ? <Icon name="check" size={16} /> : index + 1}
             </span>
             <span className="pt-0.5">
-              {t(`next.${name}`)}
+              <span>{t(`next.${name}`)}</span>
               {index < done && <span className="sr-only">{t('next.done')}</span>}
             </span>
           </li>
@@ -142,6 +159,7 @@ function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
 function UnpaidThanks({ order }: { order: OrderViewFragment }) {
   const t = useTexts(orderTexts, 'thanks')
   if (order.received.length > 0) return <MoneyAtHand received={order.received} level="h1" />
+  if (order.wentBack.length > 0) return <MoneyWentBack order={order} level="h1" />
   if (order.transfer)
     return (
       <>

@@ -1,3 +1,4 @@
+import { formatToPaste } from '#i18n/format-to-paste.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { documentFile, proFormaName } from '#kernel/document-file.ts'
@@ -5,9 +6,10 @@ import { groupIban } from '#kernel/iban.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { TransferDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { payAgainAddress } from './pay-again-address.ts'
 
 type TransferDetailsProps = {
@@ -25,11 +27,27 @@ export function TransferDetails({ transfer, order }: TransferDetailsProps) {
   const paths = usePaths()
   const isActivation = order.flow === 'ACTIVATION'
   const facts = [
-    { term: t('amount'), value: formatMoney(language, transfer.amount) },
-    { term: t('beneficiary'), value: transfer.beneficiary },
-    { term: t('iban'), value: groupIban(transfer.iban) },
+    {
+      term: t('amount'),
+      value: formatMoney(language, transfer.amount),
+      copy: { text: formatToPaste(language, transfer.amount), name: t('copyAmount') },
+    },
+    {
+      term: t('beneficiary'),
+      value: transfer.beneficiary,
+      copy: { text: transfer.beneficiary, name: t('copyBeneficiary') },
+    },
+    {
+      term: t('iban'),
+      value: groupIban(transfer.iban),
+      copy: { text: transfer.iban.replaceAll(' ', ''), name: t('copyIban') },
+    },
     ...(transfer.bic === '' ? [] : [{ term: t('bic'), value: transfer.bic }]),
-    { term: t('reference'), value: transfer.reference },
+    {
+      term: t('reference'),
+      value: transfer.reference,
+      copy: { text: transfer.reference, name: t('copyReference') },
+    },
   ]
   return (
     <section className="mb-8 rounded-card bg-sun-soft p-5 sm:p-6">
@@ -39,14 +57,14 @@ export function TransferDetails({ transfer, order }: TransferDetailsProps) {
           day: formatDay(language, transfer.until),
         })}
       </p>
-      <dl className="mt-4 grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {facts.map(({ term, value }) => (
-          <div key={term} className="sm:contents">
-            <dt className="text-[0.9375rem] text-text-soft sm:text-base">{term}</dt>
-            <dd className="wrap-anywhere font-semibold tabular-nums">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-10 gap-y-6">
+        <dl className="grid min-w-0 max-w-xl flex-1 basis-104 gap-y-2">
+          {facts.map((fact) => (
+            <Fact key={fact.term} {...fact} />
+          ))}
+        </dl>
+        {transfer.qrCode && <TransferCode svg={transfer.qrCode} />}
+      </div>
       <p className="mt-4 max-w-prose">{t('exactly')}</p>
       {transfer.hasProForma && <p className="mt-1 max-w-prose">{t('proFormaText')}</p>}
       <p className="mt-1 max-w-prose">{t(isActivation ? 'activation.otherwise' : 'otherwise')}</p>
@@ -68,6 +86,48 @@ export function TransferDetails({ transfer, order }: TransferDetailsProps) {
   )
 }
 
+type FactProps = {
+  term: string
+  value: string
+  copy?: { text: string; name: string } | undefined
+}
+
+/** One thing to fill in at the bank; a translator leaves it as it is. */
+function Fact({ term, value, copy }: FactProps) {
+  const t = useTexts(orderTexts, 'transfer')
+  return (
+    <div className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[8rem_1fr_auto]">
+      <dt className="text-[0.9375rem] text-text-soft max-sm:col-start-1">{term}</dt>
+      <dd
+        translate="no"
+        className="wrap-anywhere select-all font-semibold tabular-nums max-sm:col-start-1"
+      >
+        {value}
+      </dd>
+      {copy && (
+        <dd className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1">
+          <CopyButton text={copy.text} label={t('copy')} name={copy.name} />
+        </dd>
+      )}
+    </div>
+  )
+}
+
+/** For the screen beside the phone that pays; on paper too. */
+function TransferCode({ svg }: { svg: string }) {
+  const t = useTexts(orderTexts, 'transfer')
+  return (
+    <figure className="w-full max-w-64">
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(svg)}`}
+        alt={t('qrAlt')}
+        className="size-48 rounded-card"
+      />
+      <figcaption className="mt-2 text-[0.9375rem]">{t('qr')}</figcaption>
+    </figure>
+  )
+}
+
 graphql(`
   fragment TransferDetails on BankTransfer {
     beneficiary
@@ -76,6 +136,7 @@ graphql(`
     reference
     amount { value currency }
     until
+    qrCode
     hasProForma
   }
 `)

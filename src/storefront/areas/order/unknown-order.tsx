@@ -1,10 +1,10 @@
 import { orderTexts } from '#i18n/texts/order.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Shown for a link without an order. It says nothing about the orders that exist. */
 export function UnknownOrder() {

@@ -1,10 +1,11 @@
 import { orderTexts } from '#i18n/texts/order.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { MoneyAtHand } from './money-at-hand.tsx'
+import { MoneyWentBack } from './money-went-back.tsx'
 import { payAgainAddress } from './pay-again-address.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
@@ -14,6 +15,7 @@ export function UnpaidRow({ order }: { order: OrderViewFragment }) {
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
   if (order.received.length > 0) return <MoneyAtHand received={order.received} />
+  if (order.wentBack.length > 0) return <MoneyWentBack order={order} />
   if (order.transfer) return <TransferDetails transfer={order.transfer} order={order} />
   return (
     <section className="mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-card bg-sun-soft p-5 sm:p-6">

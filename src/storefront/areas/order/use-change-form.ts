@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
-import type { AnswerWithErrors, FormSchema } from '#storefront/parts/form/shop-form.ts'
-import { type FormToFill, useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+import type { AnswerWithErrors, FormSchema } from '#ui/form/shop-form.ts'
+import { type FormToFill, useShopForm } from '#ui/form/use-shop-form.ts'
 
 type Change<Schema extends FormSchema, Answer extends AnswerWithErrors> = Pick<
   FormToFill<Schema, Answer>,

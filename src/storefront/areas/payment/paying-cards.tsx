@@ -5,15 +5,16 @@ import { balanceTexts } from '#i18n/texts/balance.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PayingCardsFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
 import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type PayingCardsProps = { order: PayingCardsFragment; cardPrefixes: readonly string[] }
 
@@ -75,7 +76,9 @@ function PayingCard({ card }: { card: Card }) {
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 text-[0.9375rem]">
       <span className="font-semibold">{t('card', { number: card.maskedNumber })}</span>
-      <span className="text-right font-semibold tabular-nums">{`− ${formatMoney(language, amount)}`}</span>
+      <span className="text-right font-semibold tabular-nums">
+        {formatMoney(language, { ...amount, value: -amount.value })}
+      </span>
       <span className="text-text-soft">
         {left.value > 0 ? t('left', { amount: formatMoney(language, left) }) : t('empty')}
       </span>
@@ -106,7 +109,7 @@ function AddCard({ cardPrefixes, onAdded }: AddCardProps) {
       await revalidate()
       onAdded()
     },
-    hasCaptcha: true,
+    captcha: useCaptcha(),
   })
   return (
     <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="mt-4 grid gap-4">

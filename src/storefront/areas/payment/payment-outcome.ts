@@ -1,6 +1,7 @@
 import type { Paths } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { withQuery } from '#kernel/with-query.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
 
@@ -23,10 +24,9 @@ const retryCodes: readonly number[] = [
 /** One reading of every answer about a payment: of starting it, of coming back from it, and of asking after it. */
 export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): PaymentOutcome {
   const { orderUuid, methodId, state, action, errors } = answer
-  const order = orderUuid ? `&order=${encodeURIComponent(orderUuid)}` : ''
   const retry = (code: number): PaymentOutcome => ({
     kind: 'go',
-    url: `${paths.checkout()}?stap=betaling&error=${code}${order}`,
+    url: withQuery(paths.checkout(), { stap: 'betaling', error: code, order: orderUuid }),
   })
 
   const toRetry = errors.find((error) => retryCodes.includes(error.code))
@@ -37,6 +37,9 @@ export function paymentOutcome(answer: PaymentAnswerFragment, paths: Paths): Pay
 
   switch (state) {
     case 'PAID':
+      return orderUuid ? { kind: 'go', url: successOf(paths, orderUuid) } : { kind: 'wait' }
+    // Its page says that the money goes back, why and when.
+    case 'RETURNED':
       return orderUuid ? { kind: 'go', url: successOf(paths, orderUuid) } : { kind: 'wait' }
     case 'REFUSED':
       return retry(errorCodes.paymentRefused)
@@ -57,7 +60,7 @@ const isTransfer = (methodId: string | null): boolean =>
   methodId !== null && findPaymentMethod(methodId)?.kind === 'transfer'
 
 const successOf = (paths: Paths, orderUuid: string): string =>
-  `${paths.success()}?order=${encodeURIComponent(orderUuid)}`
+  withQuery(paths.success(), { order: orderUuid })
 
 graphql(`
   fragment PaymentAnswer on PaymentPayload {

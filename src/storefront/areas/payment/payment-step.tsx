@@ -8,6 +8,7 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import type { Orderer } from '#storefront/parts/basket/orderer.ts'
 import { withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { BackLink } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -25,14 +26,16 @@ import {
 } from '#storefront/parts/payment-fields/payment-fields.tsx'
 import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
 import { Unblockable } from '#storefront/parts/payment-fields/unblockable.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { PayingCards } from './paying-cards.tsx'
 
 type Totals = OrderTotalsFragment['groupedTotals']
 
 type PaymentStepProps = {
+  basketId: string
+  orderer: Orderer
   paying: PayingCardsFragment
   /** Of what is paid. */
   totals: Totals
@@ -93,10 +96,12 @@ export function PaymentStep(props: PaymentStepProps) {
         {totalBefore !== undefined && (
           <MessageRow tone="checkoutWarning" className="mb-6">
             <strong className="block">{t('payment.changed')}</strong>
-            {t('payment.changedText', {
-              before: formatMoney(locale, { ...total, value: totalBefore }),
-              now: formatMoney(locale, total),
-            })}
+            <span>
+              {t('payment.changedText', {
+                before: formatMoney(locale, { ...total, value: totalBefore }),
+                now: formatMoney(locale, total),
+              })}
+            </span>
           </MessageRow>
         )}
         {props.scamWarning && <ScamWarning {...props.scamWarning} />}
@@ -107,7 +112,9 @@ export function PaymentStep(props: PaymentStepProps) {
             errors={errors}
             total={total}
             isPaying={isPaying}
+            about={props.basketId}
             bought={boughtIn(props.totals)}
+            orderer={props.orderer}
             again={() => form.current?.requestSubmit()}
           />
         )}
@@ -117,7 +124,7 @@ export function PaymentStep(props: PaymentStepProps) {
               {message}
             </MessageRow>
           ))}
-        {earlyDelivery && <EarlyDeliveryBox ref={box} {...earlyDelivery} />}
+        {earlyDelivery && <EarlyDeliveryBox ref={box} about={props.basketId} {...earlyDelivery} />}
         <Unblockable titles={props.unblockable} />
         <PayBox total={total} isBusy={isPaying || isTaking} isPaying={isPaying} />
         <p className="mt-6 text-center sm:text-left">

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Spinner } from '#storefront/ui/spinner.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Spinner } from '#ui/spinner.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type PostRedirectProps = { action: NonNullable<PaymentAnswerFragment['action']> }
 

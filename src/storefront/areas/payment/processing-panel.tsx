@@ -1,13 +1,15 @@
 import { Form, useNavigation } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
+import { withQuery } from '#kernel/with-query.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Spinner } from '#storefront/ui/spinner.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { WaitingPhase } from './use-payment-poll.ts'
 
 type ProcessingPanelProps = {
@@ -26,6 +28,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
   const { orderUuid, methodId, phase, errors, paymentUrl, qrCode } = props
   const t = useTexts(checkoutTexts, 'processing')
   const paths = usePaths()
+  const anotherWay = withQuery(paths.checkout(), { stap: 'betaling', order: orderUuid })
   const language = useLanguage()
   const [error] = errors
   if (error)
@@ -56,7 +59,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         <Button href={paymentUrl} isFullLoad>
           {t('openApp')}
         </Button>
-        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+        <Button variant="quiet" href={anotherWay}>
           {t('otherWay')}
         </Button>
         <noscript>
@@ -70,7 +73,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         <Button href={paymentUrl} isFullLoad>
           {t('backToPayment')}
         </Button>
-        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+        <Button variant="quiet" href={anotherWay}>
           {t('otherWay')}
         </Button>
       </Panel>
@@ -82,7 +85,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
         <noscript>
           <CheckAgain orderUuid={orderUuid} />
         </noscript>
-        <Button variant="quiet" href={`${paths.checkout()}?stap=betaling&order=${orderUuid}`}>
+        <Button variant="quiet" href={anotherWay}>
           {t('otherWay')}
         </Button>
       </Panel>
@@ -137,7 +140,7 @@ type PanelProps = {
   title: string
   text: string
   /** Stands in place of the clock. */
-  picture?: React.ReactNode
+  picture?: Elements
   children: React.ReactNode
 }
 

@@ -1,7 +1,8 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { MessageRow, type MessageTone } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ToMethods } from '#storefront/parts/payment-fields/to-methods.tsx'
+import { Link } from '#ui/link.tsx'
+import { MessageRow, type MessageTone } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { PaymentReturn } from './payment-return.ts'
 
 type Saying = { tone: MessageTone; title: string; text: string; ofGift: string }
@@ -38,7 +39,8 @@ export function RetryMessage(props: RetryMessageProps) {
   return (
     <MessageRow tone={tone} className="mb-6">
       <strong className="block">{t(title)}</strong>
-      {t(isGift ? ofGift : text)}
+      <span>{t(isGift ? ofGift : text)}</span>
+      <ToMethods />
       {asksForHelp(props) && (
         <span className="mt-1 block">
           {t.rich('help', {
@@ -61,7 +63,7 @@ export function LostLine() {
   return (
     <MessageRow tone="error" className="mb-6">
       <strong className="block">{t('noLine')}</strong>
-      {t('noLineText')}
+      <span>{t('noLineText')}</span>
     </MessageRow>
   )
 }

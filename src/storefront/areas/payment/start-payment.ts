@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { withQuery } from '#kernel/with-query.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   EarlyDeliveryInput,
@@ -8,8 +9,8 @@ import type {
   SingleGiftToPay,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
-import { wholeNumber } from '#storefront/parts/form/whole-number.ts'
 import { browserInfoOf } from '#storefront/parts/payment-fields/browser-info.ts'
+import { wholeNumber } from '#ui/form/whole-number.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 
 const text = (form: FormData, name: string): string => String(form.get(name) ?? '')
@@ -63,7 +64,7 @@ export async function startPayment(
       if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())
       // Its order may be paid by now: the payment step knows where that leads.
       if (codes.includes(errorCodes.cartExpired) && orderUuid !== null)
-        throw redirect(`${paths.checkout()}?stap=betaling&order=${encodeURIComponent(orderUuid)}`)
+        throw redirect(withQuery(paths.checkout(), { stap: 'betaling', order: orderUuid }))
       if (codes.some((code) => leadsToBasket.includes(code))) throw redirect(paths.basket())
       const isChanged = codes.includes(errorCodes.cartChanged)
       return {

@@ -8,13 +8,13 @@ import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-addre
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

@@ -1,14 +1,15 @@
 import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MeasuredDeliveryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const names = {
   card: ['payment', 'speed', 'withdrawal'],
   post: ['payment', 'post', 'withdrawal'],
   pack: ['payment', 'post', 'withdrawalPack'],
   donation: ['payment', 'donationSpeed', 'donationWhole'],
+  ownDonation: ['payment', 'donationSpeedSelf', 'donationWhole'],
 } as const
 
 type AssurancesProps = {
@@ -26,11 +27,16 @@ export function Assurances({ kind, isBlockable, methods, deliveryTime }: Assuran
       {names[kind].map((name) => (
         <li key={name} className="flex gap-2.5">
           <Icon name="check" size={18} className="mt-0.5 text-leaf" />
-          {name === 'speed' && deliveryTime
-            ? t('measured', { ...roundUp(deliveryTime.seconds), count: String(deliveryTime.count) })
-            : t(name === 'withdrawal' && !isBlockable ? 'withdrawalUnblockable' : name, {
-                methods,
-              })}
+          <span>
+            {name === 'speed' && deliveryTime
+              ? t('measured', {
+                  ...roundUp(deliveryTime.seconds),
+                  count: String(deliveryTime.count),
+                })
+              : t(name === 'withdrawal' && !isBlockable ? 'withdrawalUnblockable' : name, {
+                  methods,
+                })}
+          </span>
         </li>
       ))}
     </ul>

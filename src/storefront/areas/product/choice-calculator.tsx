@@ -3,11 +3,12 @@ import { formatMoney } from '#i18n/formats.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardToChooseFragment } from '#storefront/graphql/generated/graphql.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { Section } from '#ui/page.tsx'
+import { useEarlyInput } from '#ui/use-early-input.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { type WayToSpend, waysToSpend } from './ways-to-spend.ts'
 
 /** In euros; the amounts that a choice card may have. */
@@ -26,7 +27,10 @@ export function ChoiceCalculator({ cards }: { cards: readonly CardToChooseFragme
   const ways = waysToSpend(euros * 100, cards)
   return (
     <Section title={t('title', { amount })}>
-      <div className="rounded-panel bg-surface-warm px-5 py-7 sm:px-10 sm:py-10">
+      <div
+        ref={useEarlyInput<HTMLDivElement>()}
+        className="rounded-panel bg-surface-warm px-5 py-7 sm:px-10 sm:py-10"
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-6">
           <label htmlFor={field} className="font-bold">
             {t('amount')}

@@ -3,9 +3,9 @@ import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What the choice card may become. */
 export function ChoiceExamples({ products }: { products: readonly ProductCardFragment[] }) {

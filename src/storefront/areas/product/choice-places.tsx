@@ -2,12 +2,12 @@ import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PlacesOfCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Where a choice card is spent: each category with how many cards it has, and the best known of them. */
 export function ChoicePlaces({ categories }: { categories: readonly PlacesOfCategoryFragment[] }) {

@@ -4,9 +4,9 @@ import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.
 import { FormList } from '#storefront/parts/gift-form/form-choice.tsx'
 import { availabilityOf, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { PackContents, PackPrice } from './pack-contents.tsx'
 
 /** Stands in place of the form: why the product cannot be bought now, which forms it has, and a way on. */
@@ -36,7 +36,7 @@ function Reason({ product }: { product: ProductFormFragment }) {
   return (
     <MessageRow tone="warning" icon="clock">
       <strong className="block">{isComing ? t('comingTitle') : out('title')}</strong>
-      {isComing ? t('comingText') : out('text')}
+      <span>{isComing ? t('comingText') : out('text')}</span>
     </MessageRow>
   )
 }

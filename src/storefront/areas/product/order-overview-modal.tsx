@@ -2,8 +2,8 @@ import { productTexts } from '#i18n/texts/product.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { OrderOverviewWindow } from '#storefront/parts/order-overview/order-overview-window.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

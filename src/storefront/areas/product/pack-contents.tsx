@@ -2,9 +2,9 @@ import { formatMoney } from '#i18n/formats.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { formsOf } from '#storefront/parts/gift-form/product-forms.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What a pack costs, also when it cannot be bought: three cards, VAT inside. */
 export function PackPrice({ product }: { product: ProductFormFragment }) {
@@ -34,7 +34,7 @@ export function PackContents() {
         {contents.map((name) => (
           <li key={name} className="flex gap-2.5">
             <Icon name="check" size={20} className="mt-0.5 text-leaf" />
-            {t(name)}
+            <span>{t(name)}</span>
           </li>
         ))}
       </ul>

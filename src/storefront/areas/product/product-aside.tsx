@@ -5,8 +5,8 @@ import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.t
 import { viewItem } from '#storefront/parts/measurement/events.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
 import { useRememberViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Beside the name of a product: a heart to keep it, and the way to the rest of its brand. */
 export function ProductAside({ product }: { product: ProductAsideFragment }) {
@@ -19,17 +19,23 @@ export function ProductAside({ product }: { product: ProductAsideFragment }) {
       <FavouriteButton product={product} hasText />
       {product.brand.productCount > 1 && (
         <Link href={product.brand.path} className="inline-flex min-h-11 items-center">
-          {t('ofProduct', { brand: product.brand.title })}
+          {isOwnCard(product) ? t('ofOwnCard') : t('ofProduct', { brand: product.brand.title })}
         </Link>
       )}
     </p>
   )
 }
 
+/** The choice card and blank packs bear the name of one storefront, and every storefront sells them. */
+const isOwnCard = ({ isChoiceCard, productType }: ProductAsideFragment): boolean =>
+  isChoiceCard || productType === 'GIFTCARD_BLANK_PACK'
+
 graphql(`
   fragment ProductAside on Product {
     id
     title
+    isChoiceCard
+    productType
     digitalVariationConfig {
       minPrice { currency value }
     }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   MeasuredDeliveryFragment,
@@ -8,6 +7,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { asksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
+import type { Elements } from '#ui/elements.ts'
 import { Assurances } from './assurances.tsx'
 import { GiftCardForm } from './gift-card-form.tsx'
 import { NotForSale } from './not-for-sale.tsx'
@@ -21,9 +21,9 @@ type ProductChoiceProps = {
   wrappings: readonly WrappingOnOfferFragment[]
   deliveryTime: MeasuredDeliveryFragment | null | undefined
   gift: StartedGift | undefined
-  heading: ReactNode
+  heading: Elements
   /** What stands below the choice. */
-  children: ReactNode
+  children: Elements
 }
 
 /**
@@ -76,7 +76,7 @@ const kindOf = (
   { productType }: Pick<ProductPageFragment, 'productType'>,
   { choice }: ReturnType<typeof useGiftForm>,
 ) => {
-  if (productType === 'DONATION') return 'donation'
+  if (productType === 'DONATION') return choice.receiver === 'self' ? 'ownDonation' : 'donation'
   if (productType === 'GIFTCARD_BLANK_PACK') return 'pack'
   return choice.variationType === 'PHYSICAL' ? 'post' : 'card'
 }

@@ -5,8 +5,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductDetailsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { SpendPlaces } from '#storefront/parts/brands/spend-places.tsx'
 import { type ProductVariant, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What the card is, how long it is good for, and where. */
 export const ProductDetails = ({ product }: { product: ProductDetailsFragment }) => (
@@ -77,10 +77,12 @@ function Fact({ icon, title, children }: { icon: IconName; title: string; childr
 function Validity({ months, isPack }: { months: number; isPack: boolean }) {
   const t = useTexts(productTexts, 'details')
   const pack = useTexts(offerTexts, 'pack')
-  if (isPack) return pack('validity', { years: String(Math.floor(months / 12)) })
-  return months % 12 === 0
-    ? t('validityYears', { years: months / 12 })
-    : t('validityMonths', { months: String(months) })
+  const said = isPack
+    ? pack('validity', { years: String(Math.floor(months / 12)) })
+    : months % 12 === 0
+      ? t('validityYears', { years: months / 12 })
+      : t('validityMonths', { months: String(months) })
+  return <span>{said}</span>
 }
 
 type WhereProps = { spending: ProductDetailsFragment['spending']; title: string }

@@ -20,10 +20,10 @@ import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewed.tsx'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
-import { Page, Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Kept } from '#ui/kept.tsx'
+import { Page, Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { ChoiceCalculator } from './choice-calculator.tsx'
 import { ChoiceExamples } from './choice-examples.tsx'
 import { ChoicePlaces } from './choice-places.tsx'
@@ -144,7 +144,7 @@ function Kicker({ variant }: { variant: Exclude<ProductVariant, 'card'> }) {
   return (
     <p className="mb-2.5 inline-flex items-center gap-2 rounded-full bg-surface-blush px-3.5 py-1 font-bold text-[0.9375rem] text-action-strong">
       <Icon name={kickerIcons[variant]} size={18} />
-      {t(variant)}
+      <span>{t(variant)}</span>
     </p>
   )
 }

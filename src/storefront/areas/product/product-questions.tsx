@@ -3,9 +3,9 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductQuestionsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { questions } from '#storefront/parts/seo/schema-org.ts'
 import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
-import { Accordion } from '#storefront/ui/accordion.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Accordion } from '#ui/accordion.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { ProductFilm } from './product-film.tsx'
 
 /** What people ask about this product, its own questions first; a film stands beside them. */

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type Step = { icon: IconName; title: string; text: string }
 
@@ -47,7 +47,7 @@ export function PackSteps({ leadsToMore = true }: { leadsToMore?: boolean }) {
 }
 
 /** Three steps on one line of thread. */
-type ProductStepsProps = { title: string; steps: readonly Step[]; children?: ReactNode }
+type ProductStepsProps = { title: string; steps: readonly Step[]; children?: Elements }
 
 function ProductSteps({ title, steps, children }: ProductStepsProps) {
   return (

@@ -1,5 +1,5 @@
-import { cx } from '#storefront/ui/class-names.ts'
-import { Link } from '#storefront/ui/link.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Link } from '#ui/link.tsx'
 
 /** `verified` says when and by whom the purchase was checked. */
 export type Quotation = { quote: string; author: string; sourceUrl: string; verified: string }

@@ -1,5 +1,5 @@
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Modal } from '#storefront/ui/modal.tsx'
+import { Modal } from '#ui/modal.tsx'
 import { type Quotation, Testimonial } from './testimonial.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

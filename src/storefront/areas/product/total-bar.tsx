@@ -4,9 +4,10 @@ import { productTexts } from '#i18n/texts/product.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { BottomBar, barAmount } from '#ui/bottom-bar.tsx'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { giftFormId } from './gift-card-form.tsx'
 import type { ProductGiftState } from './use-gift-form.ts'
 
@@ -29,18 +30,15 @@ export function TotalBar({ product, state, serviceFee, postage }: TotalBarProps)
   const navigate = useNavigate()
   const buyNow = async () => {
     // Whatever stands in the form goes along, typed or not.
-    form.keep()
+    await form.keep()
     // What cannot be judged here is judged there.
     if (await form.judgeFilled().catch(() => true)) await navigate(address)
   }
   return (
-    <div
-      data-bar="wide"
-      className="sticky bottom-0 z-10 -mx-4 mt-10 -mb-14 flex items-center justify-between gap-x-3 rounded-t-card bg-surface-warm px-4 py-3 shadow-bar sm:-mx-6 sm:-mb-20 sm:gap-x-5 sm:px-6 lg:bottom-4 lg:mx-0 lg:rounded-card"
-    >
+    <BottomBar onDesktop="floating" className="mt-10 -mb-14 sm:-mb-20">
       <p className="min-w-0 flex-1 truncate font-bold max-lg:hidden">{product.title}</p>
       <p aria-live="polite" className="min-w-0 lg:text-right">
-        <span className="block font-bold font-display text-[1.375rem] leading-tight sm:text-[1.75rem]">
+        <span className={barAmount}>
           {unitPrice
             ? money(unitPrice.value * quantity + (wrapping?.value ?? 0))
             : t('chooseAmount')}
@@ -61,10 +59,12 @@ export function TotalBar({ product, state, serviceFee, postage }: TotalBarProps)
               {t('postage', { postage: formatMoney(language, postage) })}
             </span>
           )}
-          {t.rich('serviceFee', {
-            fee: formatMoney(language, serviceFee),
-            wide: (words) => <span className="max-md:hidden">{words}</span>,
-          })}
+          <span>
+            {t.rich('serviceFee', {
+              fee: formatMoney(language, serviceFee),
+              wide: (words) => <span className="max-md:hidden">{words}</span>,
+            })}
+          </span>
         </span>
       </p>
       <div className="flex shrink-0 items-center gap-2 sm:gap-3">
@@ -90,6 +90,6 @@ export function TotalBar({ product, state, serviceFee, postage }: TotalBarProps)
           {t('buyNow')}
         </Button>
       </div>
-    </div>
+    </BottomBar>
   )
 }

@@ -3,13 +3,13 @@ import type {
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
 import { keptGiftName } from '#storefront/parts/gift-form/gift-form.ts'
 import { type GiftFormState, useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { addToCart } from '#storefront/parts/measurement/events.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
 
 type GiftToBuy = {
   begun: StartedGift | undefined

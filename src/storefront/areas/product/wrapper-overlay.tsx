@@ -2,8 +2,8 @@ import { wrapperTexts } from '#i18n/texts/wrapper.ts'
 import { PresentPreview } from '#storefront/parts/gift-wrap/present-preview.tsx'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

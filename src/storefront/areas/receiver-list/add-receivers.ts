@@ -6,9 +6,9 @@ import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-ru
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
-import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
 import { type GiftChoice, otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
+import type { TypedValues } from '#ui/form/shop-form.ts'
 
 type ListToAdd = {
   productId: string

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { forgetText, keyOf } from '#storefront/parts/form/kept-store.ts'
+import { forgetText, keyOf } from '#ui/form/kept-store.ts'
 
 /** By which the list waits in its tab, whichever gift it is for. */
 const name = 'receivers'
@@ -20,6 +20,7 @@ const rowSchema = v.object({
       ...{ postCode: v.string(), city: v.string(), countryCode: v.string() },
       companyName: v.optional(v.string()),
       phoneNumber: v.optional(v.string()),
+      confirmStreet: v.optional(v.string()),
     }),
   ),
 })

@@ -1,9 +1,10 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { FieldError } from '#storefront/ui/field-error.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { FieldError } from '#ui/field-error.tsx'
+import { useTexts } from '#ui/use-texts.ts'
+import type { EncodingNotice } from './decode-text.ts'
 import type { ReadList, ReadProblem } from './read-file.ts'
 
 type ListSourceProps = {
@@ -21,9 +22,11 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
   const ids = { hint: useId(), error: useId(), fileHint: useId() }
   const text = useRef<HTMLTextAreaElement>(null)
   const [problem, setProblem] = useState<ReadProblem>()
+  const [notice, setNotice] = useState<EncodingNotice>()
 
   const take = (read: ReadList, emptied: () => void) => {
     setProblem('problem' in read ? read.problem : undefined)
+    setNotice('rows' in read ? read.notice : undefined)
     if ('problem' in read) return
     onRows(read.rows)
     emptied()
@@ -37,7 +40,7 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const pasted = event.clipboardData.getData('text/plain')
     // A single word is pasted into a line that is being typed.
-    if (!/[\n\t;]/.test(pasted.trim()) || text.current?.value !== '') return
+    if (!/[\n\t;]|@.*@/.test(pasted.trim()) || text.current?.value !== '') return
     event.preventDefault()
     void takeText(pasted)
   }
@@ -85,6 +88,7 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
       </p>
       <div aria-live="polite">
         {problem && <FieldError id={ids.error}>{t(problem)}</FieldError>}
+        {notice && <p className="mt-1.5 text-[0.875rem]">{t(notice)}</p>}
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button variant="quiet" size="small" onClick={() => void takeTyped()}>
@@ -92,7 +96,7 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
         </Button>
         <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
           <label className="inline-flex min-h-11 cursor-pointer items-center rounded-full bg-surface px-5 font-bold text-[0.9375rem] ring-[1.5px] ring-line-blush ring-inset focus-within:outline-2 hover:bg-action-soft hover:ring-action has-focus-visible:ring-2 has-focus-visible:ring-text">
-            {t('file')}
+            <span>{t('file')}</span>
             <input
               type="file"
               accept=".csv,.tsv,.txt,text/csv,text/plain"

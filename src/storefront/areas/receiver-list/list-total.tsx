@@ -1,9 +1,9 @@
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { NoPrice } from '#storefront/ui/no-price.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { NoPrice } from '#ui/no-price.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What a private customer may order at once (DESIGN §9); whoever orders more is told before they fill in who they are. */
 const privateCardsMax = 500
@@ -17,10 +17,13 @@ type ListTotalProps = {
   /** Of all parcels; undefined of what goes by e-mail. */
   postage: WireMoney | undefined
   serviceFee: WireMoney
+  /** What they take off is known in the basket. */
+  hasPromotions: boolean
 }
 
 /** What it costs, as the list stands. */
-export function ListTotal({ cards, unitPrice, wrapping, postage, serviceFee }: ListTotalProps) {
+export function ListTotal(props: ListTotalProps) {
+  const { cards, unitPrice, wrapping, postage, serviceFee, hasPromotions } = props
   const t = useTexts(receiverListTexts, 'total')
   const language = useLanguage()
   const gifts = unitPrice && { ...unitPrice, value: unitPrice.value * cards }
@@ -66,6 +69,7 @@ export function ListTotal({ cards, unitPrice, wrapping, postage, serviceFee }: L
           </dd>
         </div>
       </dl>
+      {hasPromotions && <p className="mt-3 text-[0.9375rem] text-text-soft">{t('promotions')}</p>}
       {cards > privateCardsMax && (
         <p className="mt-3 text-[0.9375rem] text-text-soft">{t('many')}</p>
       )}

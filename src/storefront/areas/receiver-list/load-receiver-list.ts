@@ -36,6 +36,7 @@ const ReceiverListDocument = graphql(`
     storeData(userData: $userData) {
       serviceFee { currency value }
       postage { postsTo ...PostagePrices }
+      promotions { areRunning }
     }
     wrappings(userData: $userData) { ...WrappingOnOffer }
   }

@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { firstNamePlaceholder, unknownPlaceholderIn } from '#kernel/note-template.ts'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { TextArea } from '#storefront/ui/text-area.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type Field = { name: string; error: string | undefined }
 

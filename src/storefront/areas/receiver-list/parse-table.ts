@@ -1,3 +1,6 @@
+import { withoutInvisible } from '#kernel/clean-text.ts'
+import { parseRecipients } from './parse-recipients.ts'
+
 /** What stands between two cells: of a spreadsheet's paste, of a Dutch file, of any other. */
 const delimiters = ['\t', ';', ','] as const
 
@@ -8,9 +11,12 @@ const sampleLength = 20_000
 
 /** The cells of a text, row by row, whatever stands between them. Empty lines are none; nothing in a cell is reckoned out. */
 export function parseTable(text: string): readonly (readonly string[])[] {
+  const clean = withoutInvisible(text).replaceAll(/[\v\u2028\u2029]/g, '\n')
+  const recipients = parseRecipients(clean)
+  if (recipients !== undefined) return recipients
   // Excel's own way to say what stands between cells.
-  const told = /^sep=([\t;,])\r?\n/.exec(text)
-  const body = told === null ? text : text.slice(told[0].length)
+  const told = /^sep=([\t;,])\r?\n/.exec(clean)
+  const body = told === null ? clean : clean.slice(told[0].length)
   const delimiter = (told?.[1] as Delimiter | undefined) ?? delimiterOf(body)
   return cut(body, delimiter).filter((row) => row.some((cell) => cell.trim() !== ''))
 }
@@ -22,13 +28,20 @@ function delimiterOf(text: string): Delimiter {
     const rows = cut(sample, delimiter).filter((row) => row.some((cell) => cell.trim() !== ''))
     // The sample may end in the middle of a row.
     const whole = sample.length < text.length ? rows.slice(0, -1) : rows
-    const width = Math.max(1, whole[0]?.length ?? 1)
-    const alike = whole.filter((row) => row.length === width).length
+    const { width, alike } = usualWidthOf(whole)
     return { delimiter, width, share: whole.length === 0 ? 0 : alike / whole.length }
   })
   const wide = weighed.filter(({ width }) => width > 1)
   const best = wide.toSorted((one, other) => other.share - one.share || other.width - one.width)[0]
   return best?.delimiter ?? delimiters[0]
+}
+
+/** The length that most rows have: a title may stand above them. */
+function usualWidthOf(rows: readonly (readonly string[])[]): { width: number; alike: number } {
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  const [width, alike] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [1, 0]
+  return { width, alike }
 }
 
 /** RFC 4180: a cell in quotes may hold anything, a quote within it is written twice. A quote within a word is a sign like any other. */

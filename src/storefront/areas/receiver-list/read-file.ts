@@ -1,5 +1,5 @@
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { decodeText } from './decode-text.ts'
+import { decodeText, type EncodingNotice } from './decode-text.ts'
 import { parseTable } from './parse-table.ts'
 import { receiversIn } from './recognise-columns.ts'
 
@@ -8,7 +8,10 @@ export const fileBytesMax = 5 * 1024 * 1024
 
 export type ReadProblem = 'nobody' | 'tooLarge' | 'spreadsheet' | 'unreadable'
 
-export type ReadList = { rows: readonly ReceiverRow[] } | { problem: ReadProblem }
+/** `notice` is set where an encoding was guessed. */
+export type ReadList =
+  | { rows: readonly ReceiverRow[]; notice?: EncodingNotice | undefined }
+  | { problem: ReadProblem }
 
 export function readPasted(text: string): ReadList {
   if (text.length > fileBytesMax) return { problem: 'tooLarge' }
@@ -29,9 +32,9 @@ export async function readFile(file: Blob): Promise<ReadList> {
     const bytes = new Uint8Array(await file.arrayBuffer())
     if (packed.some((signs) => signs.every((sign, at) => bytes[at] === sign)))
       return { problem: 'spreadsheet' }
-    const text = decodeText(bytes)
+    const { text, notice } = decodeText(bytes)
     // Nothing that is written holds it.
-    return text.includes('\0') ? { problem: 'unreadable' } : readPasted(text)
+    return text.includes('\0') ? { problem: 'unreadable' } : { ...readPasted(text), notice }
   } catch {
     return { problem: 'unreadable' }
   }

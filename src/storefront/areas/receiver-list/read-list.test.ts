@@ -127,7 +127,7 @@ describe('columns are recognised', () => {
   })
 
   test('a first row whose names say nothing stays a row', () => {
-    expect(readList('Collega;Werk\nJan;jan@voorbeeld.nl')).toHaveLength(2)
+    expect(readList('Wie;Werk\nJan;jan@voorbeeld.nl')).toHaveLength(2)
   })
 
   test('a formula and a quote that is never closed are text', () => {
@@ -197,7 +197,7 @@ test('any list in any encoding comes back as it was', () => {
           .map((cells) => cells.map(quoted).join(delimiter))
           .join(lineEnd)
         const bytes = encode(written)
-        expect(readList(decodeText(bytes))).toEqual(rows)
+        expect(readList(decodeText(bytes).text)).toEqual(rows)
       },
     ),
   )

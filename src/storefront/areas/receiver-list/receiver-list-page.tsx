@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { listRowsMax, nameLengthMax, noteLengthMax, packageQuantityMax } from '#kernel/limits.ts'
@@ -6,9 +6,6 @@ import { wholeNameOf } from '#kernel/note-template.ts'
 import { noteFor } from '#kernel/receiver-list.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
 import { FormChoice } from '#storefront/parts/gift-form/form-choice.tsx'
 import { otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
@@ -19,13 +16,17 @@ import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { Stepper } from '#storefront/ui/stepper.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { Link } from '#ui/link.tsx'
+import { Page } from '#ui/page.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { JudgedRow } from './judge-rows.ts'
 import { ListTotal } from './list-total.tsx'
 import type { ReceiverListData } from './load-receiver-list.ts'
@@ -127,7 +128,10 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
           <h2 id="list-total" className="mb-4 text-[1.25rem] lg:mt-5">
             {t('total.heading')}
           </h2>
-          <ListTotal {...{ cards, unitPrice, wrapping, postage, serviceFee }} />
+          <ListTotal
+            {...{ cards, unitPrice, wrapping, postage, serviceFee }}
+            hasPromotions={data.promotions.areRunning}
+          />
           <SendList state={state} />
         </aside>
       </div>
@@ -208,7 +212,7 @@ function SendList({ state }: { state: ListState }) {
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: Elements }) => (
   <section className="grid gap-5">
     <h2 className="text-[1.375rem]">{title}</h2>
     {children}

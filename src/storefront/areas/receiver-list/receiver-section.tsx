@@ -4,9 +4,9 @@ import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { listRowsMax } from '#kernel/limits.ts'
 import { wholeNameOf } from '#kernel/note-template.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { JudgedRow, ListedRow } from './judge-rows.ts'
 import { ListSource } from './list-source.tsx'
 import type { RowActions } from './listed-receiver.tsx'
@@ -150,7 +150,7 @@ function ListState({ list: { judged }, wrong, onRemove }: ListStateProps) {
         {doubt > 0 && <span className="block">{t('doubt', { count: doubt })}</span>}
         {doubles.length > 0 && (
           <span className="block">
-            {t('doubles', { count: doubles.length })}{' '}
+            <span>{t('doubles', { count: doubles.length })}</span>{' '}
             <Button
               variant="link"
               size="small"

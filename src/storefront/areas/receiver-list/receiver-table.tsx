@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { type JudgedRow, wantsLook } from './judge-rows.ts'
 import { ListedReceiver, type RowActions } from './listed-receiver.tsx'
 
@@ -101,6 +101,6 @@ type ShowProps = { name: string; isChosen: boolean; text: string; onChoose: () =
 const Show = ({ name, isChosen, text, onChoose }: ShowProps) => (
   <label className="inline-flex min-h-11 cursor-pointer items-center rounded-full px-4 font-semibold text-[0.9375rem] ring-[1.5px] ring-line-field ring-inset has-checked:bg-action-soft has-checked:text-action-strong has-checked:ring-action has-focus-visible:ring-2 has-focus-visible:ring-text">
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
-    {text}
+    <span>{text}</span>
   </label>
 )

@@ -1,69 +1,23 @@
+import { splitStreet } from '#kernel/house-number.ts'
 import { type ReceiverRow, type RowAddress, rowAddressParts } from '#kernel/receiver-list.ts'
 import type { Column, Kinds, Table } from './columns.ts'
+import { findHeader, kindsByName } from './find-header.ts'
 import { readCountry } from './read-country.ts'
 import { addressKindsByContent } from './recognise-addresses.ts'
 
-/** As columns are called in Dutch and English files; without signs and capitals. */
-const namesOf: Record<Column, readonly string[]> = {
-  firstName: ['voornaam', 'firstname', 'givenname', 'roepnaam', 'voornamen', 'forename'],
-  infix: ['tussenvoegsel', 'tussenvoegsels', 'voorvoegsel', 'infix', 'prefix'],
-  lastName: ['achternaam', 'lastname', 'surname', 'familyname', 'familienaam'],
-  name: [
-    ...['naam', 'name', 'fullname', 'volledigenaam', 'ontvanger', 'receiver', 'recipient'],
-    ...['medewerker', 'employee', 'werknemer', 'contactpersoon', 'contact', 'voor', 'for'],
-  ],
-  email: [
-    ...['email', 'mail', 'emailadres', 'mailadres', 'emailaddress', 'emailadressen'],
-    ...['eadres', 'emailadresontvanger', 'emailontvanger', 'receiveremail', 'recipientemail'],
-  ],
-  message: [
-    ...['bericht', 'boodschap', 'persoonlijkeboodschap', 'persoonlijkbericht', 'tekst', 'notitie'],
-    ...['message', 'note', 'personalmessage', 'personalnote', 'text', 'wens', 'groet'],
-  ],
-  street: [
-    'straat',
-    'straatnaam',
-    'street',
-    'streetname',
-    'adres',
-    'address',
-    'straatenhuisnummer',
-  ],
-  houseNumber: ['huisnummer', 'huisnr', 'housenumber', 'nummer', 'number'],
-  suffix: ['toevoeging', 'huisnummertoevoeging', 'toev', 'suffix', 'housenumbersuffix'],
-  postCode: ['postcode', 'postalcode', 'zip', 'zipcode'],
-  city: ['plaats', 'woonplaats', 'stad', 'city', 'town', 'place'],
-  countryCode: ['land', 'landcode', 'country', 'countrycode'],
-  phoneNumber: [
-    ...['telefoon', 'telefoonnummer', 'mobiel', 'mobielnummer', 'gsm', 'tel'],
-    ...['phone', 'phonenumber', 'mobile', 'telephone'],
-  ],
-  companyName: ['bedrijf', 'bedrijfsnaam', 'company', 'companyname', 'organisatie', 'organisation'],
-}
-
-const columns = Object.keys(namesOf) as Column[]
-
-const plain = (cell: string): string => cell.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
-
-const columnNamed = (cell: string): Column | undefined =>
-  columns.find((column) => namesOf[column].includes(plain(cell)))
-
-/** "Jan de Vries <jan@voorbeeld.nl>", as mail programs write somebody. */
-const addressed = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>\s*$/
-
 /**
- * The receivers of a table: by the names of its columns where a first row has them, else by what stands in them. A first row
+ * The receivers of a table: by the names of its columns where a row has them, else by what stands in them. A first row
  * whose names say nothing stays a row: it is seen and taken out, and nobody is lost.
  */
 export function receiversIn(table: Table): ReceiverRow[] {
   const rows = table.map(splitAddressed)
-  const [first = []] = rows
-  const named = first.map(columnNamed)
-  const hasHeader =
-    named.some((column) => column !== undefined) && !first.some((cell) => cell.includes('@'))
-  const body = hasHeader ? rows.slice(1) : rows
+  const header = findHeader(rows)
+  const body = header?.body ?? rows
   const width = Math.max(0, ...rows.map((row) => row.length))
-  const kinds = hasHeader ? withEmailFound(named, body) : kindsByContent(body, width)
+  const kinds =
+    header === undefined
+      ? kindsByContent(body, width)
+      : withEmailFound(kindsByName(header.names, body), body)
   // Who is mailed may work somewhere and have a phone too.
   const isPosted = kinds.some((kind) =>
     rowAddressParts.some(
@@ -75,6 +29,9 @@ export function receiversIn(table: Table): ReceiverRow[] {
     ...(isPosted && { address: addressOf(row, kinds) }),
   }))
 }
+
+/** "Jan de Vries <jan@voorbeeld.nl>", as mail programs write somebody. */
+const addressed = /^\s*"?([^"<>]*?)"?\s*<([^<>\s]+@[^<>\s]+)>\s*$/
 
 function splitAddressed(row: readonly string[]): readonly string[] {
   const [only = ''] = row
@@ -100,34 +57,50 @@ function emailColumnOf(body: Table, width: number): number | undefined {
   return best === undefined || best.count === 0 ? undefined : best.at
 }
 
+/** Notes are longer than names. */
 const longText = 25
+const noteWordsMin = 3
 
-/** Names stand before notes, and a note is the longer text. */
+/** Names stand before notes and beside each other. A short text elsewhere, such as a department, is neither. */
 function kindsByContent(body: Table, width: number): Kinds {
   const email = emailColumnOf(body, width)
   const kinds: (Column | undefined)[] = [...addressKindsByContent(body, width)]
   const texts = Array.from({ length: width }, (_, at) => at).filter(
-    (at) =>
-      at !== email && kinds[at] === undefined && body.some((row) => (row[at] ?? '').trim() !== ''),
+    (at) => at !== email && kinds[at] === undefined && textsIn(body, at).length > 0,
   )
   if (email !== undefined) kinds[email] = 'email'
-  const [one, two, three] = texts
+  const [one, ...others] = texts
   if (one === undefined) return kinds
-  if (two === undefined) kinds[one] = 'name'
-  else if (three === undefined && averageOf(body, two) > longText) {
-    kinds[one] = 'name'
-    kinds[two] = 'message'
-  } else {
-    kinds[one] = 'firstName'
-    kinds[two] = 'lastName'
-    if (three !== undefined) kinds[three] = 'message'
-  }
+  const [two] = others
+  const hasLastName =
+    two === one + 1 && (others.length > 1 || !isNote(body, two)) && !isGrouped(body, one, two)
+  kinds[one] = hasLastName ? 'firstName' : 'name'
+  if (hasLastName) kinds[two] = 'lastName'
+  const behind = hasLastName ? others.slice(1) : others
+  const note = hasLastName ? behind[0] : behind.find((at) => isNote(body, at))
+  if (note !== undefined) kinds[note] = 'message'
   return kinds
 }
 
-function averageOf(body: Table, at: number): number {
-  const filled = body.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '')
-  return filled.reduce((total, cell) => total + cell.length, 0) / Math.max(1, filled.length)
+const textsIn = (body: Table, at: number): string[] =>
+  body.map((row) => (row[at] ?? '').trim()).filter((cell) => /\p{L}/u.test(cell))
+
+const wordsIn = (cell: string): number => cell.split(/\s+/).length
+
+const averageOf = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0) / Math.max(1, numbers.length)
+
+function isNote(body: Table, at: number): boolean {
+  const texts = textsIn(body, at)
+  const isLong = averageOf(texts.map((cell) => cell.length)) > longText
+  return isLong || averageOf(texts.map(wordsIn)) >= noteWordsMin
+}
+
+/** Whole names, and behind them what several people share, such as a department. */
+function isGrouped(body: Table, names: number, groups: number): boolean {
+  const [whole, shared] = [textsIn(body, names), textsIn(body, groups)]
+  const isWhole = whole.filter((cell) => wordsIn(cell) > 1).length * 2 > whole.length
+  return isWhole && shared.length > 1 && new Set(shared).size * 2 <= shared.length
 }
 
 function receiverOf(row: readonly string[], kinds: Kinds): ReceiverRow {
@@ -142,17 +115,14 @@ function receiverOf(row: readonly string[], kinds: Kinds): ReceiverRow {
   }
 }
 
-/** "Oudegracht 12a" in one cell is a street and a number. */
-const streetAndNumber = /^(.*\p{L}[^\d]*?)\s+(\d+.*)$/u
-
 function addressOf(row: readonly string[], kinds: Kinds): RowAddress {
   const cellOf = (column: Column): string => (row[kinds.indexOf(column)] ?? '').trim()
   const street = cellOf('street')
-  const [, streetAlone, number] = streetAndNumber.exec(street) ?? []
-  const isSplit = cellOf('houseNumber') === '' && streetAlone !== undefined
+  // "Oudegracht 12a" in one cell is a street and a number.
+  const split = cellOf('houseNumber') === '' ? splitStreet(street) : undefined
   return {
-    street: isSplit ? streetAlone : street,
-    houseNumber: isSplit ? (number ?? '') : cellOf('houseNumber'),
+    street: split?.street ?? street,
+    houseNumber: split?.number ?? cellOf('houseNumber'),
     suffix: cellOf('suffix'),
     postCode: cellOf('postCode'),
     city: cellOf('city'),

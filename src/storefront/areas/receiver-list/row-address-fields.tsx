@@ -1,8 +1,10 @@
 import { addressTexts } from '#i18n/texts/address.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { chosenParts, findNumberInStreet } from '#kernel/number-in-street.ts'
 import type { ReceiverRow, RowAddress, RowField } from '#kernel/receiver-list.ts'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { StreetChoice } from '#storefront/parts/address-fields/street-choice.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { readCountry } from './read-country.ts'
 
 const none: RowAddress = {
@@ -40,7 +42,9 @@ export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProp
     const written = part === 'countryCode' ? readCountry(text) : text
     onWrite({ address: { ...address, [part]: written } })
   }
-  return parts.map((part) => (
+  const typed = { ...address, countryCode: address.countryCode || 'NL' }
+  const number = errorOf('street') === undefined ? undefined : findNumberInStreet(typed)
+  const fields = parts.map((part) => (
     <TextField
       key={part}
       label={t(part)}
@@ -53,4 +57,17 @@ export function RowAddressFields({ row, errorOf, onWrite }: RowAddressFieldsProp
       onChange={(event) => write(part, event.target.value)}
     />
   ))
+  return (
+    <>
+      {fields}
+      {number && (
+        <StreetChoice
+          number={number}
+          onChoose={(choice) =>
+            onWrite({ address: { ...address, ...chosenParts(number, choice) } })
+          }
+        />
+      )}
+    </>
+  )
 }

@@ -2,15 +2,16 @@ import type * as v from 'valibot'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import type { choiceCardSchema } from '#kernel/choice-card.ts'
+import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
 import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import type { AnswerWithErrors, FormTask } from '#storefront/parts/form/shop-form.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useShopForm } from '#storefront/parts/form/use-shop-form.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import type { AnswerWithErrors, FormTask } from '#ui/form/shop-form.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useShopForm } from '#ui/form/use-shop-form.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type CardSchema = ReturnType<typeof choiceCardSchema>
 
@@ -32,7 +33,7 @@ export function CardForm<Answer extends AnswerWithErrors>({
     load,
     fieldErrorMessage: useFieldErrorMessage(balanceTexts),
     onDone,
-    hasCaptcha: true,
+    captcha: useCaptcha(),
   })
   return (
     <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="mt-5 grid gap-4">

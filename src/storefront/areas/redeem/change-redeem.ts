@@ -5,8 +5,8 @@ import type {
   RedeemStandFragment,
   UpdateRedeemPackageMutationVariables,
 } from '#storefront/graphql/generated/graphql.ts'
-import type { Refusals } from '#storefront/parts/form/shop-form.ts'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import type { Refusals } from '#ui/form/shop-form.ts'
 import { refreshRedeem, showStand } from './redeem-state.ts'
 
 /** What is shown follows; after a refusal it is asked for, because something may have changed meanwhile. */

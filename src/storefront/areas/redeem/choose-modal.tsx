@@ -5,7 +5,6 @@ import type {
   RedeemLineFragment,
   RedeemProductFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
 import {
   amountCentsOf,
@@ -16,14 +15,15 @@ import { amountUnderRule, ruleOf, typedAmount } from '#storefront/parts/gift-for
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { type Effect, effectOf, formsToChoose, postedCardCount } from './redeem-amounts.ts'
 import { useOpenRedeem } from './redeem-state.ts'
 import { useRedeemChange } from './use-redeem-change.ts'

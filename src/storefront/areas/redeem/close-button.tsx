@@ -1,5 +1,5 @@
-import { Button } from '#storefront/ui/button.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
+import { Button } from '#ui/button.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
 
 /** Ends a window that was only read. */
 export function CloseButton({ label }: { label: string }) {

@@ -1,8 +1,8 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 
 /** Says that more than nothing and less than the least would be left. */

@@ -1,7 +1,7 @@
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { CloseButton } from './close-button.tsx'
 import { NiceToKnow } from './nice-to-know.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 const said = ['p1', 'p2', 'p3', 'p4'] as const
 

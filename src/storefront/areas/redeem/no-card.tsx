@@ -1,10 +1,10 @@
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type NoCardProps = { hasEnded?: boolean; company?: string | undefined }
 

@@ -2,10 +2,11 @@ import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 import { useRedeemChange } from './use-redeem-change.ts'
 
@@ -63,7 +64,7 @@ export function RedeemCards({ session: { cards } }: RedeemCardsProps) {
   )
 }
 
-type CardProps = { card: OpenRedeem['session']['cards'][number]; children: React.ReactNode }
+type CardProps = { card: OpenRedeem['session']['cards'][number]; children: Elements }
 
 function Card({ card, children }: CardProps) {
   const t = useTexts(redeemTexts, 'shop')

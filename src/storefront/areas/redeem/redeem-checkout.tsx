@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { addressLines } from '#kernel/address-parts.ts'
@@ -8,6 +8,7 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { ordererOf } from '#storefront/parts/basket/orderer.ts'
 import { BackLink } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
@@ -18,11 +19,13 @@ import {
   PaymentFields,
   type PaymentFieldsHandle,
 } from '#storefront/parts/payment-fields/payment-fields.tsx'
+import { ToMethods } from '#storefront/parts/payment-fields/to-methods.tsx'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { LeftTooLittle } from './left-too-little.tsx'
 import { RedeemLines } from './redeem-lines.tsx'
 import { type OpenRedeem, refreshRedeem } from './redeem-state.ts'
@@ -35,7 +38,7 @@ type RedeemCheckoutProps = {
   /** The amount was another than the one that was shown. */
   isChanged: boolean
   /** What else is to be said above it. */
-  notice: ReactNode
+  notice: Elements
 }
 
 /** What is chosen, to whom it goes, what is left to pay, and the one button that does it. */
@@ -59,7 +62,8 @@ export function RedeemCheckout({ redeem, errors, isChanged, notice }: RedeemChec
         {notice}
         {hasFailed && errors.length === 0 && !isChanged && !notice && (
           <MessageRow tone="checkoutWarning" className="mb-5">
-            {t('retry')}
+            <span>{t('retry')}</span>
+            {order.toPay.value > 0 && <ToMethods />}
           </MessageRow>
         )}
         {isChanged && (
@@ -127,9 +131,9 @@ function To({ order, isPosted }: Pick<OpenRedeem, 'order'> & { isPosted: boolean
         </Button>
       </div>
       <address className="wrap-anywhere not-italic leading-relaxed">
-        {[details.firstName, details.lastName].filter(Boolean).join(' ')}
+        <span>{[details.firstName, details.lastName].filter(Boolean).join(' ')}</span>
         <br />
-        {details.email}
+        <span>{details.email}</span>
         {isPosted &&
           addressLines(placeOf(details)).map((line) => (
             <span key={line} className="block">
@@ -210,6 +214,8 @@ function Payment({ redeem, errors }: Pick<RedeemCheckoutProps, 'redeem' | 'error
               ref={fields}
               choice={choice}
               errors={errors}
+              about="redeem"
+              orderer={ordererOf({ saved: order.billingAddress })}
               total={order.toPay}
               isPaying={isPaying}
               again={() => form.current?.requestSubmit()}

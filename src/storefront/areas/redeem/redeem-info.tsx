@@ -4,9 +4,9 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { RedeemShopFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { NiceToKnow } from './nice-to-know.tsx'
 
 /** For holders of the cards of a company, where their card leads: whose it is, what it may become, what holds for it, and the way in. */
@@ -22,8 +22,13 @@ export function RedeemInfo({ shop }: { shop: RedeemShopFragment }) {
       <h1 className="pt-6 pb-4 text-heading-1 sm:pt-10">{heading}</h1>
       <div className="mb-9 grid justify-items-start gap-5 text-[1.125rem] leading-relaxed">
         <p>
-          {t.rich('choose', { ...bold, count: giftCardCount })}
-          {donationCount > 0 && <> {t.rich('donate', { ...bold, count: donationCount })}</>}
+          <span>{t.rich('choose', { ...bold, count: giftCardCount })}</span>
+          {donationCount > 0 && (
+            <>
+              <span> </span>
+              <span>{t.rich('donate', { ...bold, count: donationCount })}</span>
+            </>
+          )}
         </p>
         {start}
       </div>

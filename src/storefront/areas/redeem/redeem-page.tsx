@@ -1,23 +1,24 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { keepRedeemToken } from '#storefront/parts/redeem/redeem-token.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Page } from '#ui/page.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { NoCard } from './no-card.tsx'
 import { type OpenRedeem, refreshRedeem, useRedeem } from './redeem-state.ts'
 
 type RedeemPageProps = {
-  children: (redeem: OpenRedeem) => ReactNode
+  children: (redeem: OpenRedeem) => Elements
   /** Whose shop the page is of, where it is not that of everybody. */
   company?: string | undefined
   /** Stands where the page will, as high as it will be. */
-  waiting?: ReactNode
+  waiting?: Elements
 }
 
 /** A page for whoever exchanges a card in this tab; others are led to where a card is typed. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { leaveRedeem, useOpenRedeem } from './redeem-state.ts'
 
 /** Below an order of whoever exchanges a card in this tab: what is left of it, and the way on. */

@@ -1,7 +1,7 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 
 /** What it costs, what the cards pay of it, and what is left on them or to be paid besides. */
@@ -13,11 +13,9 @@ export function RedeemTotals({ order, session }: Omit<OpenRedeem, 'kind'>) {
   return (
     <dl className="mt-5 grid gap-2 border-line border-t pt-4 tabular-nums">
       <Row term={t('total')} money={totals.subTotal} />
-      {totals.adjustments
-        .filter(({ adjustmentType }) => adjustmentType !== 'VAT')
-        .map(({ title, adjustmentType, price }) => (
-          <Row key={`${adjustmentType}-${title}`} term={title} money={price} />
-        ))}
+      {totals.adjustments.map(({ title, adjustmentType, price }) => (
+        <Row key={`${adjustmentType}-${title}`} term={title} money={price} />
+      ))}
       <Row term={t('fromCards')} money={fromCards} isTaken />
       {toPay.value > 0 ? (
         <Row term={t('toPay')} money={toPay} isStrong />
@@ -40,8 +38,7 @@ const Row = ({ term, money, isStrong = false, isTaken = false }: RowProps) => (
   >
     <dt>{term}</dt>
     <dd>
-      {isTaken && money.value > 0 && '− '}
-      <Price money={money} />
+      <Price money={isTaken ? { ...money, value: -money.value } : money} />
     </dd>
   </div>
 )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Refusals } from '#storefront/parts/form/shop-form.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import type { Refusals } from '#ui/form/shop-form.ts'
 
 type Changes = typeof import('./change-redeem.ts')
 

@@ -1,6 +1,6 @@
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 
 /** SPEC §9: so many products a page. */
 export const itemsPerPage = 16

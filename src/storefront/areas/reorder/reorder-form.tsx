@@ -7,11 +7,11 @@ import { packageQuantityMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PackToReorderFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { Stepper } from '#storefront/ui/stepper.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { Stepper } from '#ui/stepper.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Which cards and how many packs; the page on which one product is ordered asks the rest. It is an address, so it works without a script. */
 export function ReorderForm({ packs }: { packs: readonly PackToReorderFragment[] }) {

@@ -2,7 +2,7 @@ import { resultsTexts } from '#i18n/texts/results.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundGroupFragment } from '#storefront/graphql/generated/graphql.ts'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { titleOf } from './found-item.tsx'
 
 /** Categories and moments, above the cards, where visitors see them. */

@@ -1,10 +1,10 @@
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FoundNotesFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What is said of a question before its results: a brand that is not sold here, and pages that answer it. */
 export function FoundNotes({ found: { elsewhere, pages } }: { found: FoundNotesFragment }) {
@@ -24,7 +24,7 @@ export function FoundNotes({ found: { elsewhere, pages } }: { found: FoundNotesF
                 href={path}
                 className="flex max-w-3xl items-center justify-between gap-4 rounded-card bg-surface-warm px-5 py-4 font-bold font-display text-[1.1875rem] hover:bg-surface-blush"
               >
-                {title}
+                <span>{title}</span>
                 <Icon name="arrowRight" size={22} className="shrink-0 text-action" />
               </Anchor>
             </li>

@@ -9,9 +9,9 @@ import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Popular terms. */
 export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
@@ -9,8 +8,9 @@ import { SearchForm } from '#storefront/parts/search/search-form.tsx'
 import { SearchInput } from '#storefront/parts/search/search-input.tsx'
 import { useSearchText } from '#storefront/parts/search/search-text.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FoundPages } from './found-groups.tsx'
 import { FoundNotes } from './found-notes.tsx'
 import { NothingFound, PopularChoices } from './nothing-found.tsx'
@@ -25,7 +25,7 @@ type ResultsPageProps = {
   /** What is offered below a few. */
   ways: Ways | undefined
   /** The list of the products that were found; nothing without any. */
-  children: ReactNode
+  children: Elements
 }
 
 /** What was understood and found for a text, or what is popular without any. */

@@ -2,10 +2,10 @@ import { searchTexts } from '#i18n/texts/search.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { SearchField, useSearchOpener } from '#storefront/parts/search/search-field.tsx'
 import { useForgetOnNavigation } from '#storefront/parts/search/search-text.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { IconText } from '#storefront/ui/icon-text.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconText } from '#ui/icon-text.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type SearchBoxProps = {
   isButton?: boolean | undefined

@@ -9,10 +9,10 @@ import { SearchInput } from '#storefront/parts/search/search-input.tsx'
 import { useSearchOpen } from '#storefront/parts/search/search-open.ts'
 import { useSearchText } from '#storefront/parts/search/search-text.ts'
 import { TrustMarks, type TrustMarksProps } from '#storefront/parts/trust/trust-marks.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { SearchResults } from './search-results.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { useMeasuredSearch } from './use-measured-search.ts'
@@ -88,7 +88,7 @@ function SearchPanel() {
         {isEmpty && (
           <p>
             <strong className="mr-1.5 text-text">{t('nothingTitle')}</strong>
-            {t('nothingText')}
+            <span>{t('nothingText')}</span>
           </p>
         )}
         {hasFailed && <p>{t('failed')}</p>}
@@ -130,7 +130,7 @@ function Promises({ marks }: Pick<TrustMarksProps, 'marks'>) {
         {promises.map((name) => (
           <li key={name} className="flex items-center gap-2">
             <Icon name="check" size={16} className="text-leaf" />
-            {t(name)}
+            <span>{t(name)}</span>
           </li>
         ))}
       </ul>

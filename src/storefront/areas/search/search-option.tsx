@@ -1,5 +1,5 @@
 import { type ReactNode, use, useId } from 'react'
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 import { ActiveOptionContext } from './use-options.ts'
 
 type SearchOptionProps = { href: string; children: ReactNode; className?: string | undefined }

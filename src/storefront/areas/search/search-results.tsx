@@ -1,8 +1,8 @@
 import { foundTexts } from '#i18n/texts/found.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FoundItem } from './found-item.tsx'
 import { OptionGroup, SearchOption } from './search-option.tsx'
 import type { SearchAnswer } from './use-search.ts'
@@ -22,7 +22,7 @@ export function SearchResults({ answer, text }: { answer: SearchAnswer; text: st
               href={path}
               className="flex min-h-11 items-center justify-between gap-3 rounded-field px-3 py-1.5 font-semibold"
             >
-              {title}
+              <span>{title}</span>
               <Icon name="arrowRight" size={20} className="text-action" />
             </SearchOption>
           ))}
@@ -44,7 +44,7 @@ export function SearchResults({ answer, text }: { answer: SearchAnswer; text: st
           href={paths.search(text)}
           className="mt-6 flex min-h-12 items-center justify-center gap-2 rounded-full font-bold text-action ring-[1.5px] ring-inset"
         >
-          {t('all', { count: answer.count })}
+          <span>{t('all', { count: answer.count })}</span>
           <Icon name="arrowRight" size={20} />
         </SearchOption>
       )}

@@ -1,9 +1,9 @@
 import { foundTexts } from '#i18n/texts/found.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { Hand } from '#storefront/ui/hand.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { Hand } from '#ui/hand.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FoundItem } from './found-item.tsx'
 import { OptionGroup, SearchOption } from './search-option.tsx'
 import type { Popular } from './use-popular.ts'
@@ -24,7 +24,7 @@ export function Suggestions({ popular }: { popular: Popular | undefined }) {
             className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-warm px-4 font-semibold text-[0.9375rem]"
           >
             <Icon name="search" size={16} className="text-text-soft" />
-            {term.title}
+            <span>{term.title}</span>
           </SearchOption>
         ))}
       </OptionGroup>

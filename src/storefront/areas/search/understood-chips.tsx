@@ -3,10 +3,10 @@ import { resultsTexts } from '#i18n/texts/results.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { UnderstoodPartFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What the question was taken to say, each as a link to the same question without it. */
 export function UnderstoodChips({ parts }: { parts: readonly UnderstoodPartFragment[] }) {
@@ -27,7 +27,7 @@ export function UnderstoodChips({ parts }: { parts: readonly UnderstoodPartFragm
               aria-label={t('remove', { title: nameOf(part) })}
               className="inline-flex min-h-11 items-center gap-2 rounded-full bg-action-soft py-1 pr-3 pl-4 font-semibold text-[0.9375rem] text-action-strong hover:bg-surface-blush"
             >
-              {nameOf(part)}
+              <span>{nameOf(part)}</span>
               <Icon name="close" size={16} />
             </Anchor>
           </li>

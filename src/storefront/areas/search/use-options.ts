@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent, useId, useRef, useState } from 'react'
-import { nextInCycle } from '#storefront/ui/next-in-cycle.ts'
+import { nextInCycle } from '#ui/next-in-cycle.ts'
 
 /** Id of the option that the arrow keys are on. */
 export const ActiveOptionContext = createContext<string | undefined>(undefined)

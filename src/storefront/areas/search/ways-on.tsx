@@ -6,8 +6,8 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** So few hits leave most of the page empty. */
 const fewMax = 3

@@ -1,7 +1,7 @@
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { SingleGiftData } from './load-single-gift.ts'
 
 /** A choice card pays for a basket (decision 0125): whoever has one is led to that way. */

@@ -1,6 +1,6 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { SingleGiftState } from './use-single-gift.ts'
 
 /** Where a code is typed; what it takes off stands among the amounts once the field is left. */
@@ -13,11 +13,15 @@ export function CodeField({ state }: { state: SingleGiftState }) {
       <summary className="cursor-pointer text-[0.9375rem] underline underline-offset-4">
         {t('ask')}
       </summary>
-      <TextField
+      <LineField
         {...field}
         label={t('label')}
         defaultValue={code}
-        onChange={() => form.changed('promotionCode')}
+        onChange={({ currentTarget, nativeEvent }) => {
+          form.changed('promotionCode')
+          // A code that was kept is filled in, and nobody leaves its field.
+          if (!nativeEvent.isTrusted) setCode(currentTarget.value.trim())
+        }}
         onBlur={(event) => setCode(event.currentTarget.value.trim())}
         autoCapitalize="characters"
         autoComplete="off"

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { NoPrice } from '#storefront/ui/no-price.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { NoPrice } from '#ui/no-price.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { SingleGiftData } from './load-single-gift.ts'
 import type { SingleGiftState } from './use-single-gift.ts'
 
@@ -19,7 +20,7 @@ export const GiftPicture = ({ product, className }: GiftPictureProps) => (
   </CardStage>
 )
 
-type GiftOverviewProps = { gift: SingleGiftData; state: SingleGiftState; summary: ReactNode }
+type GiftOverviewProps = { gift: SingleGiftData; state: SingleGiftState; summary: Elements }
 
 /** The gift and every amount that is charged, beside the form where there is room. */
 export function GiftOverview({ gift, state, summary }: GiftOverviewProps) {

@@ -3,8 +3,8 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import { instantOnDutchClock } from '#storefront/parts/delivery-date/on-dutch-clock.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { TypedFacts } from './use-typed-facts.ts'
 
 type GiftSummaryProps = { facts: TypedFacts; isForSelf: boolean; isByPost: boolean }

@@ -1,9 +1,9 @@
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { LogInHereState } from './use-log-in-here.ts'
 
 /** One form cannot stand in another: the fields name theirs, which stands before the form of the gift. */

@@ -3,8 +3,8 @@ import { guestDetailsSchema } from '#kernel/guest-details.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
-import type { TypedValues } from '#storefront/parts/form/shop-form.ts'
 import { typedGift } from '#storefront/parts/gift-form/typed-gift.ts'
+import type { TypedValues } from '#ui/form/shop-form.ts'
 
 type GiftToSave = Parameters<typeof typedGift>[0] & {
   packageId: string | undefined

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react'
 import { singleGiftTexts } from '#i18n/texts/single-gift.ts'
 import { looksLikeScam } from '#kernel/scam-rule.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
-import { ErrorSummary } from '#storefront/parts/form/error-summary.tsx'
-import { FormMessages } from '#storefront/parts/form/form-messages.tsx'
 import { MomentFields, ProductFields, Quantity } from '#storefront/parts/gift-form/gift-fields.tsx'
 import { PostWrapping } from '#storefront/parts/gift-form/post-wrapping.tsx'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
@@ -18,8 +15,11 @@ import { methodsOf, PaymentFields } from '#storefront/parts/payment-fields/payme
 import { ScamWarning } from '#storefront/parts/payment-fields/scam-warning.tsx'
 import { Unblockable } from '#storefront/parts/payment-fields/unblockable.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
+import { FormMessages } from '#ui/form/form-messages.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { ChoiceCardHint } from './choice-card-hint.tsx'
 import { CodeField } from './code-field.tsx'
 import { GiftAmounts, GiftOverview, GiftPicture } from './gift-overview.tsx'
@@ -37,7 +37,7 @@ type SingleGiftPageProps = {
   /** What the shop had against paying. */
   errors: readonly ShopErrorFragment[]
   /** Why the visitor is back from the bank. */
-  notice: ReactNode
+  notice: Elements
 }
 
 /** One gift, from the amount to paying, on one page: what the steps of a basket ask is a section here (SPEC §2). */
@@ -114,13 +114,17 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
                   errors={errors}
                   total={total}
                   isPaying={isBusy}
+                  about={product.id}
                   bought={variant === 'pack' ? 'pack' : 'gift'}
+                  orderer={facts.isCompany ? 'company' : 'consumer'}
                   again={() => form.element.current?.requestSubmit()}
                 />
               ) : (
                 <NoMethods errors={choice.errors} again={here} />
               )}
-              {asksEarly && <EarlyDeliveryBox ref={state.box} {...gift.earlyDelivery} />}
+              {asksEarly && (
+                <EarlyDeliveryBox ref={state.box} about={product.id} {...gift.earlyDelivery} />
+              )}
               <Unblockable titles={product.isBlockable ? [] : [product.title]} />
             </Part>
             <div className="rounded-card bg-surface-warm px-4 pb-4 lg:hidden">
@@ -149,7 +153,7 @@ function isWarnedOfScam(
   return looksLikeScam({ ...rule, cardsAboveCents }, { ...facts, isFirstOrder })
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+const Part = ({ title, children }: { title: string; children: Elements }) => (
   <section className="grid gap-5">
     <h2 className="text-[1.375rem]">{title}</h2>
     {children}

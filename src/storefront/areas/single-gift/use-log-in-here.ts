@@ -16,7 +16,7 @@ export function useLogInHere(profile: DetailsProfileFragment | null | undefined)
   const form = useAccountForm({
     name: 'log-in-here',
     load: async () => (await import('./log-in-task.ts')).logInTask,
-    hasCaptcha: true,
+    captcha: useCaptcha(),
     onDone: () => {
       tellLoggedIn()
       setKnown(undefined)

@@ -2,9 +2,9 @@ import { formatDay } from '#i18n/formats.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 export type Part = WithdrawalOfferFragment['parts'][number]
 
@@ -39,9 +39,9 @@ export function WithdrawalParts({ parts, chosen }: WithdrawalPartsProps) {
           <>
             <span className="wrap-anywhere block font-semibold">{nameOf(part)}</span>
             <span className="block text-[0.9375rem] text-text-soft">
-              {t(`results.${part.result}`)}
+              <span>{t(`results.${part.result}`)}</span>
               {isOpen(part) && part.until && (
-                <> {t('until', { day: formatDay(language, `${part.until}T11:00:00Z`) })}</>
+                <span>{` ${t('until', { day: formatDay(language, `${part.until}T11:00:00Z`) })}`}</span>
               )}
             </span>
           </>

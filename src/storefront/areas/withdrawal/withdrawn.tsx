@@ -1,7 +1,7 @@
 import { formatMoment } from '#i18n/format-moment.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type WithdrawnProps = {
   /** The moment that counts. */

@@ -1,8 +1,8 @@
 import { consentTexts } from '#i18n/texts/consent.ts'
 import { saveConsent } from '#storefront/parts/measurement/consent.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type AnswerButtonsProps = {
   onAnswered?: (() => void) | undefined

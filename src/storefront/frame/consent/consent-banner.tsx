@@ -4,9 +4,9 @@ import { consentTexts } from '#i18n/texts/consent.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { AnswerButtons } from './answer-buttons.tsx'
 
 export function ConsentBanner() {

@@ -1,7 +1,7 @@
 import { footerTexts } from '#i18n/texts/footer.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** In the footer: taking an answer back is as easy as giving it. */
 export function CookieSettingsButton() {

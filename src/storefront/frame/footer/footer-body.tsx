@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { footerTexts } from '#i18n/texts/footer.ts'
 import { NewsletterBand } from '#storefront/areas/newsletter/newsletter-band.tsx'
 import { hasNewsletter } from '#storefront/areas/newsletter/newsletter-pages.ts'
@@ -12,9 +11,10 @@ import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Kept } from '#ui/kept.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FooterLink, type MenuItem } from './footer-link.tsx'
 import { OrganisationColumn } from './organisation-column.tsx'
 import { SisterShops } from './sister-shops.tsx'
@@ -43,7 +43,7 @@ function Columns({ store, categories, hours }: FooterBodyProps) {
   const t = useTexts(footerTexts)
   const paths = usePaths()
   return (
-    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-8 pt-10 pb-8 sm:gap-x-10 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
+    <div className="page-width grid grid-cols-2 gap-x-6 gap-y-6 pt-8 pb-5 sm:gap-x-10 sm:gap-y-8 sm:pt-10 sm:pb-8 lg:grid-cols-[1.15fr_0.85fr_0.85fr_1.4fr]">
       <div className="-mt-5 max-lg:col-span-2">
         <Logo tone="onDeep" />
         <p className="max-w-[36ch]">{store.organisation.description}</p>
@@ -76,7 +76,7 @@ function LastWord() {
     <p className="bg-action text-on-action">
       <span className="page-width flex items-center justify-center gap-3 py-3.5 text-center font-semibold">
         <Icon name="mail" size={22} className="max-sm:hidden" />
-        {t('promise')}
+        <span>{t('promise')}</span>
       </span>
     </p>
   )
@@ -87,7 +87,7 @@ type ColumnProps = {
   items: readonly MenuItem[]
   className: string
   listClass?: string
-  children?: ReactNode
+  children?: Elements
 }
 
 function Column({ title, items, className, listClass, children }: ColumnProps) {

@@ -1,11 +1,12 @@
-import { Link } from '#storefront/ui/link.tsx'
+import { Link } from '#ui/link.tsx'
+import { footerRow } from './footer-row.ts'
 
 export type MenuItem = { path: string; title: string }
 
 export function FooterLink({ path, title }: MenuItem) {
   return (
     <li>
-      <Link href={path} tone="onDeep" className="inline-flex min-h-9 items-center max-sm:min-h-11">
+      <Link href={path} tone="onDeep" className={footerRow}>
         {title}
       </Link>
     </li>

@@ -3,8 +3,9 @@ import { frameTexts } from '#i18n/texts/frame.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrganisationColumnFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
+import { footerRow } from './footer-row.ts'
 
 type OrganisationColumnProps = {
   organisation: OrganisationColumnFragment
@@ -30,9 +31,9 @@ export function OrganisationColumn({ organisation, hours }: OrganisationColumnPr
       </address>
       {hours.map(({ days, times }) => (
         <p key={days} className="mt-1">
-          {frame('hours')}
+          <span>{frame('hours')}</span>
           <br />
-          <span className="inline-block first-letter:uppercase">{days}</span> {times}
+          <span className="inline-block first-letter:uppercase">{days}</span> <span>{times}</span>
         </p>
       ))}
       <p className="mt-3 text-[0.9375rem]">{t('kvk', { number: kvkNumber })}</p>
@@ -41,15 +42,26 @@ export function OrganisationColumn({ organisation, hours }: OrganisationColumnPr
   )
 }
 
+/** An address that is too long breaks at its @, not within a word. */
+function WithBreaks({ text }: { text: string }) {
+  const [name, host] = text.split('@')
+  if (host === undefined) return <span>{text}</span>
+  return (
+    <>
+      <span>{name}</span>
+      <wbr />
+      <span>{`@${host}`}</span>
+    </>
+  )
+}
+
 function Reach({ href, text }: { href: string; text: string }) {
   return (
     <li>
-      <Link
-        href={href}
-        tone="onDeep"
-        className="inline-flex min-h-9 items-center break-all max-sm:min-h-11"
-      >
-        {text}
+      <Link href={href} tone="onDeep" className={footerRow}>
+        <span className="wrap-anywhere">
+          <WithBreaks text={text} />
+        </span>
       </Link>
     </li>
   )

@@ -1,8 +1,8 @@
 import { footerTexts } from '#i18n/texts/footer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SisterShopFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The marks of other shops of the house, where the storefront shows them (SPEC §6, isLogosFromCBEOn). */
 export function SisterShops({ shops }: { shops: readonly SisterShopFragment[] }) {

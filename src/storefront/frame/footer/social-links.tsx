@@ -1,7 +1,7 @@
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FooterFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const names: Record<FooterFragment['socialAccounts'][number]['network'], string> = {
   facebook: 'Facebook',

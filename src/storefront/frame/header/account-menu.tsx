@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { layoutTexts } from '#i18n/texts/layout.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { IconText } from '#storefront/ui/icon-text.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { IconText } from '#ui/icon-text.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { AccountPanel } from './account-panel.tsx'
 import { type HeaderSign, headerButton } from './header-button.ts'
 

@@ -7,11 +7,11 @@ import { accountPages, isAccountPage } from '#storefront/parts/account/account-p
 import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Skeleton } from '#storefront/ui/skeleton.tsx'
-import { takeFocus } from '#storefront/ui/take-focus.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { useCustomerName } from './use-customer-name.ts'
 
 type AccountPanelProps = {
@@ -45,7 +45,7 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
           className="flex items-center gap-3 px-3 py-2.5 font-semibold outline-none"
         >
           <Icon name="check" size={20} className="text-leaf" />
-          {t('loggedOut')}
+          <span>{t('loggedOut')}</span>
         </p>
       ) : (
         <nav aria-label={t('navigation')} onKeyDown={walk}>
@@ -59,14 +59,14 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
                   className={`${entry} aria-[current=page]:text-action`}
                 >
                   <Icon name={icon} size={20} />
-                  {t(`pages.${name}`)}
+                  <span>{t(`pages.${name}`)}</span>
                 </Anchor>
               </li>
             ))}
             <li className="mt-1 border-line border-t pt-1">
               <button type="button" disabled={isRunning} onClick={logOut} className={entry}>
                 <Icon name="arrowRight" size={20} />
-                {t('logOut')}
+                <span>{t('logOut')}</span>
               </button>
             </li>
           </ul>

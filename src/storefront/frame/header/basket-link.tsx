@@ -1,10 +1,10 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { useBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { IconText } from '#storefront/ui/icon-text.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { IconText } from '#ui/icon-text.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { type HeaderSign, headerButton } from './header-button.ts'
 
 /**

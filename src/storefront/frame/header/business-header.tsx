@@ -9,8 +9,8 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { Logo } from './logo.tsx'
@@ -68,7 +68,7 @@ function BusinessMenu({ menu, label, className }: BusinessMenuProps) {
   const pathname = usePagePath()
   return (
     <nav aria-label={label} className={className}>
-      <ul className="flex w-max items-center gap-x-4 font-semibold text-[0.9375rem] sm:gap-x-5">
+      <ul className="flex w-max items-center gap-x-4 font-semibold text-[0.9375rem] sm:gap-x-5 xl:gap-x-3.5 xl:text-[0.875rem]">
         <li>
           <Anchor
             href={usePaths().business()}

@@ -9,7 +9,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
+import { Kept } from '#ui/kept.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { FavouritesLink } from './favourites-link.tsx'
@@ -29,13 +29,13 @@ export function Header({ store, categories }: HeaderProps) {
   const current = menu.find(({ path }) => path === pathname)?.path
   return (
     <header className="below-banner sticky z-20 flex min-h-20 border-line border-b bg-surface">
-      <div className="page-width flex items-center gap-head lg:gap-x-4 xl:gap-x-6">
+      <div className="page-width flex items-center gap-head lg:gap-x-3">
         <Kept as="div" name="menus" by={[categories, menu, current, toggles]} className="contents">
           <MenuButton categories={categories} menu={menu} has={toggles} />
           <Logo />
           <MainMenu categories={categories} menu={menu} current={current} />
         </Kept>
-        <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-signs xl:min-w-88">
+        <div className="-mr-2.5 ml-auto flex min-w-fit flex-1 items-center justify-end gap-signs xl:min-w-88 xl:gap-x-0">
           <HeldMarks marks={store.trustMarks.header} className="max-xl:hidden" />
           <SearchBox hasText={hasText} />
           {toggles.languageSwitcher && <StoreSwitcherButton place="header" />}

@@ -6,10 +6,7 @@ import { SupportLink } from './support-link.tsx'
 
 type RedeemHeaderProps = {
   store: RedeemHeaderFragment
-  /**
-   * The page of a card offers the other language; the steps of its exchange do not, because that would lead away (SPEC
-   * §2).
-   */
+  /** On the redeem page (SPEC §2), and on the page of a gift, which has no footer with the choice. */
   hasLanguages?: boolean | undefined
 }
 

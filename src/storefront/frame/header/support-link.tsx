@@ -1,8 +1,8 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SupportLinkFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
 
 type SupportLinkProps = {
   support: SupportLinkFragment

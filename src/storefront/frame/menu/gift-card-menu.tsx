@@ -4,9 +4,9 @@ import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphq
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const loadPanel = async () => (await import('./menu-panel.tsx')).MenuPanel
 const MenuPanel = fetchLater(loadPanel, AllCategories)
@@ -28,7 +28,7 @@ export function GiftCardMenu({ categories }: { categories: readonly FrameCategor
         onNear={() => void loadPanel().catch(() => {})}
         className="inline-flex min-h-11 items-center gap-1.5 rounded-sm hover:text-action aria-expanded:text-action"
       >
-        {t('giftCards')}
+        <span>{t('giftCards')}</span>
         <Icon
           name="chevronDown"
           size={18}

@@ -1,7 +1,7 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { GiftCardMenu } from './gift-card-menu.tsx'
 
 export type MenuLink = { title: string; path: string }
@@ -25,7 +25,7 @@ export function MainMenu({
   return (
     <nav
       aria-label={useTexts(layoutTexts)('mainMenu')}
-      className="flex gap-x-5 whitespace-nowrap font-semibold max-lg:hidden"
+      className="flex gap-x-2.5 whitespace-nowrap font-semibold text-[0.875rem] max-lg:hidden xl:gap-x-3 xl:text-[0.9375rem]"
     >
       <GiftCardMenu categories={categories} />
       {menu.map(({ title, path }) => (

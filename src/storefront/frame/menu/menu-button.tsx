@@ -2,8 +2,8 @@ import { frameTexts } from '#i18n/texts/frame.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { MenuModalProps } from './main-menu.tsx'
 
 /** Below 1024 px all menus open from here. */

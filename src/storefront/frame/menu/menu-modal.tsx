@@ -5,12 +5,12 @@ import { layoutTexts } from '#i18n/texts/layout.ts'
 import { StoreSwitcherButton } from '#storefront/frame/switcher/store-switcher-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { MenuModalProps } from './main-menu.tsx'
 import { useCloseAfterMove } from './use-closing-menu.ts'
 
@@ -38,7 +38,7 @@ export function MenuModal({ categories, menu, has, onClosed }: MenuModalProps & 
           {(hasAll ? categories : categories.slice(0, firstCount)).map((category) => (
             <Item key={category.id} href={category.path}>
               <ContentIcon name={category.icon} size={22} className="text-action" />
-              {category.title}
+              <span>{category.title}</span>
             </Item>
           ))}
         </ul>
@@ -50,7 +50,7 @@ export function MenuModal({ categories, menu, has, onClosed }: MenuModalProps & 
             className="flex min-h-12 w-full items-center gap-3 rounded-field font-bold text-action"
           >
             <Icon name="chevronDown" size={22} className={hasAll ? 'rotate-180' : undefined} />
-            {t(hasAll ? 'fewerCategories' : 'allCategories')}
+            <span>{t(hasAll ? 'fewerCategories' : 'allCategories')}</span>
           </button>
         )}
         <ul className="mt-3 border-line border-t pt-3">
@@ -66,7 +66,7 @@ export function MenuModal({ categories, menu, has, onClosed }: MenuModalProps & 
           <ul className="mt-3 border-line border-t pt-3">
             <Item href={paths.account()}>
               <Icon name="user" size={22} />
-              {layout('account')}
+              <span>{layout('account')}</span>
             </Item>
           </ul>
         )}

@@ -2,9 +2,9 @@ import { type RefObject, useRef, useState } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { MenuProducts } from './menu-products.tsx'
 import { MenuTabs } from './menu-tabs.tsx'
 import { useCloseAfterMove, useCloseElsewhere } from './use-closing-menu.ts'
@@ -53,7 +53,7 @@ export function MenuPanel({ categories, place, onClose }: MenuPanelProps) {
 
 const AllLink = ({ href, title }: { href: string; title: string }) => (
   <Link href={href} className="flex min-h-11 items-center gap-2">
-    {title}
+    <span>{title}</span>
     <Icon name="arrowRight" size={18} />
   </Link>
 )

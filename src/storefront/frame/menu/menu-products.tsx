@@ -4,10 +4,10 @@ import type {
   FrameCategoryFragment,
   MenuProductFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { menuPanelId, tabIdOf } from './menu-tabs.tsx'
 
 type MenuProductsProps = {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The names by which tab and panel find each other. */
 export const tabIdOf = (categoryId: string) => `menu-tab-${categoryId}`

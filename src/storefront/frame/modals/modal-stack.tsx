@@ -1,21 +1,13 @@
-import {
-  type ComponentType,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, Suspense, use, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Closable, ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { ModalsContext, type OpenModal } from '#storefront/parts/modals/use-modals.ts'
+import type { Elements } from '#ui/elements.ts'
 
 type Opened = { id: number; modal: Promise<ComponentType<Closable>>; props: object }
 
 /** The list of open modals, the last one on top. Going to another page closes them all. */
-export function ModalStack({ children }: { children: ReactNode }) {
+export function ModalStack({ children }: { children: Elements }) {
   const [opened, setOpened] = useState<readonly Opened[]>([])
   const nextId = useRef(0)
   const { pathname } = useLocation()

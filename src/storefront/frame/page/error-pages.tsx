@@ -4,9 +4,9 @@ import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { NotFoundPicture } from '#storefront/parts/messages/not-found-picture.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The page is not there. */
 export function MissingPage() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** SPEC §9: the number of window heights after which it is shown. */
 const screensMin = 2

@@ -3,7 +3,8 @@ import { FooterAsSent } from '#storefront/frame/footer/footer-as-sent.tsx'
 import { Header } from '#storefront/frame/header/header.tsx'
 import { fetchBeside, fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { OriginContext } from '#storefront/parts/page/origin.ts'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import type { Elements } from '#ui/elements.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 import { DelayBanner } from './delay-banner.tsx'
 import type { LoadedShop } from './load-shop.ts'
 import { SkipLink } from './skip-link.tsx'
@@ -32,7 +33,7 @@ const headerId = 'header'
 type ShopFrameProps = {
   shop: LoadedShop
   /** For pages with another header than the shop's (SPEC §2); their layout passes it. */
-  header?: ReactNode
+  header?: Elements
   children: ReactNode
 }
 

@@ -1,5 +1,5 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The first link of the page: keyboards skip the header by it. */
 export function SkipLink() {

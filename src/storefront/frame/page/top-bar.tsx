@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
 import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Kept } from '#ui/kept.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type TopBarProps = { points: readonly string[]; marks: readonly TrustMarkFragment[] }
 
@@ -56,7 +56,7 @@ function Point({ text, isEcho }: { text: string; isEcho?: boolean }) {
       className={`flex shrink-0 items-center justify-center gap-2 whitespace-nowrap max-lg:w-full max-lg:pr-11 max-lg:pl-3 ${isEcho ? 'lg:hidden' : ''}`}
     >
       <Icon name="check" size={16} className="text-sun" />
-      {text}
+      <span>{text}</span>
     </li>
   )
 }

@@ -3,12 +3,12 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PromoPopUpModalFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

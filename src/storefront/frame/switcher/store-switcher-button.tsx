@@ -3,11 +3,11 @@ import { inLanguage } from '#kernel/addresses.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { LinkThenButton } from '#storefront/parts/page/link-then-button.tsx'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
-/** An icon with two letters in a header, words elsewhere. A phone has it in the menu instead of the header. */
+/** Two letters in a header, where the logo needs the room of an icon; words elsewhere. A phone has it in the menu instead of the header. */
 export type SwitcherPlace = 'header' | 'redeemHeader' | 'footer' | 'menu'
 
 const sign =
@@ -41,8 +41,8 @@ export function StoreSwitcherButton({ place }: { place: SwitcherPlace }) {
       onClick={() => openModal('storeSwitcher', {})}
       className={look[place]}
     >
-      <Icon name="globe" size={22} />
-      {words}
+      {place !== 'header' && <Icon name="globe" size={22} />}
+      <span>{words}</span>
     </LinkThenButton>
   )
 }

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { countryOptions } from '#i18n/names.ts'
 import { switcherTexts } from '#i18n/texts/switcher.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useStoreElsewhere } from './use-store-elsewhere.ts'
 
 /** Shown to visitors from a country with a storefront of its own (SPEC §4). The header stands lower by its height. */

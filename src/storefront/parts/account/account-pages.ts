@@ -1,5 +1,5 @@
 import type { Paths } from '#kernel/addresses.ts'
-import type { IconName } from '#storefront/ui/icon.tsx'
+import type { IconName } from '#ui/icon.tsx'
 
 /** The pages of the account, as the header's dropdown and the pages list them. */
 export const accountPages = [

@@ -1,8 +1,8 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
-import { TextField, type TextFieldProps } from '#storefront/ui/text-field.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { TextField, type TextFieldProps } from '#ui/text-field.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { PasswordHelp } from './password-help.tsx'
 
 type PasswordFieldProps = Pick<TextFieldProps, 'name' | 'label' | 'autoFocus' | 'form'> & {

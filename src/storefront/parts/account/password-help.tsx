@@ -6,9 +6,9 @@ import {
   type PasswordKind,
   passwordLengthMin,
 } from '#kernel/password.ts'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const kinds: readonly PasswordKind[] = ['letter', 'digit', 'symbol']
 
@@ -21,7 +21,7 @@ export function PasswordHelp({ text }: { text: string }) {
   const isLongEnough = countCharacters(normalizePassword(text)) >= passwordLengthMin
   return (
     <>
-      {t('title')}
+      <span>{t('title')}</span>
       <span className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
         <Wish isMet={isLongEnough} text={t('length', { min: String(passwordLengthMin) })} />
         {kinds.map((kind) => (
@@ -37,7 +37,7 @@ function Wish({ isMet, text }: { isMet: boolean; text: string }) {
   return (
     <span className={cx('inline-flex items-center gap-1.5', isMet && 'font-semibold text-leaf')}>
       <Icon name={isMet ? 'check' : 'minus'} size={16} />
-      {text}
+      <span>{text}</span>
       {isMet && <span className="sr-only">{t('done')}</span>}
     </span>
   )

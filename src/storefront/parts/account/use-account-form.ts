@@ -6,9 +6,9 @@ import type {
   FieldErrorMessage,
   FormSchema,
   Refusals,
-} from '#storefront/parts/form/shop-form.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { type FormToFill, useShopForm } from '#storefront/parts/form/use-shop-form.ts'
+} from '#ui/form/shop-form.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { type FormToFill, useShopForm } from '#ui/form/use-shop-form.ts'
 
 type AccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors> = Omit<
   FormToFill<Schema, Answer>,

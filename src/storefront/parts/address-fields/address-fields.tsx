@@ -1,23 +1,31 @@
 import { useMemo, useState } from 'react'
 import { countryOptions } from '#i18n/names.ts'
 import { addressTexts } from '#i18n/texts/address.ts'
-import { type AddressPart, addressFormOf, type PostalAddress } from '#kernel/address-parts.ts'
+import {
+  type AddressField,
+  type AddressPart,
+  addressFormOf,
+  type ConfirmedStreet,
+  type PostalAddress,
+} from '#kernel/address-parts.ts'
 import { countryCodes } from '#kernel/country.ts'
 import { needsPostcode, postcodeExample } from '#kernel/postcode.ts'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Select } from '#storefront/ui/select.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Select } from '#ui/select.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { LookupMessage } from './lookup-message.tsx'
+import { StreetQuestion } from './street-question.tsx'
 import { useAddressLookup } from './use-address-lookup.ts'
 
 /** What the fields begin with. */
-export type KnownAddress = Partial<PostalAddress>
+export type KnownAddress = Partial<PostalAddress> & ConfirmedStreet
 
 type AddressFieldsProps = {
   /** The name and the problem of a field, as the form around it has them. */
-  field: (part: AddressPart) => { name: string; error: string | undefined }
+  field: (part: AddressField) => { name: string; error: string | undefined }
   known: KnownAddress
   onCountry: (countryCode: string) => void
   /** Whose address it is, as browsers tell them apart when they fill one in. */
@@ -54,6 +62,7 @@ export function AddressFields(props: AddressFieldsProps) {
     autoComplete: tokens[part] && `${section} ${tokens[part]}`,
   })
   const postcode = { ...line('postCode'), ...postcodeHint(countryCode, t) }
+  const question = <StreetQuestion field={field} confirmed={known.confirmStreet} />
   return (
     <>
       <CountrySelect
@@ -67,10 +76,11 @@ export function AddressFields(props: AddressFieldsProps) {
           onCountry(country ?? '')
         }}
       />
-      {isDutch && <DutchFields line={line} />}
+      {isDutch && <DutchFields line={line} question={question} />}
       {isInParts && !isDutch && (
         <>
           <NumberedStreet line={line} />
+          {question}
           <Town postcode={postcode} city={line('city')} isPostcodeFirst />
         </>
       )}
@@ -136,24 +146,24 @@ function CountrySelect({ ownCountry, value, onChange, ...field }: CountrySelectP
 }
 
 /** Postcode and number first: the rest follows. */
-function DutchFields({ line }: { line: Line }) {
+function DutchFields({ line, question }: { line: Line; question: Elements }) {
   const t = useTexts(addressTexts)
   const lookup = useAddressLookup()
   return (
-    <fieldset className="grid min-w-0 gap-5" ref={lookup.fields} onBlur={lookup.handleLeave}>
+    <fieldset
+      className="@container grid min-w-0 gap-5"
+      ref={lookup.fields}
+      onBlur={lookup.handleLeave}
+    >
       <legend className="sr-only">{t('lookedUp')}</legend>
-      <div className="grid grid-cols-[1fr_1.75fr] items-start gap-x-4 gap-y-5 sm:grid-cols-3">
-        <LineField
-          {...line('postCode')}
-          className="col-span-2 sm:col-span-1"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+      <div className="grid @min-[40rem]:grid-cols-3 grid-cols-2 items-start gap-x-4 gap-y-5">
+        <LineField {...line('postCode')} autoCapitalize="characters" spellCheck={false} />
         <HouseNumber line={line} />
-        <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
+        <Suffix line={line} />
       </div>
       <LookupMessage outcome={lookup.outcome} />
       <LineField {...line('street')} />
+      {question}
       <LineField {...line('city')} />
     </fieldset>
   )
@@ -163,13 +173,27 @@ const HouseNumber = ({ line }: { line: Line }) => (
   <LineField {...line('houseNumber')} inputMode="text" spellCheck={false} />
 )
 
-function NumberedStreet({ line }: { line: Line }) {
+/** A row of its own until its label fits beside the others: no word is broken, and all boxes are equally high. */
+function Suffix({ line }: { line: Line }) {
   const t = useTexts(addressTexts)
   return (
-    <div className="grid grid-cols-[1fr_1.75fr] items-start gap-x-4 gap-y-5 sm:grid-cols-[2fr_1fr_1.5fr]">
-      <LineField {...line('street')} className="col-span-2 sm:col-span-1" />
-      <HouseNumber line={line} />
-      <LineField {...line('suffix')} optionalText={t('optional')} spellCheck={false} />
+    <LineField
+      {...line('suffix')}
+      className="@min-[40rem]:col-span-1 col-span-2"
+      optionalText={t('optional')}
+      spellCheck={false}
+    />
+  )
+}
+
+function NumberedStreet({ line }: { line: Line }) {
+  return (
+    <div className="@container">
+      <div className="grid @min-[40rem]:grid-cols-[2fr_1fr_1.5fr] grid-cols-[2fr_minmax(7.75rem,1fr)] items-start gap-x-4 gap-y-5">
+        <LineField {...line('street')} />
+        <HouseNumber line={line} />
+        <Suffix line={line} />
+      </div>
     </div>
   )
 }

@@ -1,13 +1,13 @@
 import { addressTexts } from '#i18n/texts/address.ts'
-import type { DeliveryAddress, DeliveryPart } from '#kernel/address-parts.ts'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { ConfirmedStreet, DeliveryAddress, DeliveryField } from '#kernel/address-parts.ts'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { AddressFields } from './address-fields.tsx'
 
 type DeliveryAddressFieldsProps = {
   /** The name and the problem of a field, as the form around it has them. */
-  field: (part: DeliveryPart | 'asksPhone') => { name: string; error: string | undefined }
-  known: Partial<DeliveryAddress>
+  field: (part: DeliveryField) => { name: string; error: string | undefined }
+  known: Partial<DeliveryAddress> & ConfirmedStreet
   onCountry: () => void
   /** How it is posted wants a phone number. */
   asksPhone?: boolean | undefined

@@ -1,5 +1,5 @@
 import { addressTexts } from '#i18n/texts/address.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { LookupOutcome } from './look-up.ts'
 
 /** What came of looking an address up, said politely: nothing waits for it. */
@@ -7,10 +7,10 @@ export function LookupMessage({ outcome }: { outcome: LookupOutcome | undefined 
   const t = useTexts(addressTexts, 'lookup')
   return (
     <p role="status" className="-mt-2 text-[0.875rem] text-text-soft empty:hidden">
-      {outcome?.state === 'FOUND' && t('found', outcome.address)}
-      {outcome?.state === 'UNKNOWN' && t('unknown')}
-      {outcome?.state === 'UNAVAILABLE' && t('unavailable')}
-      {outcome?.isDemonstration && ` ${t('demonstration')}`}
+      {outcome?.state === 'FOUND' && <span>{t('found', outcome.address)}</span>}
+      {outcome?.state === 'UNKNOWN' && <span>{t('unknown')}</span>}
+      {outcome?.state === 'UNAVAILABLE' && <span>{t('unavailable')}</span>}
+      {outcome?.isDemonstration && <span>{` ${t('demonstration')}`}</span>}
     </p>
   )
 }

@@ -1,8 +1,8 @@
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MoneyBackFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const parts = ['gifts', 'wrapping', 'discount', 'fees', 'postage'] as const
 

@@ -3,9 +3,9 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { cardsInPack } from '#kernel/card-pack.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderTotalsFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Every amount that is charged; no later step adds any. */
 export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
@@ -29,15 +29,13 @@ export function OrderTotals({ order }: { order: OrderTotalsFragment }) {
           money={packTotal.price}
         />
       )}
-      {adjustments
-        .filter((adjustment) => adjustment.adjustmentType !== 'VAT')
-        .map((adjustment) => (
-          <Row
-            key={`${adjustment.adjustmentType}-${adjustment.title}`}
-            term={adjustment.title}
-            money={adjustment.price}
-          />
-        ))}
+      {adjustments.map((adjustment) => (
+        <Row
+          key={`${adjustment.adjustmentType}-${adjustment.title}`}
+          term={adjustment.title}
+          money={adjustment.price}
+        />
+      ))}
       <div className="mt-1.5 flex items-baseline justify-between gap-4 border-line border-t pt-4 font-bold">
         <dt className="text-[1.0625rem]">{t('total')}</dt>
         <dd className="font-display text-[1.625rem] leading-none tracking-tight">

@@ -1,6 +1,6 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BlockLinkFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Link } from '#storefront/ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** Beside the heading of a block, where it leads on. */
 export const BlockLink = ({ link }: { link: BlockLinkFragment | null | undefined }) =>

@@ -1,7 +1,8 @@
 import { type ReactNode, Suspense } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Kept } from '#storefront/ui/kept.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Kept } from '#ui/kept.tsx'
 import { CategoriesBlock } from './categories-block.tsx'
 import { FaqBlock } from './faq-block.tsx'
 import { GuidesBlock } from './guides-block.tsx'
@@ -55,7 +56,7 @@ function Block({ block }: { block: PageBlockFragment }): ReactNode {
 export function heroOf(
   blocks: readonly PageBlockFragment[],
   around: Omit<HeroBlockProps, 'block'>,
-): ReactNode {
+): Elements {
   const hero = blocks.find((block) => block.__typename === 'HeroBlock')
   return hero && <HeroBlock block={hero} {...around} />
 }

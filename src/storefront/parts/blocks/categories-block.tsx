@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoriesBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CategoryTiles } from '#storefront/parts/tiles/category-tiles.tsx'
-import { Section } from '#storefront/ui/page.tsx'
+import { Section } from '#ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
 
 /** Links for visitors who know what the receiver likes. */

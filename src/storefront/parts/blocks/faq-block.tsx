@@ -1,6 +1,6 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FaqBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Accordion } from '#storefront/ui/accordion.tsx'
+import { Accordion } from '#ui/accordion.tsx'
 import { RichText } from './rich-text.tsx'
 
 /** Questions with folded answers. */

@@ -1,6 +1,6 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GuidesBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Section } from '#storefront/ui/page.tsx'
+import { Section } from '#ui/page.tsx'
 import { FanTiles } from './fan-tiles.tsx'
 
 /** Pages that help with one kind of present. */

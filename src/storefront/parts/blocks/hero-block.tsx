@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { HeroBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Kept } from '#storefront/ui/kept.tsx'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { cx } from '#ui/class-names.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Kept } from '#ui/kept.tsx'
 import { RichText } from './rich-text.tsx'
 
 type HeroProps = {
@@ -15,7 +16,7 @@ type HeroProps = {
 
 export type HeroBlockProps = HeroProps & {
   /** Stands above the heading: the way back up. */
-  above?: ReactNode
+  above?: Elements
   /** The data that `act` is made of. */
   actBy?: unknown
 }

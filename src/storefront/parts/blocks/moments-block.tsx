@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MomentsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { LinkChips } from '#storefront/parts/tiles/link-chips.tsx'
-import { Section } from '#storefront/ui/page.tsx'
+import { Section } from '#ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
 import { FanTiles } from './fan-tiles.tsx'
 

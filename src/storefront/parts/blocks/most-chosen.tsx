@@ -9,9 +9,9 @@ import { FeaturedCard } from '#storefront/parts/products/featured-card.tsx'
 import { mixFeatured } from '#storefront/parts/products/mix-featured.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { Link } from '#storefront/ui/link.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Three rows of four; elsewhere six cells fill rows of two and of three. */
 const onlyLarge = 'max-xl:hidden'

@@ -2,7 +2,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { Section } from '#storefront/ui/page.tsx'
+import { Section } from '#ui/page.tsx'
 import { BlockLink } from './block-link.tsx'
 import { MostChosen } from './most-chosen.tsx'
 

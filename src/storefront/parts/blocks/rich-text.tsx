@@ -1,6 +1,6 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { RichTextFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Link } from '#storefront/ui/link.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** Editorial text: paragraphs and lists, with words that carry weight or lead on. */
 export const RichText = ({ paragraphs }: { paragraphs: readonly RichTextFragment[] }) => (
@@ -37,7 +37,7 @@ const Words = ({ paragraph }: { paragraph: RichTextFragment }) =>
         {text}
       </strong>
     ) : (
-      text
+      <span key={text}>{text}</span>
     )
   })
 

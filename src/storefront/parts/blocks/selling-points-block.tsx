@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SellingPointsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
-import { Section } from '#storefront/ui/page.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
+import { Section } from '#ui/page.tsx'
 
 /** What speaks for the shop; numbered, how it works from a thought to a present. */
 export function SellingPointsBlock({ block }: { block: SellingPointsBlockFragment }) {

@@ -1,8 +1,8 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SpotlightBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** One card that deserves a stage, with reasons to give it; a phone shows it on top of the page already. */
 export const SpotlightBlock = ({ block }: { block: SpotlightBlockFragment }) => (
@@ -14,7 +14,7 @@ export const SpotlightBlock = ({ block }: { block: SpotlightBlockFragment }) => 
         {block.reasons.map((reason) => (
           <li key={reason} className="flex gap-2.5">
             <Icon name="check" size={20} className="mt-0.5 text-sun" />
-            {reason}
+            <span>{reason}</span>
           </li>
         ))}
       </ul>

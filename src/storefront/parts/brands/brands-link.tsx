@@ -1,8 +1,8 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Opens the brands over the page; without a script, or in a new tab, it leads to their own page. */
 export function BrandsLink() {

@@ -1,8 +1,8 @@
 import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SpendPlacesFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The number of places that accept the card, their cities, and where it is spent online. */
 export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
@@ -14,10 +14,10 @@ export function SpendPlaces({ spending }: { spending: SpendPlacesFragment }) {
       {cities.length > 0 && <Cities cities={cities} />}
       {webshops.length > 0 && (
         <p>
-          {t('online')}{' '}
+          <span>{`${t('online')} `}</span>
           {webshops.map((webshop, index) => (
             <span key={webshop.url}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <Link href={webshop.url}>{webshop.title}</Link>
             </span>
           ))}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /**
  * A value that only the browser knows: `first` until the page is hydrated, since its HTML is the same for everybody,

@@ -1,14 +1,8 @@
 import { useMemo } from 'react'
+import type { CaptchaProofs } from '#ui/form/shop-form.ts'
 
 /** A minute less than the shop takes it for. */
 const freshMs = 9 * 60 * 1000
-
-export type CaptchaProofs = {
-  /** Starts the computation, so that the token is ready when the form is filled in. Repeating it is harmless. */
-  begin(): void
-  /** The token for one request; the next one needs another. Rejects when there is none to be had. */
-  take(): Promise<string>
-}
 
 /**
  * An invisible captcha: the browser computes while the visitor types (SPEC §5, action "common"). Call `begin` when the

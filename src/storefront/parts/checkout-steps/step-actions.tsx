@@ -1,6 +1,6 @@
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Link } from '#storefront/ui/link.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 export type StepBack = { href: string; text: string }
 
@@ -33,6 +33,6 @@ export function StepActions({ back, next, isLoading, href }: StepActionsProps) {
 export const BackLink = ({ href, text }: StepBack) => (
   <Link href={href} className="inline-flex min-h-11 items-center gap-1.5">
     <Icon name="chevronLeft" size={18} />
-    {text}
+    <span>{text}</span>
   </Link>
 )

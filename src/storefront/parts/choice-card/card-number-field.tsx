@@ -1,7 +1,7 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react'
 import { balanceTexts } from '#i18n/texts/balance.ts'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { caretPosition, groupDigits } from './grouped-digits.ts'
 
 type CardNumberFieldProps = { name: string; error: string | undefined }

@@ -1,10 +1,10 @@
 import { formatDay } from '#i18n/formats.ts'
 import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useCardAction } from './use-card-action.ts'
 
 type ExtendCardProps = {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { balanceTexts } from '#i18n/texts/balance.ts'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { TextField } from '#ui/text-field.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type PinFieldProps = { name: string; error: string | undefined }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formTexts } from '#i18n/texts/form.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Acted } from './act-on-card.ts'
 
 type Act = (by: typeof import('./act-on-card.ts')) => Promise<Acted>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { dayMs } from '#kernel/day-ms.ts'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { onDutchClock } from './on-dutch-clock.ts'
 
 /** What the form that holds these fields sends; `when` is `planned` or `atOnce`. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { onDutchClock } from './on-dutch-clock.ts'
 import { sayPostDay, usePostPromise } from './post-promise.ts'
 
@@ -21,7 +21,7 @@ export function PostDayChoice({ legend, isLegendHidden, chosen, error }: PostDay
   const language = useLanguage()
   const promise = usePostPromise()
   const [when, setWhen] = useState(chosen === undefined ? 'atOnce' : 'planned')
-  const wished = chosen && onDutchClock(new Date(chosen)).slice(0, 10)
+  const [day, setDay] = useState(chosen && onDutchClock(new Date(chosen)).slice(0, 10))
   const promised =
     promise &&
     t('promise', {
@@ -45,11 +45,11 @@ export function PostDayChoice({ legend, isLegendHidden, chosen, error }: PostDay
       />
       {when === 'planned' && (
         <TextField
-          key={promise?.arrivesOn}
           label={t('field')}
           type="date"
           name="deliveryDate"
-          defaultValue={wished ?? promise?.arrivesOn}
+          value={day ?? promise?.arrivesOn ?? ''}
+          onChange={(event) => setDay(event.target.value)}
           min={promise?.arrivesOn}
           max={promise?.lastDay}
           error={error}

@@ -1,8 +1,8 @@
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { cx } from '#ui/class-names.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { announce } from './announce.ts'
 import { favourites, useIsFavourite } from './favourites.ts'
 

@@ -4,7 +4,7 @@ import type { FilmPlayerFragment } from '#storefront/graphql/generated/graphql.t
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 
 /** It stands in the page as the server wrote it; what lets it play is fetched after the page. */
-const Video = fetchLater(async () => (await import('#storefront/ui/video.tsx')).Video)
+const Video = fetchLater(async () => (await import('#ui/video.tsx')).Video)
 
 /** A film of the shop or of a provider. Only its poster is loaded at first. */
 export const FilmPlayer = ({ video }: { video: FilmPlayerFragment }) => (

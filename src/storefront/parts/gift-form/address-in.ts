@@ -1,15 +1,16 @@
-import { type DeliveryAddress, deliveryParts } from '#kernel/address-parts.ts'
+import { type ConfirmedStreet, type DeliveryAddress, deliveryParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { knownParts } from '#storefront/parts/address-fields/known-parts.ts'
 
 type Given = { readonly [Part in keyof DeliveryAddress]?: string | null | undefined }
 
+/** An address that the shop knows: its street is not asked about again. */
+export type AddressKnown = Partial<DeliveryAddress> & ConfirmedStreet
+
 /** The postal parts of what the API gives of a receiver or a customer; undefined where there are none. */
-export function addressIn(given: Given | null | undefined): Partial<DeliveryAddress> | undefined {
-  const parts = deliveryParts.flatMap((part) => {
-    const text = given?.[part]
-    return text ? [[part, text] as const] : []
-  })
-  return parts.length === 0 ? undefined : Object.fromEntries(parts)
+export function addressIn(given: Given | null | undefined): AddressKnown | undefined {
+  const parts = knownParts(deliveryParts, given)
+  return Object.keys(parts).length === 0 ? undefined : parts
 }
 
 graphql(`

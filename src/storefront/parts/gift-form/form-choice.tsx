@@ -1,11 +1,11 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
-import { Label } from '#storefront/ui/label.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { type RadioCard, RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
+import { Label } from '#ui/label.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { GiftChoice } from './gift-form.ts'
 import { type FormsOf, formsOf, formsOnOffer, type ProductForm } from './product-forms.ts'
 
@@ -85,7 +85,7 @@ function FormName({ form: { variationType, config } }: { form: ProductForm }) {
     <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
       <span className="inline-flex items-center gap-2.5">
         <Icon name={iconOf[variationType]} size={20} />
-        {t(variationType)}
+        <span>{t(variationType)}</span>
       </span>
       {config.stock === 'COMING' && <Label color="sun">{t('coming')}</Label>}
       {config.stock === 'OUT' && <Label color="gray">{t('out')}</Label>}
@@ -111,8 +111,8 @@ function Amounts({ rule }: { rule: PriceRule }) {
   const language = useLanguage()
   const money = (price: PriceRule['minPrice']) => formatMoney(language, price, 'short')
   if (rule.hasFixedPrices && rule.pricesToShow.length <= listedMax)
-    return rule.pricesToShow.map(money).join(' · ')
-  return t('free', { min: money(rule.minPrice), max: money(rule.maxPrice) })
+    return <span>{rule.pricesToShow.map(money).join(' · ')}</span>
+  return <span>{t('free', { min: money(rule.minPrice), max: money(rule.maxPrice) })}</span>
 }
 
 const listedMax = 4

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type PriceRule, suggestedCents } from '#storefront/parts/amounts/price-rule.ts'
-import { validate } from '#storefront/parts/form/send-form.ts'
+import { validate } from '#ui/form/send-form.ts'
 import { otherAmount, unitPriceOf } from './gift-form.ts'
 import { typedGift } from './typed-gift.ts'
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { WrappingState } from './paper-choice.tsx'
 
 type PackingChoiceProps = {
@@ -31,6 +31,7 @@ export function PackingChoice({ state, gift, className }: PackingChoiceProps) {
         <Checkbox
           name={name}
           value={box.id}
+          isKept
           checked={choice.giftPacking !== ''}
           onChange={(event) => choose({ giftPacking: event.target.checked ? box.id : '' })}
           error={error}
@@ -55,6 +56,7 @@ export function PackingChoice({ state, gift, className }: PackingChoiceProps) {
       {isWrapped && choice.quantity > 1 && (
         <Checkbox
           name="isEachWrapped"
+          isKept
           checked={choice.isEachWrapped}
           onChange={(event) => choose({ isEachWrapped: event.target.checked })}
         >

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {

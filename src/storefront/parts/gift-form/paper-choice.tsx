@@ -1,10 +1,10 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { WrappingOnOfferFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { WrappingChoice } from './gift-form.ts'
 
 /** The part of a form that paper and packing need. */

@@ -3,7 +3,7 @@ import { productTexts } from '#i18n/texts/product.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useBasketCount } from '#storefront/parts/basket/basket-count.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { GiftFormState } from './use-gift-choice.ts'
 
 type Receiver = { name: string; email: string }

@@ -1,13 +1,13 @@
 import { Suspense, useRef } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
-import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { TextArea } from '#storefront/ui/text-area.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { PaperChoice } from './paper-choice.tsx'
 import { ReceiverChips } from './receiver-chips.tsx'
 import type { GiftFormState } from './use-gift-choice.ts'
@@ -51,7 +51,7 @@ export function ReceiverFields({ state, isDonation, isLegendHidden }: ReceiverFi
       {receiver === 'self' && !isByPost && (
         <p className="mt-4 flex gap-2.5 text-text-soft">
           <Icon name="mail" size={20} className="mt-0.5" />
-          {isDonation ? t('donation.forSelfHint') : t('forSelfHint')}
+          <span>{isDonation ? t('donation.forSelfHint') : t('forSelfHint')}</span>
         </p>
       )}
     </div>
@@ -67,7 +67,7 @@ export function OwnAddress({ state, what, className = '' }: OwnAddressProps) {
     <div className={`grid gap-4 ${className}`}>
       <p className="flex gap-2.5 text-text-soft">
         <Icon name="parcel" size={20} className="mt-0.5" />
-        {t(what === 'pack' ? 'postPackTo' : 'postToSelf')}
+        <span>{t(what === 'pack' ? 'postPackTo' : 'postToSelf')}</span>
       </p>
       <Suspense fallback={null}>
         <PostAddress state={state} />

@@ -1,4 +1,5 @@
 import type { Paths } from '#kernel/addresses.ts'
+import { withQuery } from '#kernel/with-query.ts'
 
 type SingleGift = {
   productId: string
@@ -8,4 +9,4 @@ type SingleGift = {
 
 /** The page on which one gift is ordered by itself. */
 export const singleGiftAddress = (paths: Paths, { productId, packageId }: SingleGift): string =>
-  `${paths.checkout(productId)}${packageId === undefined ? '' : `&pakket=${packageId}`}`
+  withQuery(paths.checkout(productId), { pakket: packageId })

@@ -6,8 +6,8 @@ import type {
   ProductFormFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import type { FieldName } from '#storefront/parts/form/shop-form.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
+import type { FieldName } from '#ui/form/shop-form.ts'
 import { type GiftChoice, unitPriceOf } from './gift-form.ts'
 import { amountUnderRule, paperToStartWith, ruleOf, startGift } from './product-forms.ts'
 import { wrappingCost } from './wrapping-cost.ts'

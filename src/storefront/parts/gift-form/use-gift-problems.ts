@@ -3,9 +3,9 @@ import { textGroup } from '#i18n/text-group.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
 import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
-import type { FieldErrorMessage } from '#storefront/parts/form/shop-form.ts'
-import { useFieldErrorMessage } from '#storefront/parts/form/use-field-error-message.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
+import type { FieldErrorMessage } from '#ui/form/shop-form.ts'
+import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
+import { useLanguage } from '#ui/language.tsx'
 
 /** The message under a field of a gift, with the numbers of its amounts and its note. */
 export function useGiftProblems(rule: PriceRule | undefined): FieldErrorMessage {

@@ -1,8 +1,8 @@
 import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
 import { GiftTag } from '#storefront/parts/gift-wrap/gift-tag.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { cx } from '#ui/class-names.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type FoldSheetProps = {
   qr: string

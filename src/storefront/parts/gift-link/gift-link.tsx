@@ -1,8 +1,8 @@
 import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
-import { CopyButton } from './copy-button.tsx'
+import { Button } from '#ui/button.tsx'
+import { CopyButton } from '#ui/copy-button.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { GiftQr } from './gift-qr.tsx'
 
 type GiftLinkProps = {
@@ -35,7 +35,7 @@ export function GiftLink({ url, title, wrapper, receiverName }: GiftLinkProps) {
         </Button>
       )}
       <Button size="small" variant="quiet" href={`https://wa.me/?text=${encodeURIComponent(text)}`}>
-        {t('whatsApp')}
+        <span>{t('whatsApp')}</span>
         <span className="sr-only">{` (${title})`}</span>
       </Button>
       <CopyButton text={url} label={t('copy')} name={t('copyOf', { title })} />

@@ -4,8 +4,8 @@ import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { FoldSheet } from './fold-sheet.tsx'
 
 type GiftQrProps = {

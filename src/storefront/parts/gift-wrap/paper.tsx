@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { firstWrapper, isPlainWrapper, type PlainWrapper } from '#kernel/wrapper.ts'
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 
 /** Colours of a paper and its ribbon. */
 export type PaperLook = {

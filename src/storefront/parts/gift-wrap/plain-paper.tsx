@@ -1,4 +1,4 @@
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 import { Paper, type PaperLook, paperLook } from './paper.tsx'
 
 const leaf = 'absolute inset-y-0 w-1/2 overflow-hidden'

@@ -1,4 +1,4 @@
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 import { PlainPaper } from './plain-paper.tsx'
 import { partsOf } from './wrapping-parts.ts'
 

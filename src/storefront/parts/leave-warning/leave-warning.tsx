@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /**
  * Asks before the page is left, while something stands on it that would be lost (SPEC §8, before-unload): the browser in its own

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
+import { Anchor } from '#ui/anchor.tsx'
 import type { LegalSubject } from './legal-modal.tsx'
 
 type LegalLinkProps = { subject: LegalSubject; children: ReactNode }

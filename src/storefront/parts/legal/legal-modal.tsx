@@ -1,9 +1,9 @@
 import { legalTexts } from '#i18n/texts/legal.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { useOrganisation } from './organisation.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {

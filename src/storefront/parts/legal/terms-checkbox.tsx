@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { legalTexts } from '#i18n/texts/legal.ts'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { LegalLink } from './legal-link.tsx'
 
 type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'defaultChecked'> & {
@@ -14,7 +14,7 @@ type TermsCheckboxProps = Pick<ComponentProps<'input'>, 'name' | 'defaultChecked
 export function TermsCheckbox({ isRedeem = false, ...props }: TermsCheckboxProps) {
   const t = useTexts(legalTexts)
   return (
-    <Checkbox {...props}>
+    <Checkbox {...props} isKept>
       {t.rich('agree', {
         terms: (text) => <LegalLink subject={isRedeem ? 'redeemTerms' : 'terms'}>{text}</LegalLink>,
         privacy: (text) => (

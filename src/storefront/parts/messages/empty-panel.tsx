@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
-import { Button } from '#storefront/ui/button.tsx'
-import { Icon, type IconName } from '#storefront/ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { Icon, type IconName } from '#ui/icon.tsx'
 
 type EmptyPanelProps = {
   icon: IconName
   /** A heading of the level that the page asks for. */
-  heading: ReactNode
+  heading: Elements
   text: string
   action: string
   href: string

@@ -1,5 +1,5 @@
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
-import { MessageRow, type MessageTone } from '#storefront/ui/message-row.tsx'
+import { MessageRow, type MessageTone } from '#ui/message-row.tsx'
 
 type ErrorRowsProps = {
   errors: readonly ShopErrorFragment[]

@@ -1,8 +1,8 @@
 import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
-import { useCloseModal } from '#storefront/ui/modal-closing.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
+import { useCloseModal } from '#ui/modal-closing.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Closable } from './modal-names.ts'
 
 declare module './modal-names.ts' {

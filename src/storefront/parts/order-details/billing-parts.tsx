@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type BillingFoldProps = {
   /** An address is known, or something is wrong with it: then nobody has to unfold it. */
   isOpenAtFirst: boolean
   hasProblem: boolean
-  children: ReactNode
+  children: Elements
 }
 
 /** The address of a private person, who need not give one: folded away until they want to. */
@@ -24,7 +25,7 @@ export function BillingFold({ isOpenAtFirst, hasProblem, children }: BillingFold
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex-1">
-          {t('withAddress')}
+          <span>{t('withAddress')}</span>
           <span className="font-normal text-text-soft">{` (${t('optional')})`}</span>
         </span>
         <Icon name="chevronDown" size={20} className="transition-transform group-open:rotate-180" />
@@ -38,7 +39,7 @@ export function BillingFold({ isOpenAtFirst, hasProblem, children }: BillingFold
 }
 
 /** The address of a company, which an invoice cannot do without. */
-export function BillingAddress({ children }: { children: ReactNode }) {
+export function BillingAddress({ children }: { children: Elements }) {
   const t = useTexts(checkoutTexts, 'details')
   return (
     <fieldset className="grid min-w-0 gap-5">

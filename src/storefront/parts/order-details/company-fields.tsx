@@ -1,8 +1,8 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { referenceLengthMax } from '#kernel/limits.ts'
-import { EmailField } from '#storefront/parts/form/email-field.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { EmailField } from '#ui/form/email-field.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { DetailName, KnownDetails } from './known-details.ts'
 
 type CompanyFieldsProps = {

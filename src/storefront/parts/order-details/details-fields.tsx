@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { addressParts } from '#kernel/address-parts.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
-import { EmailField, RepeatedEmailField } from '#storefront/parts/form/email-field.tsx'
-import { LineField } from '#storefront/parts/form/line-field.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import type { Elements } from '#ui/elements.ts'
+import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
+import { LineField } from '#ui/form/line-field.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { BillingAddress, BillingFold } from './billing-parts.tsx'
 import { CompanyFields } from './company-fields.tsx'
 import type { DetailName, KnownDetails } from './known-details.ts'
@@ -22,7 +23,7 @@ type DetailsFieldsProps = {
   /** Another country was chosen, whose addresses have other fields. */
   onCountry: () => void
   /** Stands below the address. */
-  afterEmail?: ReactNode
+  afterEmail?: Elements
   /** Of an exchange, which has terms of its own. */
   isRedeem?: boolean | undefined
 }

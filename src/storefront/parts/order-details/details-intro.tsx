@@ -1,8 +1,8 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { withReturnPath } from '#storefront/parts/account/return-to.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Says that no account is needed and how to log in, or who is logged in (SPEC §4). */
 type DetailsIntroProps = {

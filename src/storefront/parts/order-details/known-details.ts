@@ -1,9 +1,10 @@
-import { type AddressPart, addressParts } from '#kernel/address-parts.ts'
+import { type AddressField, addressParts } from '#kernel/address-parts.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   DetailsAddressFragment,
   DetailsProfileFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { knownParts } from '#storefront/parts/address-fields/known-parts.ts'
 
 type Known = {
   saved: DetailsAddressFragment | null | undefined
@@ -16,7 +17,7 @@ type Known = {
 export type KnownDetails = ReturnType<typeof knownDetails>
 
 /** A field of the giver's details, by the name that the API has for it. */
-export type DetailName = Exclude<keyof KnownDetails, 'address'> | `address.${AddressPart}`
+export type DetailName = Exclude<keyof KnownDetails, 'address'> | `address.${AddressField}`
 
 /** What the fields of the giver's details begin with. */
 export function knownDetails({ saved, customer, typed }: Known) {
@@ -30,7 +31,7 @@ export function knownDetails({ saved, customer, typed }: Known) {
     // Invoices go to the address itself where no other is named.
     invoiceEmail: known?.invoiceEmail === known?.email ? '' : (known?.invoiceEmail ?? ''),
     referenceNumber: saved?.referenceNumber ?? '',
-    address: knownAddress(hasSaved ? saved : customer?.address),
+    address: knownParts(addressParts, hasSaved ? saved : customer?.address),
     firstName: known?.firstName ?? '',
     lastName: known?.lastName ?? '',
     email: known?.email ?? typed?.email ?? '',
@@ -40,17 +41,6 @@ export function knownDetails({ saved, customer, typed }: Known) {
     // Details are saved only after the visitor agreed.
     acceptTerms: hasSaved,
   }
-}
-
-/** Of an address only what is known, by its parts. */
-export function knownAddress(
-  known: Partial<Record<AddressPart, string | null>> | null | undefined,
-) {
-  const parts = addressParts.flatMap((part) => {
-    const text = known?.[part]
-    return text ? [[part, text] as const] : []
-  })
-  return Object.fromEntries(parts) as Partial<Record<AddressPart, string>>
 }
 
 graphql(`

@@ -2,8 +2,8 @@ import { formatMoney } from '#i18n/formats.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftExtrasFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Paper and box around a gift, with what they cost where that is something. */
 export function GiftExtras({ gift }: { gift: GiftExtrasFragment }) {

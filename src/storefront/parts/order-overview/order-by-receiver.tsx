@@ -5,20 +5,17 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderByReceiverFragment } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
 import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { Price } from '#storefront/ui/price.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { useLanguage } from '#ui/language.tsx'
+import { Price } from '#ui/price.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { GiftExtras } from './gift-extras.tsx'
-
-/** So many receivers are read in a window; the basket has them all. */
-const shownMax = 50
 
 /** What is ordered, receiver by receiver: the gifts, what goes around them, how and when they arrive, and what all of it costs. */
 export function OrderByReceiver({ order }: { order: OrderByReceiverFragment }) {
   const t = useTexts(orderOverviewTexts)
-  const shown = order.shipments.slice(0, shownMax)
+  const shown = order.shipments
   const rest = order.shipmentPaging.totalItems - shown.length
   return (
     <>
@@ -45,6 +42,7 @@ function ReceiverPart({ order, shipment }: { order: OrderByReceiverFragment; shi
   const groups = order.packagesGroups.filter(({ tag }) => tag === shipment.tag)
   const [first] = groups
   if (first === undefined) return null
+  const rest = shipment.packageCount - shipment.packages.length
   const { isForSelf, deliveryDate, postPlan } = shipment
   const planned = deliveryDate && formatMoment(language, deliveryDate)
   // The post has days, not minutes.
@@ -55,7 +53,7 @@ function ReceiverPart({ order, shipment }: { order: OrderByReceiverFragment; shi
         {isForSelf ? t('forSelf') : t('for', { name: first.receiverTitle })}
       </h3>
       <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
-        {first.receiverDescription}
+        <span>{first.receiverDescription}</span>
         {when && <span className="block">{when}</span>}
       </p>
       <ul className="mt-3 grid gap-4">
@@ -67,6 +65,7 @@ function ReceiverPart({ order, shipment }: { order: OrderByReceiverFragment; shi
           />
         ))}
       </ul>
+      {rest > 0 && <p className="mt-3 text-text-soft">{t('moreGifts', { count: rest })}</p>}
     </section>
   )
 }
@@ -127,6 +126,7 @@ graphql(`
       isForSelf
       deliveryDate
       postPlan { arrivesOn }
+      packageCount
       packages {
         __typename
         id

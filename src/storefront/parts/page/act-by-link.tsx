@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { formTexts } from '#i18n/texts/form.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** What stands behind the # of a mailed link: letters and digits, more than any name on a page has. */
 const shape = /^#([0-9a-z]{50,90})$/

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 type LinkThenButtonProps = {
   /** The page with the same content, for before hydration. */

@@ -1,6 +1,6 @@
 import { formTexts } from '#i18n/texts/form.ts'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Explains, where ordering needs it, that the buttons do nothing without a script. */
 export function NeedsScript() {

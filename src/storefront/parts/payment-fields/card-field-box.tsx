@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type CardField, providerFields } from '#kernel/encrypted-card.ts'
-import { cx } from '#storefront/ui/class-names.ts'
-import { FieldError } from '#storefront/ui/field-error.tsx'
+import { cx } from '#ui/class-names.ts'
+import { FieldError } from '#ui/field-error.tsx'
 import type { FieldState } from './card-fields-state.ts'
 
 type CardFieldBoxProps = {

@@ -5,9 +5,9 @@ import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { looksLikePhone, normalizePhone } from '#kernel/phone.ts'
 import type { PaymentChoiceFragment } from '#storefront/graphql/generated/graphql.ts'
 import { LeaveWarning } from '#storefront/parts/leave-warning/leave-warning.tsx'
-import { Select } from '#storefront/ui/select.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Select } from '#ui/select.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type Method = PaymentChoiceFragment['methods'][number]
 

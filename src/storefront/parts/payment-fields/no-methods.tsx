@@ -1,9 +1,9 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 type NoMethodsProps = {
   errors: readonly ShopErrorFragment[]

@@ -12,24 +12,27 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import type { Orderer } from '#storefront/parts/basket/orderer.ts'
 import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
 import { isWalletHere } from '#storefront/parts/wallets/wallet.ts'
 import { WalletField, type WalletFieldHandle } from '#storefront/parts/wallets/wallet-field.tsx'
-import { FieldError } from '#storefront/ui/field-error.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { RadioCards } from '#storefront/ui/radio-cards.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { FieldError } from '#ui/field-error.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { RadioCards } from '#ui/radio-cards.tsx'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import { readBrowserInfo } from './browser-info.ts'
 import { CardFields, type CardFieldsHandle } from './card-fields.tsx'
+import { keepAnswer, useKeptAnswer } from './kept-answers.ts'
 import {
   MethodQuestion,
   type MethodQuestionHandle,
   type Question,
   questionOf,
 } from './method-question.tsx'
+import { methodsId } from './to-methods.tsx'
 import { useProofOnDemand } from './use-proof-on-demand.ts'
 
 /** What is sent to pay, or nothing when something is missing: then it is said, and the cursor stands there. */
@@ -44,8 +47,11 @@ type PaymentFieldsProps = {
   /** Undefined while no amount is chosen. */
   total: WireMoney | undefined
   isPaying: boolean
+  /** What is ordered. */
+  about: string
   /** Decides what ends the right to withdraw, and what a bank transfer is waited for with. */
   bought?: Bought
+  orderer: Orderer
   /** Presses the button again, once a card is complete, a proof is made or a wallet said yes. */
   again: () => void
   ref: Ref<PaymentFieldsHandle>
@@ -81,7 +87,7 @@ function firstChoice([first]: readonly Method[]): string | undefined {
 
 /** The choice of how to pay, and the fields that it needs. */
 export function PaymentFields(props: PaymentFieldsProps) {
-  const { choice, errors, total, isPaying, bought = 'gift', again, ref } = props
+  const { choice, errors, total, isPaying, about, bought = 'gift', orderer, again, ref } = props
   const t = useTexts(checkoutTexts, 'payment')
   const card = useRef<CardFieldsHandle>(null)
   const asked = useRef<MethodQuestionHandle>(null)
@@ -92,6 +98,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
     ({ id, sheet }) => sheet === null || !isHydrated || isWalletHere(id, sheet),
   )
   const [methodId, setMethodId] = useState(firstChoice(methods))
+  useKeptAnswer('method', {
+    about,
+    take: (kept) => methods.some(({ id }) => id === kept) && setMethodId(kept),
+  })
   const [isUnchosen, setIsUnchosen] = useState(false)
   const proof = useProofOnDemand(errors, { isBusy: isPaying, again })
   const chosen = methods.find(({ id }) => id === methodId)
@@ -104,13 +114,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
         method.current?.querySelector('input')?.focus()
         return undefined
       }
+      keepAnswer({ question: 'method', about, value: chosen.id })
       const values = { methodId: chosen.id, browserInfo: readBrowserInfo() }
       if (question) {
         const answer = asked.current?.collect()
         return answer && { ...values, ...answer }
       }
       if (chosen.sheet) {
-        const confirmed = wallet.current?.collect()
+        const confirmed = await wallet.current?.collect()
         return confirmed && { ...values, ...confirmed }
       }
       if (!isCardMethod(chosen.id)) return values
@@ -129,7 +140,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
   )
 
   return (
-    <div ref={method}>
+    <div ref={method} id={methodsId} className="scroll-mt-24">
       <ErrorRows errors={proof.otherErrors} className="mb-6" />
       {proof.hasFailed && (
         <MessageRow tone="error" className="mb-6">
@@ -142,7 +153,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         layout="stack"
         options={methods.map((one) => {
           const entry = findPaymentMethod(one.id)
-          const hint = entry && t(hintFor(entry, bought))
+          const hint = entry && t(hintFor(entry, bought), { name: one.name })
           const below = one === chosen && fields
           return { value: one.id, label: <MethodLabel method={one} />, hint, below }
         })}
@@ -153,11 +164,14 @@ export function PaymentFields(props: PaymentFieldsProps) {
         }}
       />
       {isUnchosen && <FieldError id="method-error">{t('choose')}</FieldError>}
-      <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
-        {t.rich(`withdrawal.${bought}`, {
-          terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
-        })}
-      </p>
+      {orderer !== 'company' && (
+        <p className="mt-8 max-w-prose text-[0.9375rem] text-text-soft">
+          {t.rich(`withdrawal.${bought}`, {
+            orderer,
+            terms: (text) => <LegalLink subject="terms">{text}</LegalLink>,
+          })}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { localeOf } from '#i18n/formats.ts'
 import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Names, before they are ordered, cards that stay good after a withdrawal: their issuer cannot block them. */
 export function Unblockable({ titles }: { titles: readonly string[] }) {

@@ -7,8 +7,8 @@ import {
   secureMark,
   secureMarkName,
 } from '#kernel/payment-methods.ts'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Drawing, Icon } from '#storefront/ui/icon.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Drawing, Icon } from '#ui/icon.tsx'
 
 /** Names are what they are in every language. */
 const names = {
@@ -66,13 +66,6 @@ const drawings: Record<PaymentMethodMark | typeof secureMark, ReactNode> &
       left="fill-(--mark-mastercard-left)"
       middle="fill-(--mark-mastercard-middle)"
       right="fill-(--mark-mastercard-right)"
-    />
-  ),
-  maestro: (
-    <Discs
-      left="fill-(--mark-mastercard-left)"
-      middle="fill-(--mark-maestro-middle)"
-      right="fill-(--mark-maestro-right)"
     />
   ),
   americanExpress: (

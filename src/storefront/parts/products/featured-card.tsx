@@ -1,10 +1,10 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { FeaturedCardFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { PriceFrom } from './price-from.tsx'
 import { TileTitle } from './tile-title.tsx'
 
@@ -24,7 +24,15 @@ export function FeaturedCard({ featured, position }: FeaturedCardProps) {
       data-position={position}
       className="group relative flex h-full flex-col rounded-stage bg-linear-to-b from-surface-blush to-line-blush"
     >
-      <div className="grid flex-1 place-items-center px-3 pt-6 pb-4 sm:px-6 sm:pt-10">
+      <div className="relative grid flex-1 place-items-center overflow-hidden rounded-t-stage px-3 pt-6 pb-4 sm:px-6 sm:pt-10">
+        {featured.backgroundImage && (
+          <img
+            src={featured.backgroundImage.url}
+            alt=""
+            loading="lazy"
+            className="absolute inset-0 size-full object-cover"
+          />
+        )}
         <CardArt
           image={{ ...featured.cardImage, alt: '' }}
           className="w-full rotate-[-3deg] transition-transform duration-300 ease-out-soft group-hover:-translate-y-1.5 group-hover:rotate-0 motion-reduce:transition-none"
@@ -61,6 +69,9 @@ graphql(`
     cardImage {
       url
       alt
+    }
+    backgroundImage {
+      url
     }
   }
 `)

@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Section } from '#storefront/ui/page.tsx'
+import { Section } from '#ui/page.tsx'
 import { ProductCard } from './product-card.tsx'
 
 type GiftIdeasProps = {

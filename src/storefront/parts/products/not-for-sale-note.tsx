@@ -1,6 +1,6 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** Shown instead of a price: not for sale yet, or not at the moment (SPEC §8, 2031). */
 export function NotForSaleNote({ product }: { product: ProductCardFragment }) {

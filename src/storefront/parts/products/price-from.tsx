@@ -2,8 +2,8 @@ import { formatMoney } from '#i18n/formats.ts'
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PriceFromFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The lowest amount of the product, or its one price. */
 export function PriceFrom({ product }: { product: PriceFromFragment }) {

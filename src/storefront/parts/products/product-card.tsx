@@ -1,10 +1,10 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { FavouriteButton } from '#storefront/parts/favourites/favourite-button.tsx'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
-import { CardStage } from '#storefront/ui/card-stage.tsx'
-import { Kept } from '#storefront/ui/kept.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import { CardStage } from '#ui/card-stage.tsx'
+import { Kept } from '#ui/kept.tsx'
 import { NotForSaleNote } from './not-for-sale-note.tsx'
 import { PriceFrom } from './price-from.tsx'
 import { ProductLabel } from './product-label.tsx'
@@ -51,7 +51,7 @@ function CardContent({ product, isUrgent }: Omit<ProductCardProps, 'position'>) 
           </Anchor>
         </h3>
         <p className="mt-1 flex-1 text-[0.9375rem] text-text-soft leading-snug">
-          {product.tagline}
+          <span>{product.tagline}</span>
           {product.notice && <b className="block">{product.notice}</b>}
         </p>
         <p className="pr-11 font-bold text-[1.0625rem] leading-11">

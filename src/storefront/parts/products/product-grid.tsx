@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '#storefront/ui/class-names.ts'
+import { cx } from '#ui/class-names.ts'
 
 type ProductGridProps = {
   /** By which name the list is measured; without it it is not. */

@@ -1,7 +1,9 @@
+import { browseTexts } from '#i18n/texts/browse.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductLabelFragment } from '#storefront/graphql/generated/graphql.ts'
-import { cx } from '#storefront/ui/class-names.ts'
-import { Label, type LabelColor } from '#storefront/ui/label.tsx'
+import { cx } from '#ui/class-names.ts'
+import { Label, type LabelColor } from '#ui/label.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 const colors: Record<string, LabelColor> = { pink: 'pink', sun: 'sun', leaf: 'leaf' }
 
@@ -14,11 +16,12 @@ type ProductLabelProps = { label: ProductLabelFragment; place: keyof typeof plac
 
 /** The remark of the catalogue on a product, in the corner of its stage. */
 export function ProductLabel({ label, place }: ProductLabelProps) {
+  const t = useTexts(browseTexts, 'card')
   const icon = label.icon === 'LIKE' ? 'heart' : label.icon === 'STAR' ? 'star' : undefined
   return (
     <div className={cx('absolute z-1 flex', placeClass[place])}>
       <Label color={colors[label.color] ?? 'gray'} icon={icon}>
-        {label.title}
+        {label.free ? t('free', { title: label.title }) : label.title}
       </Label>
     </div>
   )

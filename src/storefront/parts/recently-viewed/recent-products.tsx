@@ -3,9 +3,9 @@ import { recentlyViewedTexts } from '#i18n/texts/recently-viewed.ts'
 import type { ProductCardFragment } from '#storefront/graphql/generated/graphql.ts'
 import { loadStoredProducts } from '#storefront/parts/products/load-stored-products.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Section } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Section } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { viewedProducts } from './viewed-products.ts'
 
 /** A row to scroll sideways, as high before its cards are there as afterwards. */

@@ -24,6 +24,9 @@ export function useSearchOpener(): () => void {
   }
 }
 
+/** False for text that was typed before hydration by a visitor who has moved on. */
+const isInSearch = (): boolean => document.activeElement?.matches('input[name="s"]') === true
+
 /** A plain form before the page is hydrated; after that focus or a key opens the modal (SPEC §4). */
 export function SearchField({ className }: { className: string }) {
   const [text, write] = useSearchText()
@@ -35,7 +38,7 @@ export function SearchField({ className }: { className: string }) {
         value={text}
         onWrite={(next) => {
           write(next)
-          open()
+          if (isInSearch()) open()
         }}
         onFocus={() => !isTabbing() && open()}
         onClick={open}

@@ -1,9 +1,10 @@
 import { type ComponentProps, useRef } from 'react'
 import { searchTexts } from '#i18n/texts/search.ts'
-import { Icon } from '#storefront/ui/icon.tsx'
-import { Spinner } from '#storefront/ui/spinner.tsx'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useEarlyInput } from '#ui/use-early-input.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 type SearchInputProps = Omit<ComponentProps<'input'>, 'ref' | 'className' | 'onChange'> & {
   value: string
@@ -26,7 +27,10 @@ export function SearchInput({ value, onWrite, isLoading = false, ...input }: Sea
   const field = useRef<HTMLInputElement>(null)
   const isAlive = useHydrated()
   return (
-    <div className="flex min-h-12 items-center rounded-full border-[1.5px] border-line-field bg-surface px-1 focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text">
+    <div
+      ref={useEarlyInput<HTMLDivElement>()}
+      className="flex min-h-12 items-center rounded-full border-[1.5px] border-line-field bg-surface px-1 focus-within:border-text focus-within:ring-[1.5px] focus-within:ring-text"
+    >
       <button type="submit" aria-label={t('submit')} className={roundButton}>
         <Icon name="search" size={20} />
       </button>
@@ -44,7 +48,7 @@ export function SearchInput({ value, onWrite, isLoading = false, ...input }: Sea
         onChange={(event) => onWrite(event.target.value)}
         aria-label={t('label')}
         placeholder={t('placeholder')}
-        className="min-w-0 flex-1 bg-transparent py-2 pr-2.5 text-[1.0625rem] outline-none placeholder:text-text-soft focus-visible:shadow-none"
+        className="min-w-0 flex-1 bg-transparent py-2 pr-2 text-[1.0625rem] outline-none placeholder:text-text-soft xl:placeholder:text-[0.9375rem] focus-visible:shadow-none"
       />
       {isLoading && <Spinner className="text-text-soft" />}
       {value !== '' && (

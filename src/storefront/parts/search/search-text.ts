@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { searchQuestionLengthMax } from '#kernel/limits.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
@@ -26,11 +26,15 @@ export function useSearchText(): readonly [text: string, write: (text: string) =
   return [current ?? questionIn(search), writeText]
 }
 
-/** Another address has another `s`, or none: what was typed before is forgotten. */
+/** Another address has another `s`, or none: what was typed before is forgotten. Text typed before hydration stays. */
 export function useForgetOnNavigation(): void {
   const { pathname, search } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the signal, not an input.
-  useEffect(() => setTyped(undefined), [pathname, search])
+  const address = `${pathname}${search}`
+  const last = useRef(address)
+  useEffect(() => {
+    if (last.current !== address) setTyped(undefined)
+    last.current = address
+  }, [address])
 }
 
 /** The search in the query of an address (SPEC §2), as far as it is used and shown. */

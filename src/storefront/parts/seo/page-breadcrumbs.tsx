@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
-import { Breadcrumbs, type Crumb } from '#storefront/ui/breadcrumbs.tsx'
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx'
 import { breadcrumbList } from './schema-org.ts'
 import { StructuredData } from './structured-data.tsx'
 

@@ -4,8 +4,8 @@ import { inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
 import { useOrigin } from '#storefront/parts/page/origin.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
-import { useLanguage } from '#storefront/ui/language.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { useHreflang } from './hreflang.ts'
 
 type PageMetaProps = {

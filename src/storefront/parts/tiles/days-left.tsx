@@ -1,5 +1,5 @@
 import { browseTexts } from '#i18n/texts/browse.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** How long there is to find a present; nothing where the moment is far away. */
 export function DaysLeft({ count }: { count: number | null | undefined }) {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { CardArt } from '#storefront/ui/card-art.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { CardArt } from '#ui/card-art.tsx'
+import type { Elements } from '#ui/elements.ts'
 
 export type FanTileProps = {
   title: string
@@ -11,7 +11,7 @@ export type FanTileProps = {
   /** By what stands above the list. */
   heading: 'h2' | 'h3'
   /** Below its text. */
-  children?: ReactNode
+  children?: Elements
 }
 
 /** A way on, with a few cards of what is there. The whole tile is one link, named by its title. */

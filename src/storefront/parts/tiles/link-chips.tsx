@@ -1,5 +1,5 @@
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { Anchor } from '#ui/anchor.tsx'
+import { ContentIcon } from '#ui/content-icon.tsx'
 import { DaysLeft } from './days-left.tsx'
 
 type LinkChip = {
@@ -19,7 +19,7 @@ export const LinkChips = ({ chips }: { chips: readonly LinkChip[] }) => (
           className="inline-flex min-h-11 items-center gap-2 rounded-full bg-surface-blush px-4.5 font-semibold text-[0.9375rem] hover:bg-action hover:text-on-action"
         >
           {icon && <ContentIcon name={icon} size={20} />}
-          {title}
+          <span>{title}</span>
           <DaysLeft count={daysLeft} />
         </Anchor>
       </li>

@@ -1,9 +1,9 @@
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Anchor } from '#storefront/ui/anchor.tsx'
-import { cx } from '#storefront/ui/class-names.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Anchor } from '#ui/anchor.tsx'
+import { cx } from '#ui/class-names.ts'
+import { useTexts } from '#ui/use-texts.ts'
 
 export type TrustMarksProps = {
   marks: readonly TrustMarkFragment[]

@@ -1,14 +1,13 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { WireMoney } from '#i18n/formats.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { FieldError } from '#storefront/ui/field-error.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import { openWallet, type Sheet } from './wallet.ts'
 
-/** Gives the wallet's token once, or says that it is wanted first and moves the cursor to its button. */
-export type WalletFieldHandle = { collect: () => { walletToken: string } | undefined }
+/** Gives the wallet's token once; opens its sheet where there is none yet. Undefined where the visitor closed it. */
+export type WalletFieldHandle = { collect: () => Promise<{ walletToken: string } | undefined> }
 
 type WalletFieldProps = {
   methodId: string
@@ -32,14 +31,13 @@ export function WalletField(props: WalletFieldProps) {
   const t = useTexts(checkoutTexts, 'wallet')
   const box = useRef<HTMLDivElement>(null)
   const token = useRef<string>(undefined)
-  const [state, setState] = useState<'idle' | 'open' | 'wanted' | 'closed' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'open' | 'closed' | 'failed'>('idle')
 
   useImperativeHandle(ref, () => ({
-    collect: () => {
-      const walletToken = token.current
+    collect: async () => {
+      const walletToken = token.current ?? (await ask())
       token.current = undefined
       if (walletToken !== undefined) return { walletToken }
-      setState('wanted')
       box.current?.querySelector('button')?.focus()
       return undefined
     },
@@ -49,16 +47,21 @@ export function WalletField(props: WalletFieldProps) {
     token.current = undefined
   }, [total?.value, methodId])
 
-  const open = async () => {
-    if (total === undefined) return
+  const ask = async () => {
+    if (total === undefined) return undefined
     setState('open')
     try {
-      token.current = await openWallet(methodId, { sheet, total })
-      setState(token.current === undefined ? 'closed' : 'idle')
-      if (token.current !== undefined) onConfirmed()
+      const walletToken = await openWallet(methodId, { sheet, total })
+      setState(walletToken === undefined ? 'closed' : 'idle')
+      return walletToken
     } catch {
       setState('failed')
+      return undefined
     }
+  }
+  const open = async () => {
+    token.current = await ask()
+    if (token.current !== undefined) onConfirmed()
   }
   return (
     <div ref={box} className="grid justify-items-start gap-3">
@@ -73,7 +76,6 @@ export function WalletField(props: WalletFieldProps) {
       <div role="status">
         {state === 'closed' && <p className="text-[0.9375rem] text-text-soft">{t('closed')}</p>}
       </div>
-      {state === 'wanted' && <FieldError id="wallet-error">{t('wanted', { name })}</FieldError>}
     </div>
   )
 }

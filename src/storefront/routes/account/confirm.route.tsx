@@ -8,8 +8,8 @@ import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/confirm.route'
 
 export const headers = () => linkPage

@@ -6,7 +6,7 @@ import { DetailsModals } from '#storefront/areas/account/details-modals.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/details.route'
 
 export const headers = () => privatePage

@@ -4,8 +4,8 @@ import { readPrefill } from '#storefront/parts/account/prefill.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 export const headers = () => privatePage
 

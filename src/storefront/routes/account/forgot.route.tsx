@@ -7,8 +7,8 @@ import { ForgotForm } from '#storefront/areas/account/forgot-form.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Link } from '#storefront/ui/link.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/forgot.route'
 
 export const headers = () => privatePage

@@ -7,9 +7,10 @@ import { Reasons } from '#storefront/areas/account/reasons.tsx'
 import { hasReturnPath } from '#storefront/parts/account/return-to.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
+import { useHistoryState } from '#storefront/parts/page/use-history-state.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/identify.route'
 
 export const headers = () => privatePage
@@ -17,11 +18,15 @@ export const headers = () => privatePage
 export const loader = ({ context, url }: Route.LoaderArgs) =>
   redirectCustomers(context.get(shopApi), url)
 
+const isDeletedIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isDeleted' in state && state.isDeleted === true
+
 export default function IdentifyRoute() {
   const t = useTexts(accountEntryTexts, 'identify')
   const paths = usePaths()
   const navigate = useNavigate()
-  const { state, search } = useLocation()
+  const { search } = useLocation()
+  const state = useHistoryState()
   return (
     <EntryPage
       pageTitle={t('pageTitle')}
@@ -30,7 +35,7 @@ export default function IdentifyRoute() {
       aside={<Reasons />}
     >
       {hasReturnPath(search) && <MessageRow icon="user">{t('asked')}</MessageRow>}
-      {state?.isDeleted === true && <MessageRow icon="check">{t('deleted')}</MessageRow>}
+      {isDeletedIn(state) && <MessageRow icon="check">{t('deleted')}</MessageRow>}
       <IdentifyForm
         title={t('pageTitle')}
         submit={t('submit')}

@@ -5,8 +5,8 @@ import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
 import { NewPasswordForm } from '#storefront/areas/account/new-password-form.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/new-password.route'
 
 export const headers = () => linkPage

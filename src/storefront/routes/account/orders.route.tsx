@@ -8,8 +8,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Pagination } from '#storefront/ui/pagination.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Pagination } from '#ui/pagination.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/orders.route'
 
 export const headers = () => privatePage

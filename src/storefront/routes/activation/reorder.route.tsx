@@ -9,9 +9,9 @@ import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/reorder.route'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>

@@ -18,6 +18,8 @@ import type { BasketRouteQuery } from '#storefront/graphql/generated/graphql.ts'
 import { isKnownGuest } from '#storefront/parts/account/known-guest.ts'
 import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { AwaitedTransfers } from '#storefront/parts/awaited-transfers/awaited-transfers.tsx'
+import { type Orderer, ordererOf } from '#storefront/parts/basket/orderer.ts'
 import { viewCart } from '#storefront/parts/measurement/events.ts'
 import { measuredCart } from '#storefront/parts/measurement/measured-cart.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
@@ -26,10 +28,10 @@ import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { MessageRow } from '#storefront/ui/message-row.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { Pagination } from '#storefront/ui/pagination.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { MessageRow } from '#ui/message-row.tsx'
+import { Page } from '#ui/page.tsx'
+import { Pagination } from '#ui/pagination.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/basket.route'
 
 export const headers = () => privatePage
@@ -40,13 +42,28 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const {
     cartV2,
     storeData,
+    getUserInfo,
     wrappings,
     products: causes,
+    awaitedTransfers: transfers,
   } = await api.query(BasketRouteDocument, { page })
   if (cartV2 && cartV2.shipments.length > 0)
-    return { order: cartV2, ideas: [], store: { ...storeData, wrappings, causes } }
+    return {
+      ...{ order: cartV2, ideas: [], transfers, store: { ...storeData, wrappings, causes } },
+      orderer: ordererOf({
+        saved: cartV2.billingAddress,
+        customer: getUserInfo.user?.mainProfile,
+      }),
+    }
   const { products } = await api.query(BasketIdeasDocument, {})
-  return { order: undefined, ideas: products.products, store: { ...storeData, wrappings, causes } }
+  const store = { ...storeData, wrappings, causes }
+  return {
+    order: undefined,
+    ideas: products.products,
+    transfers,
+    store,
+    orderer: 'unknown' as const,
+  }
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
@@ -54,7 +71,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function BasketRoute({ loaderData }: Route.ComponentProps) {
-  const { order, ideas, store } = loaderData
+  const { order, ideas, transfers, store, orderer } = loaderData
   const t = useTexts(basketTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<Removal>()
@@ -86,13 +103,15 @@ export default function BasketRoute({ loaderData }: Route.ComponentProps) {
       {order ? (
         <FilledBasket
           order={order}
+          transfers={transfers}
           store={store}
+          orderer={orderer}
           heading={heading}
           onRemoved={setRemoved}
           onTold={setTold}
         />
       ) : (
-        <EmptyBasket ideas={ideas} headingRef={heading} />
+        <EmptyBasket ideas={ideas} transfers={transfers} headingRef={heading} />
       )}
     </Page>
   )
@@ -102,20 +121,23 @@ type Order = NonNullable<BasketRouteQuery['cartV2']>
 
 type FilledBasketProps = {
   order: Order
+  transfers: BasketRouteQuery['awaitedTransfers']
   store: BasketRouteQuery['storeData'] &
     Pick<BasketRouteQuery, 'wrappings'> & { causes: BasketRouteQuery['products'] }
+  orderer: Orderer
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
   onTold: (told: Told) => void
 }
 
-function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasketProps) {
+function FilledBasket({ order, store, heading, ...props }: FilledBasketProps) {
+  const { transfers, orderer, onRemoved, onTold } = props
   const t = useTexts(basketTexts)
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
   const paths = usePaths()
   useMeasured('basket', () => viewCart(measuredCart(order)))
-  const { problemCount: blocked, shipmentPaging: paging } = order
+  const { problemCount: blocked, packagePaging: paging } = order
   const people = peopleIn(order.receivers)
   // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.
   const mustAsk = useIsAnonymous() && !order.billingAddress?.email && !isKnownGuest()
@@ -145,6 +167,7 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
         </p>
       </header>
       <NeedsScript />
+      <AwaitedTransfers transfers={transfers} />
       {blocked > 0 && (
         <div ref={blockedRow} tabIndex={-1} className="mb-5 scroll-mt-28 rounded-field">
           <MessageRow tone="checkoutWarning">{t('blocked', { count: blocked })}</MessageRow>
@@ -171,7 +194,7 @@ function FilledBasket({ order, store, heading, onRemoved, onTold }: FilledBasket
             hrefOf={paths.basket}
           />
         </div>
-        <BasketSummary order={order} store={store} onNext={onNext} />
+        <BasketSummary order={order} store={store} orderer={orderer} onNext={onNext} />
       </div>
       <BasketBar order={order} onNext={onNext} />
     </>
@@ -185,8 +208,8 @@ const BasketRouteDocument = graphql(`
       version
       totalQuantity
       problemCount
-      shipmentPaging { currentPage itemsPerPage totalItems }
-      billingAddress { email }
+      packagePaging { currentPage itemsPerPage totalItems }
+      billingAddress { email customerType }
       shipments { deliveryForm ...BasketShipment }
       ...DeliveryModeChoice
       ...DonationInBasket
@@ -198,6 +221,8 @@ const BasketRouteDocument = graphql(`
       toggles { modalAuth }
       ...BasketStore
     }
+    getUserInfo(userData: $userData) { user { mainProfile { address { companyName } } } }
+    awaitedTransfers(userData: $userData) { ...AwaitedTransfer }
     wrappings(userData: $userData) { ...WrappingOnOffer }
     products(
       userData: $userData

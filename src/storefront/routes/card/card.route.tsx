@@ -15,8 +15,8 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/card.route'
 
 /**

@@ -8,9 +8,9 @@ import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Breadcrumbs } from '#storefront/ui/breadcrumbs.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/favourites.route'
 
 export const loader = async ({ context }: Route.LoaderArgs) =>

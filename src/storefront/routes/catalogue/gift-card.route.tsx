@@ -1,4 +1,4 @@
-import { data, useLocation } from 'react-router'
+import { data } from 'react-router'
 import { pathsOf } from '#kernel/addresses.ts'
 import { GiftCardsPage, loadGiftCards } from '#storefront/areas/catalogue/gift-cards-page.tsx'
 import { pageNumberOf, readListRequest } from '#storefront/areas/catalogue/list-request.ts'
@@ -9,7 +9,7 @@ import { giftInState, readStartedGift } from '#storefront/parts/gift-wish/starte
 import { notFound } from '#storefront/parts/page/not-found.ts'
 import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { answerPage, publicOrAnswer } from '#storefront/parts/page/page-headers.ts'
-import { useHydrated } from '#storefront/ui/use-hydrated.ts'
+import { useHistoryState } from '#storefront/parts/page/use-history-state.ts'
 import type { Route } from './+types/gift-card.route'
 
 /** The address /cadeaubonnen/{…}/ is a page of the list when it is digits, else a product (SPEC §2). */
@@ -31,7 +31,7 @@ export async function action({ request }: Route.ActionArgs) {
 export const headers = publicOrAnswer
 
 export default function GiftCardRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const inState = useGiftInState()
+  const inState = giftInState(useHistoryState())
   const loaded = readData(loaderData)
   if (loaded.kind === 'list') return <GiftCardsPage shop={loaded.shop} />
   const { product, ...rest } = loaded
@@ -39,12 +39,6 @@ export default function GiftCardRoute({ loaderData, actionData }: Route.Componen
   // The key gives each product a new form, and each gift that was begun.
   const key = `${product.id} ${gift?.name} ${gift?.message} ${gift?.amountCents}`
   return <ProductPage key={key} product={product} {...rest} gift={gift} />
-}
-
-/** The server knows no history, so a page that is hydrated begins without it. */
-function useGiftInState() {
-  const { state } = useLocation()
-  return useHydrated() ? giftInState(state) : undefined
 }
 
 async function loadPage(api: ShopApi, text: string, request: Request) {

@@ -12,3 +12,8 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const { search } = new URL(request.url)
   throw redirect(`${pathsOf(context.get(shopApi).language).giftCardsPage(page)}${search}`, 301)
 }
+
+/** Draws nothing: the loader redirects or throws. Without a component a 404 would have no page around it. */
+export default function GiftCardsVariantRoute() {
+  return null
+}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
+import { withQuery } from '#kernel/with-query.ts'
 import {
   type CheckoutStep,
   hasShippingStep,
@@ -28,6 +29,7 @@ import { SingleGiftPage } from '#storefront/areas/single-gift/single-gift-page.t
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CheckoutRouteQuery } from '#storefront/graphql/generated/graphql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
+import { ordererOf } from '#storefront/parts/basket/orderer.ts'
 import { type Withdrawable, withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
@@ -38,8 +40,8 @@ import { DetailsIntro } from '#storefront/parts/order-details/details-intro.tsx'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/checkout.route'
 
 export const headers = () => privatePage
@@ -59,6 +61,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...{ kind: 'gift' as const, gift, reason: readPaymentReturn(search.get('error')) },
     withdrawable: [withdrawableOf(gift.product)],
+    orderer: ordererOf({ saved: gift.order?.billingAddress, customer: gift.profile }),
   }
 }
 
@@ -90,7 +93,9 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
   if (paid !== undefined) throw redirect(paid)
   // An order that is no basket's may be an exchange, which is tried again where it was begun.
   if (!order && orderUuid && reason !== undefined)
-    throw redirect(`${paths.redeemCheckout()}?error=${search.get('error')}&order=${orderUuid}`)
+    throw redirect(
+      withQuery(paths.redeemCheckout(), { error: search.get('error'), order: orderUuid }),
+    )
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
   if (order.customerEmail !== null && orderUuid !== null)
     throw redirect(activationToPayAgain(paths, orderUuid, search.get('error')))
@@ -111,6 +116,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     kind: 'steps' as const,
     order,
     withdrawable: withdrawableIn(order.groupedTotals),
+    orderer: ordererOf({ saved: order.billingAddress, customer: getUserInfo.user?.mainProfile }),
     orderUuid: orderUuid ?? undefined,
     step,
     hasShipping,
@@ -137,17 +143,14 @@ export const shouldRevalidate = askAgainUnlessLineIsLost
 
 /** A payment that failed leads back to the activation. */
 const activationToPayAgain = (paths: Paths, orderUuid: string, error: string | null): string =>
-  `${paths.activation(orderUuid)}${error === null ? '' : `&error=${encodeURIComponent(error)}`}`
+  withQuery(paths.activation(orderUuid), { error })
 
 /** A payment that failed leads back to the gift, with the order that it was: it may be paid after all. */
 function giftToPayAgain(paths: Paths, order: CheckoutOrder, search: URLSearchParams): string {
   const productId = giftIn(order)?.content.variation.product.id
   if (productId === undefined) return paths.basket()
-  const again = ['error', 'order'].flatMap((name) => {
-    const value = search.get(name)
-    return value === null ? [] : `&${name}=${encodeURIComponent(value)}`
-  })
-  return `${singleGiftAddress(paths, { productId })}${again.join('')}`
+  const again = { error: search.get('error'), order: search.get('order') }
+  return withQuery(singleGiftAddress(paths, { productId }), again)
 }
 
 type CheckoutOrder = NonNullable<CheckoutRouteQuery['cartV2']>
@@ -228,6 +231,8 @@ function Steps({ loaderData, actionData }: StepsProps) {
           )}
           {step === 'betaling' && choice && paying && !postRedirect && (
             <PaymentStep
+              basketId={order.id}
+              orderer={loaderData.orderer}
               paying={paying}
               totals={order.groupedTotals}
               cardPrefixes={loaderData.cardPrefixes}

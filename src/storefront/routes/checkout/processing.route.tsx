@@ -10,8 +10,8 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/processing.route'
 
 export const headers = () => privatePage
@@ -48,8 +48,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const form = await request.formData()
   const { language } = context.get(shopApi)
-  const order = encodeURIComponent(String(form.get('order') ?? ''))
-  return replace(pathsOf(language).processing(order))
+  return replace(pathsOf(language).processing(String(form.get('order') ?? '')))
 }
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { allIconPaths, ContentIcon } from '#storefront/ui/content-icon.tsx'
+import { allIconPaths, ContentIcon } from '#ui/content-icon.tsx'
 import { ComponentDemo } from './component-demo.tsx'
 
 const swatches = [
@@ -44,7 +44,7 @@ export function ColorParts() {
           {swatches.map(([name, className]) => (
             <li key={name} className="text-[0.8125rem] text-text-soft">
               <span className={`mb-1 block h-12 rounded-field ring-1 ring-line ${className}`} />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </ul>

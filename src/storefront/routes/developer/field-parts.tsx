@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Checkbox } from '#storefront/ui/checkbox.tsx'
-import { RadioCards, type RadioCardsLayout } from '#storefront/ui/radio-cards.tsx'
-import { Select } from '#storefront/ui/select.tsx'
-import { TextArea } from '#storefront/ui/text-area.tsx'
-import { TextField } from '#storefront/ui/text-field.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { RadioCards, type RadioCardsLayout } from '#ui/radio-cards.tsx'
+import { Select } from '#ui/select.tsx'
+import { TextArea } from '#ui/text-area.tsx'
+import { TextField } from '#ui/text-field.tsx'
 import { ComponentDemo, Grid, namesOf, State } from './component-demo.tsx'
 
 const noteMax = 150

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ModalLogo } from '#storefront/parts/modals/modal-logo.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Modal } from '#storefront/ui/modal.tsx'
+import { Button } from '#ui/button.tsx'
+import { Modal } from '#ui/modal.tsx'
 import { State } from './component-demo.tsx'
 
 /** A modal with all it may have, one that waits, and two of them in the stack. */

@@ -35,7 +35,7 @@ export default function CheckoutFrameRoute({ loaderData }: Route.ComponentProps)
     <>
       <SkipLink />
       {delay && <DelayBanner text={delay} />}
-      <CheckoutHeader marks={marks} withdrawable={paid?.withdrawable ?? []} />
+      <CheckoutHeader marks={marks} paid={paid} />
       <Outlet />
     </>
   )

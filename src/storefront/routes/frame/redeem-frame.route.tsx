@@ -48,7 +48,7 @@ type FrameForHoldersProps = NonNullable<Route.ComponentProps['loaderData']['data
 
 function FrameForHolders({ shop, store, children }: FrameForHoldersProps) {
   const page = matchAddress(usePagePath())?.name
-  const hasLanguages = page !== undefined && !steps.has(page)
+  const hasLanguages = page !== undefined && redeemPages.has(page)
   return (
     <ShopFrame shop={shop} header={<RedeemHeader store={store} hasLanguages={hasLanguages} />}>
       {children}
@@ -56,14 +56,12 @@ function FrameForHolders({ shop, store, children }: FrameForHoldersProps) {
   )
 }
 
-/** Of an exchange, where another language would lead away. */
-const steps: ReadonlySet<PageName> = new Set([
+/** Where a card is exchanged (SPEC §2): what was chosen is still there in the other language. */
+const redeemPages: ReadonlySet<PageName> = new Set([
   'redeem',
   'redeemPage',
   'redeemShop',
   'redeemShopPage',
-  'redeemInfo',
-  'redeemCheckout',
 ])
 
 const RedeemFrameDocument = graphql(`

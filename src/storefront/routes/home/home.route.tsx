@@ -10,8 +10,8 @@ import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewe
 import { PageSearch } from '#storefront/parts/search/search-field.tsx'
 import { organisation as describe } from '#storefront/parts/seo/organisation.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/home.route'
 
 /** Either composition of the front page is a queue of blocks; the storefront says which is its own (SPEC §2). */

@@ -8,9 +8,9 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#storefront/ui/button.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/contact.route'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export default function ContactRoute({ loaderData }: Route.ComponentProps) {
     <Page>
       <InformationHead page={page} />
       <p className="mt-6 flex flex-wrap items-center gap-4">
-        {t('answered')}
+        <span>{t('answered')}</span>
         <Button href={usePaths().helpdesk()} variant="quiet" size="small">
           {t('toHelpdesk')}
         </Button>

@@ -6,7 +6,7 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { FaqData } from '#storefront/parts/blocks/faq-data.tsx'
 import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
-import { Page } from '#storefront/ui/page.tsx'
+import { Page } from '#ui/page.tsx'
 import type { Route } from './+types/helpdesk.route'
 
 export const loader = async ({ context, url }: Route.LoaderArgs) =>

@@ -13,6 +13,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   throw redirect(pathsOf(api.language).giftCard(params.product), 302)
 }
 
+/** Draws nothing: the loader redirects or throws. Without a component a 404 would have no page around it. */
+export default function BusinessProductRoute() {
+  return null
+}
+
 const BusinessProductDocument = graphql(`
   query BusinessProduct($userData: UserData!, $path: String!) {
     product(userData: $userData, path: $path) {

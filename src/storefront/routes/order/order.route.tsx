@@ -2,7 +2,6 @@ import { data } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { askedPage } from '#kernel/page-of-list.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
-import { DetailsButton } from '#storefront/areas/order/details-button.tsx'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OpenByLink } from '#storefront/areas/order/open-by-link.tsx'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
@@ -12,8 +11,8 @@ import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/order.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
@@ -36,7 +35,6 @@ export default function OrderRoute({ loaderData: { order, supportEmail } }: Rout
         <strong className="rounded-full bg-surface-gray px-3.5 py-1 text-[0.9375rem]">
           {t(`status.${order.status}`)}
         </strong>
-        {order.isFullView && <DetailsButton orderUuid={order.uuid} />}
       </header>
       <OpenByLink orderUuid={order.uuid} />
       {isUnpaid(order) && <UnpaidRow order={order} />}

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { pathsOf } from '#kernel/addresses.ts'
-import { StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
+import { type LastStep, StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderView } from '#storefront/areas/order/order-view.tsx'
-import { Thanks } from '#storefront/areas/order/thanks.tsx'
+import { isAllForSelf, Thanks } from '#storefront/areas/order/thanks.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
 import { RedeemResult } from '#storefront/areas/redeem/redeem-result.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -18,9 +18,9 @@ import { privatePage } from '#storefront/parts/page/page-headers.ts'
 import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Button } from '#storefront/ui/button.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Button } from '#ui/button.tsx'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/success.route'
 
 export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin' })
@@ -47,10 +47,10 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   if (!order) return <UnknownOrder />
   return (
     <Page>
-      <PageMeta title={t('successTitle')} isPrivate />
+      <PageMeta title={t(titles[lastStepOf(order)])} isPrivate />
       {order.lines.length > 1 ? (
         <StepIndicator
-          current="success"
+          current={lastStepOf(order)}
           hasShipping={order.lines.some(({ variationType }) => variationType === 'PHYSICAL')}
         />
       ) : (
@@ -61,11 +61,20 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
       <RedeemResult />
       <OrderView order={order} supportEmail={supportEmail} />
       <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
-        <Button href={paths.giftCards()}>{t('more')}</Button>
+        <Button href={paths.giftCards()}>{t(isAllForSelf(order) ? 'moreOwn' : 'more')}</Button>
         <Button variant="quiet" href={paths.order(order.uuid)}>
           {t('toOrder')}
         </Button>
       </p>
     </Page>
   )
+}
+
+const titles = { success: 'successTitle', transfer: 'thanks.transfer', unpaid: 'heading' } as const
+
+type Order = NonNullable<Route.ComponentProps['loaderData']['order']>
+
+function lastStepOf(order: Order): LastStep {
+  if (!isUnpaid(order)) return 'success'
+  return order.transfer ? 'transfer' : 'unpaid'
 }

@@ -4,8 +4,8 @@ import { MissedGift } from '#storefront/areas/my-cards/missed-gift.tsx'
 import { MyCardsForm } from '#storefront/areas/my-cards/my-cards-form.tsx'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
-import { Page } from '#storefront/ui/page.tsx'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { Page } from '#ui/page.tsx'
+import { useTexts } from '#ui/use-texts.ts'
 
 /** The form is the same for everybody, and so is what it answers. */
 export const headers = () => publicPage

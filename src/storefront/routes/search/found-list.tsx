@@ -3,7 +3,7 @@ import { FilteredList } from '#storefront/areas/catalogue/filtered-list.tsx'
 import { choiceCount } from '#storefront/areas/catalogue/list-query.ts'
 import { ResultsPage } from '#storefront/areas/search/results-page.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { useTexts } from '#storefront/ui/use-texts.ts'
+import { useTexts } from '#ui/use-texts.ts'
 import type { loadResults } from './load-results.ts'
 
 type Loaded = Awaited<ReturnType<typeof loadResults>>

@@ -22,7 +22,7 @@ const english = {
 }
 
 function openSheet({ name, amount, decided }: Sheet): void {
-  const words = document.documentElement.lang === 'nl' ? dutch : english
+  const words = /^\/en\b/.test(window.location.pathname) ? english : dutch
   const dialog = document.createElement('dialog')
   dialog.setAttribute('aria-label', name)
   dialog.style.cssText =

@@ -1,0 +1,30 @@
+import { builder } from '#api/builder.ts'
+import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { UserDataRef } from '#api/shared/user-data.ts'
+import type { AwaitedTransfer } from '#domain/payments/transfers.ts'
+import { listAwaitedTransfers } from '#flows/orders/list-awaited-transfers.ts'
+
+type AwaitedTransferView = Omit<AwaitedTransfer, 'amount'> & { amount: WireMoney }
+
+const AwaitedTransferRef = builder.objectRef<AwaitedTransferView>('AwaitedTransfer').implement({
+  description: 'An order that waits for its transfer.',
+  fields: (t) => ({
+    orderUuid: t.exposeString('orderUuid', { description: 'Its page says how to transfer.' }),
+    orderNumber: t.exposeString('referenceNumber', { description: 'What people call the order.' }),
+    amount: t.expose('amount', { type: MoneyRef, description: 'How much is to be transferred.' }),
+    until: t.expose('until', { type: 'DateTime', description: 'Until when it is waited for.' }),
+  }),
+})
+
+builder.queryField('awaitedTransfers', (t) =>
+  t.field({
+    type: [AwaitedTransferRef],
+    description:
+      'Orders of this visitor that wait for their transfer, the newest first: their basket tells of them, so that nothing is ordered twice.',
+    args: { userData: t.arg({ type: UserDataRef, required: true }) },
+    resolve: async (_root, _args, { deps, visitor }) => {
+      const transfers = await listAwaitedTransfers(deps, visitor.key)
+      return transfers.map((transfer) => ({ ...transfer, amount: toWire(transfer.amount) }))
+    },
+  }),
+)

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { centsOfRefund } from '#domain/cents-of-refund.ts'
+import type { Db } from '#domain/db.ts'
+import { isCurrentRefund, takenOf } from '#domain/payments/money-back.ts'
+import type { CardId, OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
+
+/** What paid an order, and how much of it can still go back. */
+export type Tender = {
+  tenderId: TenderId
+  paymentId: PaymentId | null
+  /** A choice card. */
+  cardId: CardId | null
+  /** The shop's own money, which goes back to nobody. */
+  isOwn: boolean
+  /** Taken by the bank, as far as no refund says that this gave something back. */
+  takenCents: number
+  /**
+   * What neither went back, nor is on its way, nor waits in the case of a refund that failed, nor was taken by the bank.
+   */
+  leftCents: number
+}
+
+const ofTender = sql`refunds.order_id = tenders.order_id and refunds.receipt_reference is null
+  and (refunds.tender_id = tenders.id
+    or (refunds.tender_id is null and refunds.payment_id = tenders.payment_id))
+  and ${isCurrentRefund}`
+
+/**
+ * The tenders of an order, in the order in which a refund goes back to them, to each as far as it reaches: cards as they were drawn, then
+ * the largest first, the shop's own last. The only answer to how much can still go back: a caller that moves money holds the order's lock.
+ */
+export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Tender[]> {
+  return db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('tenders')
+        .selectAll()
+        .select([
+          sql<number>`(select coalesce(sum(${centsOfRefund}), 0)::bigint from refunds where ${ofTender})`.as(
+            'back_cents',
+          ),
+          sql<number>`(
+            select coalesce(sum(covered_cents + kept_cents), 0)::bigint from refunds where ${ofTender}
+          )`.as('covered_cents'),
+          takenOf(sql.ref('tenders.payment_id')).as('taken_cents'),
+        ])
+        .where('order_id', '=', orderId)
+        .as('tender'),
+    )
+    .select(['id as tenderId', 'payment_id as paymentId', 'card_id as cardId'])
+    .select([
+      sql<boolean>`kind = 'own'`.as('isOwn'),
+      sql<number>`taken_cents - covered_cents`.as('takenCents'),
+      sql<number>`greatest(0, amount_cents - back_cents - taken_cents)`.as('leftCents'),
+    ])
+    .orderBy('isOwn')
+    .orderBy('position', (position) => position.asc().nullsLast())
+    .orderBy('amount_cents', 'desc')
+    .orderBy('id')
+    .execute()
+}
