@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanSuffix, splitHouseNumber } from './house-number.ts'
+import { cleanSuffix, splitHouseNumber, splitStreet } from './house-number.ts'
 
 test.each([
   ['12', '12', ''],
@@ -55,3 +55,45 @@ test.each([
   ['Ⅳ', 'IV'],
   ['2²', '2-2'],
 ])('the addition %j is %j', (typed, suffix) => expect(cleanSuffix(typed)).toBe(suffix))
+
+test.each([
+  ['Laan van 1813 nr 5', 'Laan van 1813', '5'],
+  ['Laan van 1813 5', 'Laan van 1813', '5'],
+  ['Laan 1940-1945 nr. 3 A', 'Laan 1940-1945', '3 A'],
+  ['Laan 1940 - 1945 3', 'Laan 1940 - 1945', '3'],
+  ['Plein 40-45 12', 'Plein 40-45', '12'],
+  ['Plein 40–45 12', 'Plein 40–45', '12'],
+  ['Plein 40-45 12-2', 'Plein 40-45', '12-2'],
+  ["Plein '40-'45 12", "Plein '40-'45", '12'],
+  ['Plein 1944 12', 'Plein 1944', '12'],
+  ['Kerkstraat nr. 12', 'Kerkstraat', '12'],
+  ['Kerkstraat nr.12', 'Kerkstraat', '12'],
+  ['Kerkstraat nr12', 'Kerkstraat', '12'],
+  ['Kerkstraat no 12', 'Kerkstraat', '12'],
+  ['Kerkstraat nummer 12', 'Kerkstraat', '12'],
+  ['Kerkstraat huisnr. 12', 'Kerkstraat', '12'],
+  ['Kerkstraat, huisnummer: 12a', 'Kerkstraat', '12a'],
+  ['Kerkstraat # 12', 'Kerkstraat', '12'],
+  ['Kerkstraat №12', 'Kerkstraat', '12'],
+  ['Straat van 1940', 'Straat van', '1940'],
+  ['1e Jan van der Heijdenstraat 12-2', '1e Jan van der Heijdenstraat', '12-2'],
+  ['Kerkstraat 12²', 'Kerkstraat', '12²'],
+  ['Kerkstraat 12-14', 'Kerkstraat', '12-14'],
+  ['Kerkstraat 12-14 2', 'Kerkstraat', '12-14 2'],
+  ['Kerkstraat 12 A 2', 'Kerkstraat', '12 A 2'],
+  ['Kerkstraat 12 bus 3', 'Kerkstraat', '12 bus 3'],
+  ['Laan van de 2e Mei 5', 'Laan van de 2e Mei', '5'],
+  ['Nummer 12', 'Nummer', '12'],
+])('the line %j is the street %j with number %j', (line, street, number) => {
+  expect(splitStreet(line)).toEqual({ street, number })
+})
+
+test.each(['Kerkstraat', '12', 'Nr 12 Straat', 'Laan van de 2e Mei'])(
+  'the line %j has no number behind a street',
+  (line) => expect(splitStreet(line)).toBeUndefined(),
+)
+
+test('reads a long line of signs in linear time', () => {
+  const signs = '-'.repeat(200_000)
+  expect(cleanSuffix(`a${signs}b`)).toBe(`a${signs}b`)
+})

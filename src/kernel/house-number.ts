@@ -2,7 +2,7 @@ import { cleanCode, cleanLine } from '#kernel/clean-text.ts'
 import { houseNumberMax } from '#kernel/limits.ts'
 
 /** Superscripts, subscripts, and circled or bracketed numbers, with the separators in front of them. */
-const raised = /[-/., ]*([⁰¹²³⁴-⁹]+|[₀-₉]+|[①-⒛⓪])(?=(\d)?)/gu
+const raised = /(?<![-/., ])[-/., ]*([⁰¹²³⁴-⁹]+|[₀-₉]+|[①-⒛⓪])(?=(\d)?)/gu
 
 /** In Amsterdam "12²" is the second floor of number 12. It becomes "12-2", never "122". */
 const separated = (text: string): string =>
@@ -19,10 +19,15 @@ const plain = (text: string): string =>
 
 /** An addition without the separators around it: "-2" is "2". */
 export const cleanSuffix = (text: string): string =>
-  plain(text).replaceAll(/^[-/., ]+|[-/., ]+$/g, '')
+  plain(text).replaceAll(/^[-/., ]+|(?<![-/., ])[-/., ]+$/g, '')
+
+const label = '(?:huis)?(?:nummer|number|nr|no|nº|n°|№|#)[.:]*'
 
 /** "nr. 12", "no 12", "#12". */
-const lead = /^(?:huis)?(?:nummer|number|nr|no|nº|n°|№|#)[.:]? *(?=\d)/iu
+const lead = new RegExp(`^${label} *(?=\\d)`, 'iu')
+
+/** Label of the number behind a street: "Laan van 1813 nr 5". */
+const leadInLine = new RegExp(`(?<=[ ,])${label} *(?=\\p{Nd})`, 'giu')
 
 /** SPEC §5: digits, at most 31 bits. The rest belongs to the suffix, wherever it was typed: "12a", "12-2". */
 export function splitHouseNumber(text: string): { number: string | undefined; rest: string } {
@@ -69,23 +74,31 @@ function isNumberWithAdditions(text: string): boolean {
   return numberShape.test(number) && additions.every(isAddition)
 }
 
-/** "Plein 1944", "Laan 1940-1945": a year at the end of a street belongs to its name. */
+/** "Plein 1944", "Laan 1940-1945", "Plein 40-45": years at the end of a street belong to its name. */
 const year = '(?:1[5-9]|20)\\d\\d'
-const years = new RegExp(`^${year}(?:[-/]${year})?(?= +\\d)`)
+const years = new RegExp(`^(?:${year}(?: ?[-–/] ?${year})?|40 ?[-–/] ?45)(?= +\\d)`)
 export const endsInYear = (street: string): boolean =>
   new RegExp(` ${year}(?:[-/]${year})?$`).test(street)
 
+/** The street up to one place and the number from another; undefined where either is something else. */
+function splitAt(text: string, end: number, start = end) {
+  const street = text.slice(0, end).replace(/(?<![ ,])[ ,]+$/, '')
+  const number = text.slice(start)
+  return /\p{L}/u.test(street) && isNumberWithAdditions(number) ? { street, number } : undefined
+}
+
 /**
- * A street with its number behind it in two, additions and all; undefined where none stands there. "Plein 1944 12" is
- * number 12, "Kerkstraat 12 A 2" is number 12.
+ * A street and the number behind it, with its additions; undefined without a number. "Plein 1944 12"
+ * is number 12, "Kerkstraat 12 A 2" is number 12, "Laan van 1813 nr 5" is number 5.
  */
 export function splitStreet(line: string): { street: string; number: string } | undefined {
   const text = cleanLine(line)
+  const lead = [...text.matchAll(leadInLine)].at(-1)
+  const labelled = lead && splitAt(text, lead.index, lead.index + lead[0].length)
+  if (labelled) return labelled
   for (const { index } of text.matchAll(/(?<=[ ,])\p{Nd}/gu)) {
-    const number = text.slice(index)
-    const street = text.slice(0, index).replace(/[ ,]+$/, '')
-    if (!/\p{L}/u.test(street) || years.test(number) || !isNumberWithAdditions(number)) continue
-    return { street, number }
+    const split = splitAt(text, index)
+    if (split && !years.test(split.number)) return split
   }
   return undefined
 }
