@@ -28,22 +28,45 @@ function asciiAddress(address: string): string {
 
 /** Signs around one address, and the name of its owner behind it: "(jan@voorbeeld.nl)", "jan@voorbeeld.nl (Jan)". */
 const wrapping =
-  /^[<[(„“”‘’«»]*([^\s<>[\]()„“”‘’«»;,@]+@[^\s<>[\]()„“”‘’«»;,@]+)(?: ?\([^()@]*\)|[>\])„“”‘’«»]+)?$/
+  /^[<[(„“”‘’«»"'`*]*([^\s<>[\]()„“”‘’«»"`*;,@]+@[^\s<>[\]()„“”‘’«»"'`*;,@]+)(?: ?\([^()@]*\)|[>\])„“”‘’«»"'`*]+)?$/
+
+/** Text and target of "Jan <jan@voorbeeld.nl>", and of "[Jan](mailto:jan@voorbeeld.nl)". */
+const links = [/^([^<>]*)<([^<>]*)>$/, /^\[([^[\]]*)\]\((mailto:[^()]*)\)$/i]
+
+/** The address of a link, decoded; undefined where it cannot be decoded. */
+function decodedTarget(target: string): string | undefined {
+  try {
+    return decodeURIComponent(target)
+  } catch {
+    return undefined
+  }
+}
+
+/** Without "mailto:" and what follows a question mark, and without spaces around the sign. */
+function addressIn(text: string): string | undefined {
+  const [, linked] = /^mailto:(?:\/\/)?([^?]*)/i.exec(text) ?? []
+  const target = linked === undefined ? text : decodedTarget(linked)
+  const bare = target?.trim().replace(/^([^\s@]+) *@ *([^\s@]+)$/, '$1@$2') ?? ''
+  const address = asciiAddress(wrapping.exec(bare)?.[1] ?? bare)
+  return isEmail(address) ? address : undefined
+}
+
+/** A link whose text is another address is not followed. */
+function linkedAddress(line: string): string | undefined {
+  const [, text = '', target = ''] = links.map((link) => link.exec(line)).find(Boolean) ?? []
+  const address = addressIn(target)
+  const shown = text.includes('@') ? addressIn(text.trim()) : address
+  return shown?.toLowerCase() === address?.toLowerCase() ? address : undefined
+}
 
 /**
  * A typed or pasted address as it is meant: out of "Jan <jan@voorbeeld.nl>" and "mailto:jan@voorbeeld.nl?subject=…",
- * without the signs that mail programs put around it.
+ * without the signs that mail programs put around it. A text with two addresses, or with none, stays as it is.
  */
 export function cleanEmail(text: string): string {
   const line = cleanLine(text)
-  if (isEmail(line)) return line
-  const [, inBrackets] = /<([^<>]*)>[ ;,.]*$/.exec(line) ?? []
-  const [, linked] = /^mailto:([^?]*)/i.exec(inBrackets ?? line) ?? []
-  const bare = (linked ?? inBrackets ?? line).replace(/[ ;,.]+$/, '').trim()
-  const [, wrapped] = wrapping.exec(bare) ?? []
-  if (wrapped !== undefined && isEmail(asciiAddress(wrapped))) return asciiAddress(wrapped)
-  const [, , quoted] = /^(["'])(.*)\1$/.exec(bare) ?? []
-  return asciiAddress(quoted ?? bare)
+  const bare = line.replace(/(?<![ ;,.])[ ;,.]+$/, '')
+  return linkedAddress(bare) ?? addressIn(bare) ?? line
 }
 
 /** Ends the pipe, so that what is too long is not told to be wrong besides. */
