@@ -1,19 +1,41 @@
 import { topLevelDomains } from '#kernel/top-level-domains.ts'
 
 /** Signs that readers take for a dot. A middle dot is one unless it stands between two l's, as in Catalan names. */
-const dotSigns = /[。․‧∙⋅•・۔⸳⸱⬝⦁●◦᛫ꞏᆞˑ܁⁘]|(?<!l)·|·(?!l)/g
+const dotSigns = /[。․‧∙⋅•・۔⸳⸱⬝⦁●◦᛫ꞏᆞˑ܁܂⁘⠄꘎᠃।។٠۰٫ꓸ𐩐𝅭]|(?<!l)·|·(?!l)/gu
+
+/** Dot above as a sign of its own, which NFKC would make a mark on a space. */
+const dotAbove = /˙/g
 
 /** "(.)", "(dot)", "-dot-" and " punt ": a dot that is spelled so that no program sees it. */
 const spelledDot =
   /\s*[(<[{]\s*(?:\.|dot|punt|punkt|point)\s*[)>\]}]\s*|[\s\p{Pd}/'"‘’“”„]+(?:dot|punt|punkt|point)[\s\p{Pd}/'"‘’“”]+/gu
 
-/** Cyrillic and Greek letters that look Latin. */
+/** Letters of other scripts, small capitals and struck letters that look like plain Latin ones. */
 const lookAlikes: Readonly<Record<string, string>> = Object.fromEntries(
   ['аa', 'вb', 'сc', 'ԁd', 'еe', 'һh', 'іi', 'ϳj', 'јj', 'кk', 'ӏl', 'мm', 'нh', 'оo', 'рp', 'ѕs']
     .concat(['тt', 'υu', 'ѵv', 'ԝw', 'хx', 'уy', 'αa', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'ıi'])
+    .concat(['ոn', 'ռn', 'օo', 'սu', 'հh', 'ցg', 'øo', 'łl', 'đd', 'ħh', 'ɑa', 'ɡg', 'ɩi', 'ƃb'])
+    .concat(['ᴀa', 'ʙb', 'ᴄc', 'ᴅd', 'ᴇe', 'ꜰf', 'ɢg', 'ʜh', 'ɪi', 'ᴊj', 'ᴋk', 'ʟl', 'ᴍm', 'ɴn'])
+    .concat(['ᴏo', 'ᴘp', 'ꞯq', 'ʀr', 'ꜱs', 'ᴛt', 'ᴜu', 'ᴠv', 'ᴡw', 'ʏy', 'ᴢz'])
     .map(([sign = '', latin = '']) => [sign, latin]),
 )
 const isLookAlike = new RegExp(`[${Object.keys(lookAlikes).join('')}]`, 'g')
+
+/** Plain Latin letters: without marks, and without letters that only look like them. */
+const latinOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(isLookAlike, (sign) => lookAlikes[sign] ?? sign)
+
+/** Letters with spaces between them, as "b a n k" is spelled. Initials have dots. */
+const spacedOut = /(?<![\p{L}\p{N}])[\p{L}\p{N}](?: [\p{L}\p{N}](?![\p{L}\p{N}]))+/gu
+
+const joined = (text: string): string =>
+  text.replaceAll(spacedOut, (letters) => letters.replaceAll(' ', ''))
+
+/** A protocol or "www", also as it is spelled to be hidden, and an address of four numbers. */
+const unmistakable = /:\/\/|\b(?:www|h(?:tt|xx)ps?)\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/
 
 /** Written short before a name: "Mw. de Vries", "St. John", "Joh. Kim". */
 const abbreviations = new Set(
@@ -48,12 +70,15 @@ const pattern =
  */
 export function hasWebAddress(text: string): boolean {
   const plain = withSpaces(
-    text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '').normalize('NFKC'),
+    text
+      .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .replaceAll(dotAbove, '.')
+      .normalize('NFKC'),
   )
   const dotted = plain.toLowerCase().replaceAll(dotSigns, '.').replaceAll(spelledDot, ' . ')
-  if (/:\/\/|\bwww\b|\b\d{1,3}(?:\.\d{1,3}){3}\b/.test(dotted)) return true
-  return [dotted, dotted.replaceAll(isLookAlike, (sign) => lookAlikes[sign] ?? sign)].some((one) =>
-    [...one.matchAll(pattern)].some(isAddress),
+  const latin = latinOf(dotted)
+  return [dotted, latin, joined(latin)].some(
+    (one) => unmistakable.test(one) || [...one.matchAll(pattern)].some(isAddress),
   )
 }
 
