@@ -1,15 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /**
- * Runs in the page. What React has taken over carries its mark; buttons are disabled until then (SPEC §4), and the
- * footer's, where there is one, are the last of all. A page that is not the shop's has no router.
+ * Runs in the page. True once React has committed its root: elements carry its mark already while
+ * it renders. Buttons are disabled until then (SPEC §4); the footer's are the last of all. A page
+ * that is not the shop's has no router.
  */
 export function isAtWork(): boolean {
   if (document.readyState !== 'complete') return false
   if (!('__reactRouterContext' in window)) return true
-  const isTakenOver = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__react'))
-  if (!isTakenOver(document.querySelector('main') ?? document.body)) return false
+  type Root = { stateNode: { current: { memoizedState?: { isDehydrated?: boolean } } } }
+  const marked = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
+  const root = marked?.[1] as Root | undefined
+  if (root?.stateNode.current.memoizedState?.isDehydrated !== false) return false
   const last = [...document.querySelectorAll('footer button')].at(-1)
   return last === undefined || !last.matches(':disabled')
 }

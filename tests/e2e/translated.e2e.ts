@@ -12,9 +12,13 @@ import { RedeemPage } from './pages/redeem-page.ts'
 import { say } from './pages/texts.ts'
 import { translatePages } from './translator.ts'
 
-/** Each page is changed by a translator. Every error of it fails the journey. */
+/**
+ * Each page is changed by a translator, and every error of it fails the journey. The clipboard is
+ * allowed: without a grant the browser decides by itself, after the press.
+ */
 const test = journey.extend({
   context: async ({ context }, use) => {
+    await context.grantPermissions(['clipboard-write'])
     await translatePages(context)
     await use(context)
   },

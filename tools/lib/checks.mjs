@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { step, stop } from './console.mjs'
 import { run } from './run.mjs'
 import { root, tool } from './runtime.mjs'
@@ -74,8 +74,23 @@ export async function runJourneys(env = {}, { files = [] } = {}) {
     node(tool('@playwright/test/cli.js'), args, {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     }),
-  ).catch(() => stop('Journeys in a browser: failed.'))
+  ).catch(() => {
+    printFailedPages()
+    stop('Journeys in a browser: failed.')
+  })
   return readReport(file).stats.expected
+}
+
+/** Lines of a page that are printed: its `main` begins within the first forty. */
+const pageLinesMax = 120
+
+/** Prints the page of each failed journey: machines that build keep no files. */
+function printFailedPages() {
+  for (const file of globSync(join(root, 'test-results', '*', 'error-context.md'))) {
+    const [, page = ''] = readFileSync(file, 'utf8').split('# Page snapshot')
+    console.log(`\n${basename(dirname(file))}`)
+    console.log(page.split('\n').slice(0, pageLinesMax).join('\n'))
+  }
 }
 
 /** How many journeys there are, those of the long run too. */
