@@ -11,5 +11,6 @@ export type LockedBasket = Pick<
   | 'single_gift_of'
   | 'storefront'
   | 'language'
+  | 'kind'
   | 'document'
 >

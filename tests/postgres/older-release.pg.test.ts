@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { findCart } from '#domain/cart/find-cart.ts'
 import { giverOf, loadDeliveries, wrapperOf } from '#domain/deliveries/load-deliveries.ts'
 import { loadOrderPage } from '#domain/orders/load-order-page.ts'
 import { listTenders } from '#domain/payments/list-tenders.ts'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await settle('before')
   await makeCard('before')
   await hold('held')
+  await keepBasket('before')
   await placeOrder('between')
   await migrate(database, migrationsFolder)
 })
@@ -101,6 +103,14 @@ async function hold(name: string): Promise<void> {
     hold_reason = 'asked EUR 2595, paid EUR 2594' where id = ${`pay_${name}`}`.execute(database.db)
 }
 
+async function keepBasket(name: string): Promise<void> {
+  await sql`insert into carts (
+      id, visitor_key, storefront, language, document, created_at, updated_at, expires_at
+    ) values (
+      ${`crt_${name}`}, ${`visitor-${name}`}, 'GCSNL', 'nl', '{"shipments": []}', now(), now(), now() + interval '1 day'
+    )`.execute(database.db)
+}
+
 /** What a newer release reads of it. */
 async function shapeOf(name: string) {
   const { rows } = await sql`
@@ -148,6 +158,14 @@ describe('a database that the release before this one made', () => {
       { id: 'crd_before', programme: 'keuze', storefront: 'GCSNL', state: 'active' },
       { id: 'crd_between', programme: null, storefront: null, state: 'active' },
     ])
+  })
+
+  test('keeps its baskets, which know their kind, and takes those that it goes on writing', async () => {
+    await keepBasket('between')
+    for (const name of ['before', 'between'])
+      expect(await findCart(database.db, `visitor-${name}`, new Date())).toMatchObject({
+        ...{ kind: 'basket', shipments: [] },
+      })
   })
 
   test('gets its invoices, without a gap', async () => {

@@ -4,6 +4,7 @@ import { loadCards } from '#domain/cards/load-cards.ts'
 import { markCardsSpent } from '#domain/cards/lock-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { payableByCards } from '#domain/cart/card-parts.ts'
+import { payingCardsOf } from '#domain/cart/cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { addPayingCard } from '#domain/cart/paying-cards.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
@@ -110,7 +111,7 @@ async function restOf(shop: OrderShop, visitorKey: string): Promise<number> {
   invariant(cart !== undefined, 'The basket is open.')
   const priced = priceCart(cart, shop.shop)
   const { currency, grandTotalCents } = priced
-  const paying = { cartId: cart.id, cardIds: cart.payingCards ?? [], currency } as const
+  const paying = { cartId: cart.id, cardIds: payingCardsOf(cart), currency } as const
   const payableCents = payableByCards(priced)
   const cards = await showPayingCards(shop.deps, { ...paying, payableCents })
   return grandTotalCents - sum(cards.map(({ cents }) => cents))

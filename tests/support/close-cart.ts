@@ -16,7 +16,7 @@ export async function closeCart(
   const cart = await tx
     .selectFrom('carts')
     .select(['id', 'state', 'version', 'visitor_key', 'single_gift_of', 'storefront', 'language'])
-    .select('document')
+    .select(['kind', 'document'])
     .where('id', '=', cartId)
     .forUpdate()
     .executeTakeFirst()

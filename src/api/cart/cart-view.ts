@@ -2,7 +2,13 @@ import { type CatalogueView, catalogueViewOf } from '#api/catalogue/catalogue-vi
 import { viewVariation } from '#api/catalogue/variation-view.ts'
 import { toWire, type WireMoney } from '#api/shared/money.ts'
 import { payableByCards } from '#domain/cart/card-parts.ts'
-import type { Cart, CartShipment, GuestDetails } from '#domain/cart/cart.ts'
+import {
+  type Cart,
+  type CartShipment,
+  type GuestDetails,
+  payingCardsOf,
+  type RedeemContents,
+} from '#domain/cart/cart.ts'
 import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/delivery-modes.ts'
 import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
 import { asksEarlyDelivery, namesUnblockable } from '#domain/cart/early-delivery.ts'
@@ -21,6 +27,7 @@ import { type Currency, sum } from '#kernel/money.ts'
 import { pageOfList } from '#kernel/page-of-list.ts'
 import { planPost } from '#kernel/post-calendar.ts'
 import { type AddressView, viewBilling } from './address.ts'
+import { viewKind } from './cart-kind-view.ts'
 import { viewReceiver } from './cart-receiver.ts'
 import type { GiftcardOrderView } from './giftcard-order.ts'
 import { formatDelivery, type ShipmentView } from './giftcard-shipment.ts'
@@ -38,8 +45,8 @@ type Looking = {
   currency: Currency
   details: GuestDetails | undefined
   storefront: Shop['storefront']
-  /** Of what a card is exchanged for. */
-  redeem: Cart['redeem']
+  /** Set for an exchange. */
+  redeem: RedeemContents | undefined
   shop: Shop
   lines: PricedCart['lines']
   /** By shipment. */
@@ -72,7 +79,8 @@ export function viewCart(
     currency: priced.currency,
     details: cart.details,
     storefront: shop.storefront,
-    ...{ redeem: cart.redeem, shop, lines: priced.lines },
+    redeem: cart.kind === 'redeem' ? cart.redeem : undefined,
+    ...{ shop, lines: priced.lines },
     postage: new Map(
       priced.lines
         .filter(({ kind }) => kind === 'SHIPPING')
@@ -99,9 +107,7 @@ export function viewCart(
     packagePaging: paging,
     problemCount: countProblems(priced),
     totalQuantity: priced.totalQuantity,
-    isSingleGift: cart.isSingleGift ?? false,
-    activatedPrefix: cart.activatedPrefix,
-    customerEmail: cart.activates === undefined ? undefined : cart.details?.email,
+    ...viewKind(cart),
     version: cart.version,
     get deliveryMode() {
       return deliveryModeOf(priced)
@@ -125,7 +131,7 @@ export function viewCart(
       return namesUnblockable(priced, shop.language)
     },
     paying: {
-      ...{ cartId: cart.id, cardIds: cart.payingCards ?? [], currency: priced.currency },
+      ...{ cartId: cart.id, cardIds: payingCardsOf(cart), currency: priced.currency },
       payableCents: payableByCards(priced),
     },
   }

@@ -1,5 +1,6 @@
 import { builder } from '#api/builder.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { promotionCodeOf } from '#domain/cart/cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 
@@ -31,7 +32,8 @@ export function viewPromotionCode(
   { cart, currency, promotions: applied, subTotalCents }: PricedCart,
   running: readonly Promotion[],
 ): PromotionCodeView | undefined {
-  const { promotionCode: code, refusedPromotions = [] } = cart
+  const { refusedPromotions = [] } = cart
+  const code = promotionCodeOf(cart)
   const [promotion] = running.filter((one) => one.code === code)
   if (code === undefined || promotion === undefined) return undefined
   const centsMin = promotion.condition.centsMin ?? 0

@@ -1,6 +1,6 @@
-import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
+import type { Basket, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackages } from '#domain/cart/cart-contents.ts'
-import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
+import { cartColumns, isOpen, newRow, storeCart, toBasket } from '#domain/cart/cart-row.ts'
 import type { CartChange, GrowthGuard } from '#domain/cart/change.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
@@ -23,14 +23,14 @@ export const addPackage = (
   one: OneStatement,
   shop: Shop,
   { package: added, ...change }: CartChange & { package: PackageToAdd },
-): Promise<Cart> => addPackages(one, shop, { ...change, packages: [added] })
+): Promise<Basket> => addPackages(one, shop, { ...change, packages: [added] })
 
 /** As `addPackage`, for many at once: all of them or none. */
 export async function addPackages(
   one: OneStatement,
   shop: Shop,
   change: CartChange & GrowthGuard & { packages: readonly PackageToAdd[] },
-): Promise<Cart> {
+): Promise<Basket> {
   const { packages: added, now } = change
   for (const item of added) {
     ensureQuantity(item.quantity)
@@ -51,7 +51,7 @@ export async function addPackages(
   invariant(row !== undefined, 'A visitor has a basket or gets one.')
   if (row.id === fresh.id) return fresh
 
-  const found = { ...toCart(row), language: change.language }
+  const found = { ...toBasket(row), language: change.language }
   const isExpired = row.expires_at <= now
   const before = isExpired ? { ...found, ...emptyCart(shop, change) } : found
   return storeCart(one, fill(before, shop, added), now)
@@ -62,8 +62,12 @@ const insertCart = prepared((one, given: Given<ReturnType<typeof newRow>>) =>
     .insertInto('carts')
     .values({
       ...{ id: given.id, visitor_key: given.visitor_key, storefront: given.storefront },
-      ...{ language: given.language, document: given.document, created_at: given.created_at },
-      ...{ updated_at: given.updated_at, expires_at: given.expires_at },
+      ...{ language: given.language, kind: given.kind, document: given.document },
+      ...{
+        created_at: given.created_at,
+        updated_at: given.updated_at,
+        expires_at: given.expires_at,
+      },
     })
     .onConflict((conflict) =>
       conflict
@@ -74,7 +78,8 @@ const insertCart = prepared((one, given: Given<ReturnType<typeof newRow>>) =>
     .returning(cartColumns),
 )
 
-const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id' | 'version'> => ({
+const emptyCart = (shop: Shop, change: CartChange): Omit<Basket, 'id' | 'version'> => ({
+  kind: 'basket',
   storefront: shop.storefront.key,
   language: change.language,
   shipments: [],
@@ -82,7 +87,7 @@ const emptyCart = (shop: Shop, change: CartChange): Omit<Cart, 'id' | 'version'>
   setAside: undefined,
 })
 
-function fill(cart: Cart, shop: Shop, added: readonly PackageToAdd[]): Cart {
+function fill(cart: Basket, shop: Shop, added: readonly PackageToAdd[]): Basket {
   const filled = { ...cart, shipments: withPackages(cart.shipments, added) }
   ensureWithinLimits(priceCart(filled, shop), shop.storefront)
   return filled

@@ -1,5 +1,5 @@
 import { addPackages } from '#domain/cart/add-package.ts'
-import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
+import type { Basket, PackageToAdd } from '#domain/cart/cart.ts'
 import type { CartChange, GrowthGuard } from '#domain/cart/change.ts'
 import { asksPhone } from '#domain/cart/destination.ts'
 import { ListEmpty, ListTooLong, ReceiversWrong, type WrongRow } from '#domain/cart/errors.ts'
@@ -20,7 +20,7 @@ export type GiftForMany = Omit<PackageToAdd, 'receiver' | 'message' | 'address'>
   leavesOutWrong: boolean
 }
 
-export type ReceiversAdded = { cart: Cart; added: number; leftOut: readonly WrongRow[] }
+export type ReceiversAdded = { cart: Basket; added: number; leftOut: readonly WrongRow[] }
 
 /**
  * Puts one gift for each receiver of a list into the basket, in as many statements as one gift takes. Throws 3212, 3213, 3214 with

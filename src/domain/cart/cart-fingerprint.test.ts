@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
@@ -7,7 +7,8 @@ import { newId } from '#kernel/ids.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { buildDetails, buildPackage, forOther, testShop } from '#tests/support/build-shop.ts'
 
-const cart = (change: Partial<Cart> = {}, gift = buildPackage()): Cart => ({
+const cart = (change: Partial<Basket> = {}, gift = buildPackage()): Basket => ({
+  kind: 'basket',
   id: newId('crt'),
   version: 1,
   storefront: 'GCSNL',
@@ -17,7 +18,7 @@ const cart = (change: Partial<Cart> = {}, gift = buildPackage()): Cart => ({
   ...change,
 })
 
-const print = (of: Cart, shop = testShop()) => cartFingerprint(priceCart(of, shop))
+const print = (of: Basket, shop = testShop()) => cartFingerprint(priceCart(of, shop))
 const original = print(cart())
 
 test('the same basket made again, agreed to later, has the same fingerprint', () => {

@@ -57,7 +57,7 @@ export function cartFingerprint(
     grandTotalCents,
     ...cardParts.map(({ cardId, cents }) => [cardId, cents]),
     ...(earlyDelivery === undefined ? [] : [earlyDelivery]),
-    ...given(cart.activates),
+    ...given(cart.kind === 'activation' ? cart.activates : undefined),
   ]
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }

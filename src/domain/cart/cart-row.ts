@@ -1,53 +1,35 @@
 import { type Selectable, sql } from 'kysely'
-import { type Cart, type CartDocument, cartLifetimeDays } from '#domain/cart/cart.ts'
-import { stillNeeded } from '#domain/cart/delivery-modes.ts'
+import { type Basket, type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
+import { readDocument, writeDocument } from '#domain/cart/cart-document.ts'
 import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
 import { type Given, prepared, preparedQuery } from '#domain/prepared.ts'
 import { dayMs } from '#kernel/day-ms.ts'
+import { invariant } from '#kernel/invariant.ts'
 
 type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
 
 export const cartColumns = [
   ...(['id', 'version', 'storefront', 'language', 'document', 'expires_at'] as const),
-  ...(['moved_to', 'moved_for', 'created_at', 'single_gift_of'] as const),
+  ...(['kind', 'moved_to', 'moved_for', 'created_at'] as const),
 ] as const
 
 /** Throws `CartMoved` (3206) where the row only says that the basket went elsewhere. */
 export function toCart(row: CartRow): Cart {
   if (row.moved_to !== null)
     throw new CartMoved({ accountId: row.moved_for ?? undefined, movedAt: row.created_at })
-  return {
-    id: row.id,
-    version: row.version,
-    storefront: row.storefront,
-    language: row.language,
-    shipments: row.document.shipments,
-    details: row.document.details,
-    ...(row.document.setAside && { setAside: row.document.setAside }),
-    ...(row.document.promotionCode && { promotionCode: row.document.promotionCode }),
-    ...(row.document.refusedPromotions && { refusedPromotions: row.document.refusedPromotions }),
-    ...(row.document.payingCards && { payingCards: row.document.payingCards }),
-    ...(row.document.redeem && { redeem: row.document.redeem }),
-    ...(row.single_gift_of !== null && row.document.redeem === undefined && { isSingleGift: true }),
-    ...(row.document.activates && { activates: row.document.activates }),
-    ...(row.document.activatedPrefix && { activatedPrefix: row.document.activatedPrefix }),
-  }
+  const { id, version, storefront, language, kind, document } = row
+  return { id, version, storefront, language, ...readDocument(kind, document) }
 }
 
-export const toDocument = ({ shipments, details, setAside, ...others }: CartDocument): string =>
-  JSON.stringify({
-    ...{ shipments, details },
-    setAside: setAside && stillNeeded(setAside, shipments),
-    promotionCode: others.promotionCode,
-    refusedPromotions: others.refusedPromotions,
-    payingCards: others.payingCards,
-    redeem: others.redeem,
-    activates: others.activates,
-    activatedPrefix: others.activatedPrefix,
-  })
+/** Basket of a row under a visitor's own key. Throws `CartMoved` (3206). */
+export function toBasket(row: CartRow): Basket {
+  const cart = toCart(row)
+  invariant(cart.kind === 'basket', "A visitor's own key holds a basket.")
+  return cart
+}
 
 /**
  * Word for word as the index of open baskets has it: a parameter would not be recognised in a prepared statement, which would
@@ -77,19 +59,24 @@ export const newRow = (cart: Cart, { key, now }: { key: string; now: Date }) => 
   visitor_key: key,
   storefront: cart.storefront,
   language: cart.language,
-  document: toDocument(cart),
+  kind: cart.kind,
+  document: writeDocument(cart),
   created_at: now,
   updated_at: now,
   expires_at: expiryFrom(now),
 })
 
-/** Writes a basket back as it was changed, and lets it live on. Throws `LostRace` when it is not as it was read any more. */
-export async function storeCart(one: OneStatement, cart: Cart, now: Date): Promise<Cart> {
-  const stored: Cart = { ...cart, version: cart.version + 1 }
+/** Writes a cart back as it was changed, and prolongs it. Throws `LostRace` when its row changed since it was read. */
+export async function storeCart<Kept extends Cart>(
+  one: OneStatement,
+  cart: Kept,
+  now: Date,
+): Promise<Kept> {
+  const stored = { ...cart, version: cart.version + 1 }
   const { id, language, storefront, version } = stored
   const { numAffectedRows } = await updateCart(one, {
     ...{ id, language, storefront, version, now },
-    ...{ document: toDocument(stored), before: cart.version, expiresAt: expiryFrom(now) },
+    ...{ document: writeDocument(stored), before: cart.version, expiresAt: expiryFrom(now) },
   })
   if (numAffectedRows === 0n) throw new LostRace()
   return stored

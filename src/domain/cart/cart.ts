@@ -4,38 +4,70 @@ import type { CardId, CartId, PackageId, PrintedCardId, ShipmentId } from '#kern
 import type { Language } from '#kernel/language.ts'
 
 /**
- * A basket is one document in one row: nothing else refers to its inside, a change is one read and one write,
+ * A cart is one document in one row: nothing else refers to its inside, a change is one read and one write,
  * and it turns into rows only when it is ordered. It holds choices, never prices or titles; those come from the
- * catalogue each time it is looked at, so a basket of yesterday shows today's price.
+ * catalogue each time it is looked at, so a cart of yesterday shows today's price.
  */
 export type Cart = {
   id: CartId
-  /** Grows with each change, so that one who read an older basket does not write over a newer one. */
+  /** Grows with each change, so that an older read never overwrites a newer cart. */
   version: number
   storefront: string
   language: Language
-  /** One gift that is ordered by itself, beside the basket of its visitor. */
-  isSingleGift?: boolean
-} & CartDocument
+} & CartContents
 
-/** What the row keeps as JSON. */
-export type CartDocument = {
+/** Contents of a cart by its kind, without its identity. */
+export type CartContents = SharedContents &
+  (BasketContents | SingleGiftContents | RedeemCartContents | ActivationContents)
+
+type SharedContents = {
   shipments: readonly CartShipment[]
   details: GuestDetails | undefined
-  setAside?: SetAside | undefined
-  /** As it was typed last, in capitals; what it is good for is seen each time the basket is looked at. */
-  promotionCode?: string | undefined
-  /** Promotions by id that this basket was told not to get, until somebody else orders. */
+  /** Ids of promotions that were refused to whoever orders; another orderer may get them. */
   refusedPromotions?: readonly string[] | undefined
-  /** Choice cards that pay as much of it as they reach, in the order they were shown. */
+}
+
+type BasketContents = {
+  kind: 'basket'
+  setAside?: SetAside | undefined
+  promotionCode?: PromotionCode | undefined
+  /** Choice cards that pay for the basket as far as they reach, in the order they were added. */
   payingCards?: readonly CardId[] | undefined
-  /** For what choice cards are exchanged; its shipments follow from it. */
-  redeem?: RedeemContents | undefined
-  /** The printed card that its only package puts value on. */
-  activates?: PrintedCardId | undefined
-  /** How the number of that card begins: what holds for it is the programme's. */
+}
+
+/** One gift that is ordered by itself, beside the basket of its visitor. */
+type SingleGiftContents = { kind: 'singleGift'; promotionCode?: PromotionCode | undefined }
+
+/** Choices for which choice cards are exchanged; the shipments follow from them. */
+type RedeemCartContents = {
+  kind: 'redeem'
+  redeem: RedeemContents
+  /** Cards of the session; empty until the session is known. */
+  payingCards: readonly CardId[]
+}
+
+/** One package that puts value on a printed card. */
+type ActivationContents = {
+  kind: 'activation'
+  activates: PrintedCardId
+  /** Beginning of the card's number, which names its programme. */
   activatedPrefix?: string | undefined
 }
+
+/** Code as typed last, in capitals; its effect is computed at each look. */
+type PromotionCode = string
+
+export type CartKind = Cart['kind']
+export type CartOf<Kind extends CartKind> = Extract<Cart, { kind: Kind }>
+export type Basket = CartOf<'basket'>
+
+/** Code that was typed for the cart; exchanges and activations take none. */
+export const promotionCodeOf = (cart: Cart): PromotionCode | undefined =>
+  cart.kind === 'basket' || cart.kind === 'singleGift' ? cart.promotionCode : undefined
+
+/** Choice cards that pay for the cart, in the order in which they are drawn. */
+export const payingCardsOf = (cart: Cart): readonly CardId[] =>
+  cart.kind === 'basket' || cart.kind === 'redeem' ? (cart.payingCards ?? []) : []
 
 export type RedeemContents = {
   /** Of the cards. */

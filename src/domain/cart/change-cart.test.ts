@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { addPackage } from '#domain/cart/add-package.ts'
 import type { PackageToAdd } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
-import { findCart } from '#domain/cart/find-cart.ts'
+import { findBasket } from '#domain/cart/find-cart.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { removePackage, removePackageGroup } from '#domain/cart/remove-package.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
@@ -65,7 +65,7 @@ describe('adding', () => {
     const first = await add()
     const second = await add({ productId: 'filmbon' })
     expect(second.id).toBe(first.id)
-    expect(await findCart(db, visitorKey, now)).toEqual(second)
+    expect(await findBasket(db, visitorKey, now)).toEqual(second)
   })
 
   test('is one statement for a new basket and two for one that exists', async () => {
@@ -76,7 +76,7 @@ describe('adding', () => {
 
   test('one tab after the other loses nothing', async () => {
     for (let tab = 0; tab < 5; tab += 1) await add({ message: `Tab ${tab}` })
-    const cart = await findCart(db, visitorKey, now)
+    const cart = await findBasket(db, visitorKey, now)
     expect(cart?.shipments[0]?.packages).toHaveLength(5)
   })
 
@@ -94,13 +94,13 @@ describe('adding', () => {
     [{ productId: 'appelbon', quantity: 21 }, 2015],
   ])('%j is refused with %i and leaves no basket', async (gift, code) => {
     await expect(add(gift)).rejects.toEqual(refused(code))
-    expect(await findCart(db, visitorKey, now)).toBeUndefined()
+    expect(await findBasket(db, visitorKey, now)).toBeUndefined()
   })
 
   test('a limit is over the whole basket, and the basket stays as it was', async () => {
     const before = await add({ productId: 'appelbon', quantity: 20 })
     await expect(add({ productId: 'appelbon', amountCents: 10_00 })).rejects.toEqual(refused(2015))
-    expect(await findCart(db, visitorKey, now)).toEqual(before)
+    expect(await findBasket(db, visitorKey, now)).toEqual(before)
   })
 
   test('is judged by the widest limit until the details say who orders, and then by theirs', async () => {
@@ -109,18 +109,18 @@ describe('adding', () => {
     const said = (details: Parameters<typeof buildDetails>[0]) =>
       saveGuestDetails(db, shop, { ...by(), details: buildDetails(details) })
     await expect(said({ customerType: 'PRIVATE' })).rejects.toEqual(refused(2030))
-    expect((await findCart(db, visitorKey, now))?.details).toBeUndefined()
+    expect((await findBasket(db, visitorKey, now))?.details).toBeUndefined()
     await said({ customerType: 'BUSINESS' })
     await expect(said({ customerType: 'PRIVATE' })).rejects.toEqual(refused(2030))
     for (let time = 0; time < 3; time += 1) await add(many)
     await expect(add(many)).rejects.toEqual(refused(2030))
-    const cart = await findCart(db, visitorKey, now)
+    const cart = await findBasket(db, visitorKey, now)
     expect(cart?.shipments[0]?.packages.map(({ quantity }) => quantity)).toEqual(Array(4).fill(600))
   })
 
   test('to a basket that lay too long begins a new one', async () => {
     await add()
-    expect(await findCart(db, visitorKey, laterBy(31))).toBeUndefined()
+    expect(await findBasket(db, visitorKey, laterBy(31))).toBeUndefined()
     const cart = await add({ productId: 'filmbon' }, { now: laterBy(31) })
     expect(cart.shipments[0]?.packages.map(({ productId }) => productId)).toEqual(['filmbon'])
   })
@@ -133,7 +133,7 @@ describe('changing', () => {
       updatePackage(tx, shop, { ...by(), packageId: item.id, quantity: 3, amountCents: 50_00 }),
     )
     expect(statements).toBe(2)
-    const cart = await findCart(db, visitorKey, now)
+    const cart = await findBasket(db, visitorKey, now)
     expect(cart && firstPackage(cart)).toEqual({ ...item, quantity: 3, amountCents: 50_00 })
   })
 
@@ -174,13 +174,13 @@ test('a change of a basket that somebody else changed since it was read is not w
   await add({ productId: 'filmbon' })
   const late = inTx((tx) => storeCart(tx, { ...read, shipments: [] }, now))
   await expect(late).rejects.toThrow(LostRace)
-  expect((await findCart(db, visitorKey, now))?.shipments).not.toEqual([])
+  expect((await findBasket(db, visitorKey, now))?.shipments).not.toEqual([])
 })
 
 test('removing the last package leaves an empty basket', async () => {
   const cart = await add()
   await inTx((tx) => removePackage(tx, { ...by(), packageId: firstPackage(cart).id }))
-  expect((await findCart(db, visitorKey, now))?.shipments).toEqual([])
+  expect((await findBasket(db, visitorKey, now))?.shipments).toEqual([])
 })
 
 test('a group is removed by the tag of its shipment', async () => {
@@ -194,7 +194,7 @@ test('details are kept with the basket, in two statements', async () => {
   await add()
   const save = (tx: Tx) => saveGuestDetails(tx, shop, { ...by(), details: buildDetails() })
   expect(await countStatements(save)).toBe(2)
-  expect((await findCart(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
+  expect((await findBasket(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
 })
 
 describe('what was put into the basket while its order was being paid', () => {
@@ -202,7 +202,7 @@ describe('what was put into the basket while its order was being paid', () => {
   const leftAfter = async (fixed: Awaited<ReturnType<typeof add>>) => {
     const closing = { cartId: fixed.id, orderId: newId('ord'), ordered: giftsOf(fixed.shipments) }
     await inTx((tx) => closeCart(tx, { ...closing, now }))
-    const cart = await findCart(db, visitorKey, now)
+    const cart = await findBasket(db, visitorKey, now)
     expect(cart?.id).not.toBe(fixed.id)
     return cart?.shipments.flatMap(({ receiver, packages }) =>
       packages.map(({ productId, amountCents, quantity }) => [
@@ -226,7 +226,7 @@ describe('what was put into the basket while its order was being paid', () => {
       ['self', 'filmbon', amountCents, 1],
       ['Jan', productId, amountCents, 1],
     ])
-    expect((await findCart(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
+    expect((await findBasket(db, visitorKey, now))?.details).toMatchObject({ firstName: 'Anna' })
   })
 
   test('is nothing when it was only taken out and put back', async () => {

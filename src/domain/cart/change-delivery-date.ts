@@ -1,8 +1,8 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import { findShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import { withMovedShipment } from '#domain/cart/move-gifts.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { OneStatement } from '#domain/db.ts'
@@ -14,8 +14,8 @@ import type { OneStatement } from '#domain/db.ts'
 export async function changeDeliveryDate(
   one: OneStatement,
   change: CartChange & { shipmentTag: string; momentFor: (form: VariationType) => string | null },
-): Promise<Cart> {
-  const cart = await requireCart(one, change.visitorKey, change.now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, change.visitorKey, change.now)
   const { deliveryForm } = findShipment(cart.shipments, change.shipmentTag)
   const shipments = withMovedShipment(cart.shipments, change.shipmentTag, {
     deliveryDate: change.momentFor(deliveryForm),

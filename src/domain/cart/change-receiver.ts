@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import { findShipment } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { AsSeen, CartChange } from '#domain/cart/change.ts'
@@ -6,7 +6,7 @@ import { withPeopleAside } from '#domain/cart/delivery-modes.ts'
 import { type Destination, ensureDestination } from '#domain/cart/destination.ts'
 import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import { withMovedPackage, withMovedShipment } from '#domain/cart/move-gifts.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -29,8 +29,8 @@ export async function changeReceiver(
   one: OneStatement,
   shop: Shop,
   change: ReceiverChange,
-): Promise<Cart> {
-  const cart = await requireCart(one, change.visitorKey, change.now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, change.visitorKey, change.now)
   ensureAsSeen(cart, change)
   const { shipmentTag, packageId, quantity, to, language } = change
   const before = findShipment(cart.shipments, shipmentTag)

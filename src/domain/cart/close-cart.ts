@@ -1,4 +1,5 @@
-import { expiryFrom, toDocument } from '#domain/cart/cart-row.ts'
+import { writeDocument } from '#domain/cart/cart-document.ts'
+import { expiryFrom } from '#domain/cart/cart-row.ts'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/without-ordered.ts'
 import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
@@ -35,17 +36,17 @@ export async function openRest(
   }: { cart: LockedBasket | undefined; ordered: readonly OrderedGift[]; now: Date },
 ): Promise<void> {
   if (cart?.state !== 'open') return
-  const { id: _id, state: _state, version: _version, document, ...whose } = cart
-  // What a card is exchanged for is one order; whoever chose more meanwhile still has their card.
-  if (document.redeem !== undefined) return
+  const { id: _id, state: _state, version: _version, kind, document, ...whose } = cart
+  // An exchange is one order, and so is an activation: whoever chose again meanwhile begins anew.
+  if (kind !== 'basket' && kind !== 'singleGift') return
   const shipments = withoutOrdered(document.shipments, ordered)
   if (shipments.length === 0) return
   await tx
     .insertInto('carts')
     .values({
       ...whose,
-      id: newId('crt', now.getTime()),
-      document: toDocument({ shipments, details: document.details }),
+      ...{ id: newId('crt', now.getTime()), kind },
+      document: writeDocument({ kind, shipments, details: document.details }),
       created_at: now,
       updated_at: now,
       expires_at: expiryFrom(now),

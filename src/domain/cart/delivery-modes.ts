@@ -1,5 +1,5 @@
 import type {
-  Cart,
+  Basket,
   CartPackage,
   CartShipment,
   KnownReceiver,
@@ -44,14 +44,14 @@ function onlyReceiverOf(shipments: readonly CartShipment[]): KnownReceiver | und
 const peopleMax = 50
 
 /** Whom a visitor named in this basket, those who get nothing any more first. */
-export const knownReceivers = ({ shipments, setAside }: Cart): readonly KnownReceiver[] =>
+export const knownReceivers = ({ shipments, setAside }: Places): readonly KnownReceiver[] =>
   peopleOf([...(setAside?.people ?? []), ...shipments, ...(setAside?.split ?? [])]).slice(
     0,
     peopleMax,
   )
 
 /** Whether each can go to their own again as they did. */
-export const canSplitAgain = ({ setAside, shipments }: Cart): boolean =>
+export const canSplitAgain = ({ setAside, shipments }: Places): boolean =>
   (setAside && stillNeeded(setAside, shipments)?.split) !== undefined
 
 /** What is set aside for a package that left the basket goes with it. */
@@ -74,10 +74,10 @@ export const withPeopleAside = (
   people: peopleOf([...going, ...(setAside?.people ?? [])]).slice(0, peopleMax),
 })
 
-type Contents = Pick<Cart, 'shipments' | 'setAside'>
+type Places = Pick<Basket, 'shipments' | 'setAside'>
 
 /** All goes to one: the giver, or the receiver that is named. Where each package went is set aside. */
-export function allToOne(priced: PricedCart, to: KnownReceiver | undefined): Contents {
+export function allToOne(priced: PricedCart<Basket>, to: KnownReceiver | undefined): Places {
   const { cart } = priced
   const mode = deliveryModeOf(priced)
   const staying = new Set(priced.shipments.filter(isOwnDonation).map(({ shipment }) => shipment.id))
@@ -113,7 +113,7 @@ function whitherTo(shipment: CartShipment, to: KnownReceiver | undefined): Whith
 }
 
 /** Where each package goes now; one that is with the giver keeps the place that was set aside for it before. */
-function placesOf({ shipments, setAside }: Cart, staying: ReadonlySet<string>): PlaceKept[] {
+function placesOf({ shipments, setAside }: Places, staying: ReadonlySet<string>): PlaceKept[] {
   const older = Map.groupBy(setAside?.split ?? [], ({ packageId }) => packageId)
   return shipments
     .filter(({ id }) => !staying.has(id))
@@ -126,7 +126,7 @@ function placesOf({ shipments, setAside }: Cart, staying: ReadonlySet<string>): 
 }
 
 /** Each goes to their own again, as far as they did; what came since stays where it is. */
-export function eachToTheirOwn(priced: PricedCart): Contents {
+export function eachToTheirOwn(priced: PricedCart<Basket>): Places {
   const { cart } = priced
   const keptOf = Map.groupBy(cart.setAside?.split ?? [], ({ packageId }) => packageId)
   const placed = cart.shipments.flatMap((shipment) =>
@@ -158,7 +158,7 @@ function givenBack(
 
 /** Shipments that go where they went keep their names. */
 const placedAnew = (
-  { shipments }: Cart,
+  { shipments }: Pick<Places, 'shipments'>,
   placed: readonly Placed[],
   onMerged?: Parameters<typeof withPlaced>[2],
 ): readonly CartShipment[] =>

@@ -20,7 +20,10 @@ const namesOf = (...productIds: readonly string[]) => {
       buildPackage({ productId, receiver: forOther(`Bo ${at}`, `bo${at}@voorbeeld.example`) }),
     )
     .reduce<Parameters<typeof withPackage>[0]>(withPackage, [])
-  const cart = { id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl' as const }
+  const cart = {
+    kind: 'basket' as const,
+    ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl' as const },
+  }
   const priced = priceCart({ ...cart, shipments, details: buildDetails() }, shop)
   return [namesUnblockable(priced, 'nl'), namesUnblockable(priced, 'en')]
 }

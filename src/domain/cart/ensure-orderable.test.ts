@@ -11,6 +11,7 @@ const order = (
   details: GuestDetails | undefined = buildDetails(),
 ): void => {
   const cart: Cart = {
+    kind: 'basket',
     id: newId('crt'),
     version: 1,
     storefront: 'GCSNL',
@@ -82,6 +83,7 @@ test('a company may order what is too much for a person', () => {
 
 test('a basket without a giver cannot be ordered', () => {
   const cart: Cart = {
+    kind: 'basket',
     id: newId('crt'),
     version: 1,
     storefront: 'GCSNL',

@@ -142,6 +142,7 @@ const baskets: [string, PackageToAdd[], Worked][] = [
 ]
 
 const cartOf = (packages: readonly PackageToAdd[]): Cart => ({
+  kind: 'basket',
   ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl', details: undefined },
   shipments: packages.reduce<Cart['shipments']>(withPackage, []),
 })

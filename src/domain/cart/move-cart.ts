@@ -1,4 +1,5 @@
-import { expiryFrom, isOpen, toDocument } from '#domain/cart/cart-row.ts'
+import { writeDocument } from '#domain/cart/cart-document.ts'
+import { expiryFrom, isOpen } from '#domain/cart/cart-row.ts'
 import type { Tx } from '#domain/db.ts'
 import { type AccountId, type CartId, newId } from '#kernel/ids.ts'
 
@@ -66,8 +67,9 @@ async function leaveSign(tx: Tx, { from, to, accountId, now }: CartMove): Promis
     .values({
       ...{ id: newId('crt', now.getTime()), visitor_key: from },
       ...{ moved_to: to, moved_for: accountId ?? null },
-      ...{ storefront: '', language: 'nl', document: toDocument(nothing) },
-      ...{ created_at: now, updated_at: now, expires_at: expiryFrom(now) },
+      ...{ storefront: '', language: 'nl', kind: nothing.kind },
+      ...{ document: writeDocument(nothing), created_at: now, updated_at: now },
+      expires_at: expiryFrom(now),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
@@ -75,4 +77,4 @@ async function leaveSign(tx: Tx, { from, to, accountId, now }: CartMove): Promis
   return left !== undefined
 }
 
-const nothing = { shipments: [], details: undefined }
+const nothing = { kind: 'basket', shipments: [], details: undefined } as const

@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import {
@@ -6,7 +6,7 @@ import {
   PayingCardUnknown,
   TooManyPayingCards,
 } from '#domain/cart/errors.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { CardId } from '#kernel/ids.ts'
 import { payingCardsMax } from '#kernel/limits.ts'
@@ -17,8 +17,8 @@ type CardChange = CartChange & { cardId: CardId }
 export async function addPayingCard(
   one: OneStatement,
   { visitorKey, language, now, cardId }: CardChange,
-): Promise<Cart> {
-  const cart = await requireCart(one, visitorKey, now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, visitorKey, now)
   const { payingCards = [] } = cart
   if (payingCards.includes(cardId)) throw new PayingCardAlreadyAdded()
   if (payingCards.length >= payingCardsMax) throw new TooManyPayingCards()
@@ -29,8 +29,8 @@ export async function addPayingCard(
 export async function removePayingCard(
   one: OneStatement,
   { visitorKey, language, now, cardId }: CardChange,
-): Promise<Cart> {
-  const cart = await requireCart(one, visitorKey, now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, visitorKey, now)
   const { payingCards = [] } = cart
   if (!payingCards.includes(cardId)) throw new PayingCardUnknown()
   const left = payingCards.filter((id) => id !== cardId)

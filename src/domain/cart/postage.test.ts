@@ -26,6 +26,7 @@ import {
 
 const shop = testShop(productsByPost)
 const cartOf = (...packages: readonly PackageToAdd[]): Cart => ({
+  kind: 'basket',
   ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl' },
   shipments: packages.reduce<Cart['shipments']>(withPackage, []),
   details: buildDetails(),

@@ -10,6 +10,7 @@ import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
 import { buildPackage, testShop, testStorefront } from '#tests/support/build-shop.ts'
 
 const cartOf = (...packages: PackageToAdd[]): Cart => ({
+  kind: 'basket',
   id: newId('crt'),
   version: 1,
   storefront: 'GCSNL',

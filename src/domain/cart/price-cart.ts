@@ -30,7 +30,7 @@ const lineKinds: Record<ProductKind, LineKind> = {
  * Looks at a basket with today's catalogue: the only place where totals are computed. Every line carries its
  * own VAT, and totals are sums of lines, so that no cent appears or goes missing between them.
  */
-export function priceCart(kept: Cart, shop: Shop): PricedCart {
+export function priceCart<Kept extends Cart>(kept: Kept, shop: Shop): PricedCart<Kept> {
   const { catalogue, storefront, promotions } = shop
   const cart = withRedeemShipments(kept, shop)
   const lines: PricedLine[] = []
@@ -79,9 +79,9 @@ export function priceCart(kept: Cart, shop: Shop): PricedCart {
 }
 
 /** Whoever exchanges a card pays none, unless the storefront says otherwise (DESIGN §9). */
-function serviceFeeOf({ redeem }: Cart, storefront: Shop['storefront']): number | undefined {
-  if (redeem === undefined) return storefront.prices.serviceFeeCents
-  return redeemRulesOf(storefront, redeem.programme)?.serviceFeeCents || undefined
+function serviceFeeOf(cart: Cart, storefront: Shop['storefront']): number | undefined {
+  if (cart.kind !== 'redeem') return storefront.prices.serviceFeeCents
+  return redeemRulesOf(storefront, cart.redeem.programme)?.serviceFeeCents || undefined
 }
 
 function giftLine(item: CartPackage, product: Product): PricedLine {

@@ -60,8 +60,8 @@ export type PricedShipment = {
 }
 
 /** A cart looked at with today's catalogue and prices: the only place where totals are computed (DESIGN §5). */
-export type PricedCart = {
-  cart: Cart
+export type PricedCart<Kept extends Cart = Cart> = {
+  cart: Kept
   currency: Currency
   shipments: readonly PricedShipment[]
   lines: readonly PricedLine[]

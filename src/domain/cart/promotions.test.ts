@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Cart, PackageToAdd } from '#domain/cart/cart.ts'
+import type { Basket, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
@@ -34,12 +34,13 @@ const trees = buildPackage({ productId: 'bomen', amountCents: 10_00 })
 const price = (
   packages: readonly PackageToAdd[],
   promotions: readonly Promotion[],
-  given: Partial<Cart> = {},
+  given: Partial<Basket> = {},
 ) =>
   priceCart(
     {
+      kind: 'basket',
       ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl', details: undefined },
-      shipments: packages.reduce<Cart['shipments']>(withPackage, []),
+      shipments: packages.reduce<Basket['shipments']>(withPackage, []),
       ...given,
     },
     { ...shop, promotions },

@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto'
-import type {
-  Cart,
-  CartPackage,
-  CartShipment,
-  RedeemChoice,
-  RedeemContents,
-} from '#domain/cart/cart.ts'
+import type { Cart, CartOf, CartPackage, CartShipment, RedeemChoice } from '#domain/cart/cart.ts'
 import {
   cartColumns,
   findOpenCart,
@@ -24,6 +18,7 @@ import type { Shop } from '#domain/shop.ts'
 import type { RedeemRules } from '#domain/storefronts/storefront.ts'
 import { allocate } from '#kernel/allocate.ts'
 import { type CardId, idFrom, newId, type RedeemSessionId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 import type { Language } from '#kernel/language.ts'
 
 /*
@@ -43,7 +38,7 @@ export type RedeemCartOf = {
   cardIds: readonly CardId[]
 }
 
-export type RedeemCart = Cart & { redeem: RedeemContents }
+export type RedeemCart = CartOf<'redeem'>
 
 /** It has never been kept. */
 const unkept = 0
@@ -56,23 +51,19 @@ export async function findRedeemCart(
 ): Promise<RedeemCart> {
   const visitorKey = redeemCartKeyOf(of.visitorKey, of.sessionId)
   const [row] = await findOpenCart(db, { visitorKey, now })
-  const nothing = { programme: of.programme, choices: [] }
-  const cart: Cart =
-    row === undefined
-      ? {
-          ...{ id: newId('crt', now.getTime()), version: unkept, storefront, language },
-          ...{ shipments: [], details: undefined },
-        }
-      : toCart(row)
-  return asRedeemCart({ ...cart, redeem: cart.redeem ?? nothing }, of)
+  if (row !== undefined) return asRedeemCart(toCart(row), of)
+  const { programme, cardIds: payingCards } = of
+  return {
+    ...{ kind: 'redeem', id: newId('crt', now.getTime()), version: unkept, storefront, language },
+    ...{ shipments: [], details: undefined, redeem: { programme, choices: [] }, payingCards },
+  }
 }
 
 /** A cart as its session pays it. */
-export const asRedeemCart = (cart: Cart, { programme, cardIds }: RedeemCartOf): RedeemCart => ({
-  ...cart,
-  redeem: cart.redeem ?? { programme, choices: [] },
-  payingCards: cardIds,
-})
+export function asRedeemCart(cart: Cart, { cardIds }: Pick<RedeemCartOf, 'cardIds'>): RedeemCart {
+  invariant(cart.kind === 'redeem', "A session's key holds an exchange.")
+  return { ...cart, payingCards: cardIds }
+}
 
 /** Throws `LostRace` where another tab was first. */
 export async function storeRedeemCart(
@@ -80,12 +71,11 @@ export async function storeRedeemCart(
   cart: RedeemCart,
   { of, now }: { of: RedeemCartOf; now: Date },
 ): Promise<RedeemCart> {
-  const kept = { ...cart, payingCards: undefined }
-  if (cart.version !== unkept) return asRedeemCart(await storeCart(one, kept, now), of)
+  if (cart.version !== unkept) return asRedeemCart(await storeCart(one, cart, now), of)
   const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
   const row = await one
     .insertInto('carts')
-    .values({ ...newRow(kept, { key, now }), single_gift_of: of.visitorKey })
+    .values({ ...newRow(cart, { key, now }), single_gift_of: of.visitorKey })
     .onConflict((conflict) =>
       conflict.column('visitor_key').where('state', '=', isOpen).doNothing(),
     )
@@ -98,11 +88,12 @@ export async function storeRedeemCart(
 const forms: readonly VariationType[] = ['DIGITAL', 'PHYSICAL']
 
 /** What its choices come down to today: all to whoever redeems, one shipment by e-mail and one by post. */
-export function withRedeemShipments(cart: Cart, shop: Shop): Cart {
+export function withRedeemShipments<Kept extends Cart>(cart: Kept, shop: Shop): Kept {
   const { catalogue, storefront, promotions } = shop
+  if (cart.kind !== 'redeem') return cart
   const { redeem } = cart
-  const rules = redeem && redeemRulesOf(storefront, redeem.programme)
-  if (redeem === undefined || rules === undefined) return cart
+  const rules = redeemRulesOf(storefront, redeem.programme)
+  if (rules === undefined) return cart
   const shipments = forms.flatMap((deliveryForm): CartShipment[] => {
     const chosen = redeem.choices.filter(({ variationType }) => variationType === deliveryForm)
     if (chosen.length === 0) return []

@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import { type Cart, promotionCodeOf } from '#domain/cart/cart.ts'
 import { countReceivers } from '#domain/cart/cart-keys.ts'
 import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
@@ -24,7 +24,7 @@ export function reduceLines(
   { lines, catalogue, promotions }: ToReduce,
 ): Pick<PricedCart, 'lines' | 'promotions'> {
   if (promotions.length === 0) return { lines: [], promotions: [] }
-  if (cart.redeem !== undefined) return summed(addedLines(cart, { lines, promotions }))
+  if (cart.kind === 'redeem') return summed(addedLines(cart, { lines, promotions }))
   const products = new Map(
     cart.shipments.flatMap(({ packages }) =>
       packages.map(({ id, productId }) => [id, catalogue.productById.get(productId)] as const),
@@ -41,7 +41,7 @@ export function reduceLines(
   const reductions = choosePromotions(reducing, {
     lines: charged,
     receiverCount: countReceivers(cart),
-    code: cart.promotionCode,
+    code: promotionCodeOf(cart),
     refused: new Set(cart.refusedPromotions),
   })
   return summed(

@@ -1,16 +1,16 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import { withoutGroup, withoutPackage } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import type { OneStatement } from '#domain/db.ts'
 
 /** Throws 3201 when the package is not in the basket, 3203 without a basket, 3206 where it moved, and `LostRace`. */
 export async function removePackage(
   one: OneStatement,
   change: CartChange & { packageId: string },
-): Promise<Cart> {
-  const cart = await requireCart(one, change.visitorKey, change.now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, change.visitorKey, change.now)
   const shipments = withoutPackage(cart.shipments, change.packageId)
   return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
 }
@@ -19,8 +19,8 @@ export async function removePackage(
 export async function removePackageGroup(
   one: OneStatement,
   change: CartChange & { shipmentTag: string; packageId: string | undefined },
-): Promise<Cart> {
-  const cart = await requireCart(one, change.visitorKey, change.now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, change.visitorKey, change.now)
   const shipments = withoutGroup(cart.shipments, change)
   return storeCart(one, { ...cart, language: change.language, shipments }, change.now)
 }

@@ -1,4 +1,4 @@
-import type { Cart, GuestDetails } from '#domain/cart/cart.ts'
+import type { Cart, CartOf, GuestDetails } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
@@ -32,7 +32,8 @@ export async function saveActivation(
     ...{ message: undefined, receiver: { kind: 'self' as const }, deliveryDate: null },
   }
   ensureForSale(shop.catalogue, item)
-  const cart: Cart = {
+  const cart: CartOf<'activation'> = {
+    kind: 'activation',
     ...{ id: newId('crt', now.getTime()), version: 1 },
     ...{ storefront: shop.storefront.key, language },
     shipments: withPackage([], item),

@@ -1,8 +1,8 @@
-import type { Cart, GuestDetails } from '#domain/cart/cart.ts'
+import type { Basket, GuestDetails } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { refusedTo } from '#domain/cart/refuse-promotions-of.ts'
 import type { OneStatement } from '#domain/db.ts'
@@ -17,8 +17,8 @@ export async function saveGuestDetails(
   one: OneStatement,
   shop: Shop,
   { visitorKey, language, now, details }: CartChange & { details: GuestDetails },
-): Promise<Cart> {
-  const before = await requireCart(one, visitorKey, now)
+): Promise<Basket> {
+  const before = await requireBasket(one, visitorKey, now)
   const cart = { ...before, language, details, refusedPromotions: refusedTo(before, details) }
   ensureWithinLimits(priceCart(cart, shop), shop.storefront)
   return storeCart(one, cart, now)

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Cart, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import type { Basket, Cart, CartOf, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { GiftPaidMeanwhile, PackageUnknown } from '#domain/cart/errors.ts'
-import { findCart, requireCart } from '#domain/cart/find-cart.ts'
+import { findBasket, requireBasket } from '#domain/cart/find-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { refusedTo } from '#domain/cart/refuse-promotions-of.ts'
@@ -48,9 +48,10 @@ export async function saveSingleGift(
   const { packageId, visitorKey, now } = gift
   if (packageId !== undefined) return keepInBasket(one, shop, { ...gift, packageId })
   await ensureUnpaid(one, gift)
+  const filled = { kind: 'singleGift', ...filledWith(gift, shop) } as const
   const cart = await keepBeside(one, {
     ...{ visitorKey, name: gift.package.productId, now, isNewcomer: gift.isNewcomer },
-    cart: filledWith(gift, shop, { id: newId('crt', now.getTime()), version: 1 }),
+    cart: withinLimits({ id: newId('crt', now.getTime()), version: 1, ...filled }, shop),
   })
   // It lies in place of the one that was known: that one may have been paid in this very moment.
   if (cart.id !== gift.giftId) await ensureUnpaid(one, gift)
@@ -80,7 +81,7 @@ const keptRefusals = sql`case
   else '{}' end`
 
 type Beside = {
-  cart: Cart
+  cart: CartOf<'singleGift' | 'activation'>
   visitorKey: string
   name: string
   now: Date
@@ -93,7 +94,7 @@ export async function keepBeside(
   { cart, visitorKey, name, now, isNewcomer = false }: Beside,
 ): Promise<Cart> {
   // Whoever comes with the key of before a log-in is led on, as with the basket.
-  if (!isNewcomer) await findCart(one, visitorKey, now)
+  if (!isNewcomer) await findBasket(one, visitorKey, now)
   const row = await one
     .insertInto('carts')
     .values({
@@ -107,6 +108,7 @@ export async function keepBeside(
         .doUpdateSet(({ eb, ref }) => ({
           storefront: ref('excluded.storefront'),
           language: ref('excluded.language'),
+          kind: ref('excluded.kind'),
           document: sql<string>`excluded.document || ${keptRefusals}`,
           version: eb('carts.version', '+', 1),
           updated_at: ref('excluded.updated_at'),
@@ -122,11 +124,12 @@ async function keepInBasket(
   one: OneStatement,
   shop: Shop,
   gift: SingleGift & { packageId: string },
-): Promise<Cart> {
-  const basket = await requireCart(one, gift.visitorKey, gift.now)
+): Promise<Basket> {
+  const basket = await requireBasket(one, gift.visitorKey, gift.now)
   const [alone, ...others] = basket.shipments.flatMap(({ packages }) => packages)
   if (alone?.id !== gift.packageId || others.length > 0) throw new PackageUnknown()
-  const filled = filledWith(gift, shop, basket)
+  const { id, version, kind } = basket
+  const filled = withinLimits({ id, version, kind, ...filledWith(gift, shop) }, shop)
   const shipments = filled.shipments.map((shipment) => ({
     ...shipment,
     packages: shipment.packages.map((item) => ({ ...item, id: alone.id })),
@@ -135,21 +138,16 @@ async function keepInBasket(
   return storeCart(one, { ...filled, shipments, refusedPromotions }, gift.now)
 }
 
-function filledWith(
+const filledWith = (
   { package: item, details, language, promotionCode }: SingleGift,
   shop: Shop,
-  { id, version }: Pick<Cart, 'id' | 'version'>,
-): Cart {
-  const storefront = shop.storefront.key
-  const cart = {
-    id,
-    version,
-    storefront,
-    language,
-    shipments: withPackage([], item),
-    details,
-    promotionCode: knownCode(shop, promotionCode),
-  }
+) => ({
+  ...{ storefront: shop.storefront.key, language, details },
+  shipments: withPackage([], item),
+  promotionCode: knownCode(shop, promotionCode),
+})
+
+function withinLimits<Kept extends Cart>(cart: Kept, shop: Shop): Kept {
   ensureWithinLimits(priceCart(cart, shop), shop.storefront)
   return cart
 }

@@ -1,11 +1,11 @@
-import type { Cart, KnownReceiver } from '#domain/cart/cart.ts'
+import type { Basket, KnownReceiver } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { AsSeen, CartChange } from '#domain/cart/change.ts'
 import { allToOne, type DeliveryMode, eachToTheirOwn } from '#domain/cart/delivery-modes.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { ReceiverMissing } from '#domain/cart/errors.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -26,14 +26,14 @@ export async function setDeliveryMode(
   one: OneStatement,
   shop: Shop,
   change: ModeChange,
-): Promise<Cart> {
-  const cart = await requireCart(one, change.visitorKey, change.now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, change.visitorKey, change.now)
   ensureAsSeen(cart, change)
   const after = { ...cart, language: change.language, ...switched(cart, shop, change) }
   return storeCart(one, after, change.now)
 }
 
-function switched(cart: Cart, shop: Shop, { mode, to }: Pick<ModeChange, 'mode' | 'to'>) {
+function switched(cart: Basket, shop: Shop, { mode, to }: Pick<ModeChange, 'mode' | 'to'>) {
   const priced = priceCart(cart, shop)
   if (mode === 'DEFAULT') return allToOne(priced, undefined)
   if (mode === 'SPLIT') return eachToTheirOwn(priced)

@@ -1,8 +1,8 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { PromotionCodeUnknown } from '#domain/cart/errors.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import type { OneStatement } from '#domain/db.ts'
 import { normalizedCode, type Promotion } from '#domain/promotions/promotion.ts'
 import type { Shop } from '#domain/shop.ts'
@@ -15,8 +15,8 @@ export async function setPromotionCode(
   one: OneStatement,
   shop: Shop,
   { visitorKey, language, now, code }: CartChange & { code: string },
-): Promise<Cart> {
-  const cart = await requireCart(one, visitorKey, now)
+): Promise<Basket> {
+  const cart = await requireBasket(one, visitorKey, now)
   return storeCart(one, { ...cart, language, promotionCode: knownCode(shop, code) }, now)
 }
 

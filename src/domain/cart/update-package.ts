@@ -1,11 +1,11 @@
-import type { Cart, CartPackage } from '#domain/cart/cart.ts'
+import type { Basket, CartPackage } from '#domain/cart/cart.ts'
 import { findPackage, type PackageChange, withChangedPackage } from '#domain/cart/cart-contents.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
 import type { AsSeen, CartChange } from '#domain/cart/change.ts'
 import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
-import { requireCart } from '#domain/cart/find-cart.ts'
+import { requireBasket } from '#domain/cart/find-cart.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { ensureWrapping } from '#domain/cart/wrapping.ts'
@@ -21,9 +21,9 @@ export async function updatePackage(
   one: OneStatement,
   shop: Shop,
   change: CartChange & AsSeen & PackageChange & { packageId: string },
-): Promise<Cart> {
+): Promise<Basket> {
   if (change.quantity !== undefined) ensureQuantity(change.quantity)
-  const cart = await requireCart(one, change.visitorKey, change.now)
+  const cart = await requireBasket(one, change.visitorKey, change.now)
   ensureAsSeen(cart, change)
   const before = findPackage(cart.shipments, change.packageId)
   if (before === undefined) throw new PackageUnknown()
@@ -32,7 +32,7 @@ export async function updatePackage(
 
   const quantity = change.quantity ?? before.quantity
   const amountCents = change.amountCents ?? before.amountCents
-  const after: Cart = {
+  const after: Basket = {
     ...cart,
     language: change.language,
     shipments: withChangedPackage(cart.shipments, before.id, {
@@ -52,7 +52,7 @@ export async function updatePackage(
 /** Judges what is wanted around it now; what lay around it before stays as it was. */
 function ensureWrappingOf(
   item: CartPackage,
-  { shipments }: Cart,
+  { shipments }: Basket,
   { shop, change }: { shop: Shop; change: PackageChange },
 ): void {
   const product = shop.catalogue.productById.get(item.productId)

@@ -14,6 +14,7 @@ import { buildDetails, buildPackage, testShop, testStorefront } from '#tests/sup
 /** Two books of 25 euros, in whose price 9 % VAT is, which is due at the sale. */
 function draftBooks(): OrderDraft {
   const cart: Cart = {
+    kind: 'basket',
     ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl' },
     shipments: withPackage([], buildPackage({ productId: 'boekenbon', quantity: 2 })),
     details: buildDetails(),
@@ -73,6 +74,7 @@ const drafts = fc
     const receiver = { kind: 'other', name: 'Bas', email: 'bas@voorbeeld.example' } as const
     const shipments = gifts.map((gift) => buildPackage({ ...gift, receiver }))
     const cart: Cart = {
+      kind: 'basket',
       ...{ id: newId('crt'), version: 1, storefront: 'GCSNL', language: 'nl' },
       shipments: shipments.reduce<Cart['shipments']>(withPackage, []),
       details: buildDetails(),

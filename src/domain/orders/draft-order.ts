@@ -82,13 +82,13 @@ function draftHead(
     early_delivery_agreed_at: earlyDelivery?.isAgreed ? now : null,
     early_delivery_text: earlyDelivery?.isAgreed ? earlyDelivery.textVersion : null,
     deliver_not_before: boundBy(earlyDelivery)?.from ?? null,
-    activates: priced.cart.activates ?? null,
+    activates: priced.cart.kind === 'activation' ? priced.cart.activates : null,
   }
 }
 
 function kindOf(priced: PricedCart): OrderKind {
-  if (priced.cart.redeem !== undefined) return 'redeem'
-  if (priced.cart.activates !== undefined) return 'activation'
+  const { kind } = priced.cart
+  if (kind === 'redeem' || kind === 'activation') return kind
   if (isOfPacksOnly(priced)) return 'reorder'
   return deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular'
 }

@@ -151,7 +151,8 @@ const gifts = sql`(
 )`
 
 const columnsOfBasket = sql`
-  carts.id, carts.state, carts.version, carts.visitor_key, single_gift_of, carts.storefront, carts.language, document`
+  carts.id, carts.state, carts.version, carts.visitor_key, single_gift_of, carts.storefront, carts.language,
+  carts.kind, document`
 
 const stateOfOrder = sql`
   orders.id as "orderId", orders.settled_at is not null as "isOrderPaid",

@@ -9,9 +9,9 @@ import {
   CardOfOtherStore,
   CardReserved,
 } from '#domain/cards/errors.ts'
-import type { Cart } from '#domain/cart/cart.ts'
+import type { Basket } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/change.ts'
-import { findCart } from '#domain/cart/find-cart.ts'
+import { findBasket } from '#domain/cart/find-cart.ts'
 import { addPayingCard as addToCart } from '#domain/cart/paying-cards.ts'
 import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import { sumHolds, sumTakeable } from '#domain/holds/find-holds.ts'
@@ -32,7 +32,7 @@ export async function addPayingCard(
   deps: AddDeps,
   change: CartChange,
   typed: Omit<BalanceQuestion, 'language'>,
-): Promise<Cart> {
+): Promise<Basket> {
   const card = await proveCard(deps, typed)
   await ensurePaying(deps, card)
   ensureOfShop(deps, card)
@@ -69,7 +69,7 @@ async function ensureTakeable(
   { visitorKey, now }: CartChange,
 ): Promise<void> {
   if ((await balanceOf(db, cardAccount(id, amount.currency))) > 0) return
-  const cart = await findCart(db, visitorKey, now)
+  const cart = await findBasket(db, visitorKey, now)
   const owners = cart === undefined ? [] : await listUnpaidOfCart(db, cart.id)
   const takeable = await sumTakeable(db, { cardIds: [id], owners })
   if (!takeable.has(id)) throw new CardReserved()

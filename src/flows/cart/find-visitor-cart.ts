@@ -1,5 +1,5 @@
 import type { Cart } from '#domain/cart/cart.ts'
-import { findCart, findSingleGiftById } from '#domain/cart/find-cart.ts'
+import { findBasket, findCart, findSingleGiftById } from '#domain/cart/find-cart.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db } from '#domain/db.ts'
 import {
@@ -33,7 +33,7 @@ export async function findVisitorCart(
   const { db, clock } = deps
   const now = clock.now()
   // Also for a gift by itself: whoever comes with the key of before a log-in is led on here.
-  const basket = visitorKey === undefined ? undefined : await findCart(db, visitorKey, now)
+  const basket = visitorKey === undefined ? undefined : await findBasket(db, visitorKey, now)
   if (orderUuid !== undefined) {
     const { cartId } = await ensureRetryable(db, { visitorKey, orderUuid })
     return (await findSingleGiftById(db, cartId, now)) ?? basket

@@ -1,4 +1,4 @@
-import type { Cart, CartPackage } from '#domain/cart/cart.ts'
+import type { CartOf, CartPackage } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
@@ -35,7 +35,8 @@ export async function priceSingleGift(
   const receiver = isForSelf
     ? ({ kind: 'self' } as const)
     : ({ kind: 'other', name: '', email: '' } as const)
-  const cart: Cart = {
+  const cart: CartOf<'singleGift'> = {
+    kind: 'singleGift',
     ...{ id: newId('crt'), version: 1, storefront: shop.storefront.key, language },
     shipments: withPackage([], { ...item, message: undefined, receiver, deliveryDate: null }),
     details: undefined,

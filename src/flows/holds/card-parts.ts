@@ -1,6 +1,7 @@
 import { cardStatusOf, isExpired, isGood } from '#domain/cards/card-status.ts'
 import { lockCards } from '#domain/cards/lock-cards.ts'
 import { type CardPart, payableByCards, splitOverCards } from '#domain/cart/card-parts.ts'
+import { payingCardsOf } from '#domain/cart/cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { captureHolds, endHolds } from '#domain/holds/end-holds.ts'
@@ -38,7 +39,8 @@ export async function planCardParts(
   { clock }: Pick<Deps, 'clock'>,
   priced: PricedCart,
 ): Promise<CardPlan> {
-  const { payingCards: cardIds = [], id: cartId } = priced.cart
+  const { id: cartId } = priced.cart
+  const cardIds = payingCardsOf(priced.cart)
   if (cardIds.length === 0) return nothing
   const cards = await lockCards(tx, cardIds)
   const owners = await listUnpaidOfCart(tx, cartId)

@@ -9,16 +9,13 @@ import { dayWithoutConsent, type EarlyDelivery } from '#kernel/early-delivery.ts
  */
 export function decideEarly(
   priced: PricedCart,
-  {
-    earlyDelivery,
-    redeemToken,
-  }: { earlyDelivery: EarlyDelivery | undefined; redeemToken?: string | undefined },
+  { earlyDelivery }: { earlyDelivery: EarlyDelivery | undefined },
   now: Date,
 ): EarlyDelivery | undefined {
   // What a choice card is exchanged for is its own use: whoever has its code decided by then (our reading).
-  if (redeemToken !== undefined) return undefined
+  if (priced.cart.kind === 'redeem') return undefined
   // Value on a printed card shows no code to anybody, so it ends no right: it may go back while it is unspent.
-  if (priced.cart.activates !== undefined) return undefined
+  if (priced.cart.kind === 'activation') return undefined
   if (priced.cart.details?.customerType === 'BUSINESS') return undefined
   const day = dayWithoutConsent(now)
   const later = { isAgreed: false, notBefore: day.toString() } as const

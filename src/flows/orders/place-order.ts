@@ -197,8 +197,8 @@ function ensureRedeemed(
 }
 
 /** What an activation is for may be somebody's by now. Throws `ActivationRefused` (3530). */
-async function ensureActivatable(db: Db, { activates }: Cart): Promise<void> {
-  if (activates !== undefined && !(await canCardBeActivated(db, activates)))
+async function ensureActivatable(db: Db, cart: Cart): Promise<void> {
+  if (cart.kind === 'activation' && !(await canCardBeActivated(db, cart.activates)))
     throw new ActivationRefused()
 }
 

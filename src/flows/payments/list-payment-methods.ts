@@ -1,5 +1,5 @@
 import { CartEmpty } from '#domain/cart/errors.ts'
-import { findCart } from '#domain/cart/find-cart.ts'
+import { findBasket } from '#domain/cart/find-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
@@ -53,7 +53,7 @@ export async function listPaymentMethods(
 
 /** Whose details are not known yet is no company. */
 async function lookAtBasket(deps: ListDeps, visitorKey: string | undefined) {
-  const cart = visitorKey && (await findCart(deps.db, visitorKey, deps.clock.now()))
+  const cart = visitorKey && (await findBasket(deps.db, visitorKey, deps.clock.now()))
   if (!cart) throw new CartEmpty()
   const priced = priceCart(cart, shopOf(deps, deps.storefront))
   if (priced.totalQuantity === 0) throw new CartEmpty()

@@ -1,4 +1,4 @@
-import { findCart } from '#domain/cart/find-cart.ts'
+import { findBasket } from '#domain/cart/find-cart.ts'
 import type { RedeemCartOf } from '#domain/cart/redeem-cart.ts'
 import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import type { OneStatement } from '#domain/db.ts'
@@ -45,7 +45,7 @@ export async function requireRedeem(
   const found = await findRedeemSession(one, question)
   if (found === undefined) {
     // Whoever comes with the key of before a log-in is led on, as with the basket.
-    await findCart(one, visitorKey, now)
+    await findBasket(one, visitorKey, now)
     throw new RedeemSessionEnded()
   }
   const rules = redeemRulesOf(storefront, found.programme)

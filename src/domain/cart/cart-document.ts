@@ -1,0 +1,69 @@
+import type { CartContents, CartKind, CartOf, GuestDetails, SetAside } from '#domain/cart/cart.ts'
+import { stillNeeded } from '#domain/cart/delivery-modes.ts'
+import { invariant } from '#kernel/invariant.ts'
+
+/** JSON of a cart's row, one shape for all kinds. The release before reads and writes it too. */
+export type CartDocument = {
+  shipments: CartContents['shipments']
+  details: GuestDetails | undefined
+  refusedPromotions?: CartContents['refusedPromotions']
+  setAside?: SetAside | undefined
+  promotionCode?: CartOf<'basket'>['promotionCode']
+  payingCards?: CartOf<'basket'>['payingCards']
+  redeem?: CartOf<'redeem'>['redeem'] | undefined
+  activates?: CartOf<'activation'>['activates'] | undefined
+  activatedPrefix?: CartOf<'activation'>['activatedPrefix']
+}
+
+/** Contents of a cart of this kind. Fields of other kinds are left out. */
+export function readDocument(kind: CartKind, document: CartDocument): CartContents {
+  const { shipments, details, refusedPromotions } = document
+  const shared = { shipments, details, ...(refusedPromotions && { refusedPromotions }) }
+  const { setAside, promotionCode, payingCards, redeem, activates, activatedPrefix } = document
+  switch (kind) {
+    case 'basket':
+      return {
+        ...{ ...shared, kind },
+        ...(setAside && { setAside }),
+        ...(promotionCode && { promotionCode }),
+        ...(payingCards && { payingCards }),
+      }
+    case 'singleGift':
+      return { ...shared, kind, ...(promotionCode && { promotionCode }) }
+    case 'redeem':
+      invariant(redeem !== undefined, 'An exchange keeps its choices.')
+      return { ...shared, kind, redeem, payingCards: [] }
+    case 'activation':
+      invariant(activates !== undefined, 'An activation names its card.')
+      return { ...shared, kind, activates, ...(activatedPrefix && { activatedPrefix }) }
+  }
+}
+
+/** JSON text of a cart's contents. Cards that pay an exchange are kept with its session only. */
+export const writeDocument = (contents: CartContents): string =>
+  JSON.stringify({ ...sharedOf(contents), ...ownOf(contents) } satisfies CartDocument)
+
+const sharedOf = ({ shipments, details, refusedPromotions }: CartContents) => ({
+  shipments,
+  details,
+  refusedPromotions,
+})
+
+function ownOf(contents: CartContents): Partial<CartDocument> {
+  switch (contents.kind) {
+    case 'basket': {
+      const { setAside, shipments, promotionCode, payingCards } = contents
+      return {
+        setAside: setAside && stillNeeded(setAside, shipments),
+        promotionCode,
+        payingCards,
+      }
+    }
+    case 'singleGift':
+      return { promotionCode: contents.promotionCode }
+    case 'redeem':
+      return { redeem: contents.redeem }
+    case 'activation':
+      return { activates: contents.activates, activatedPrefix: contents.activatedPrefix }
+  }
+}
