@@ -133,7 +133,7 @@ export const caseKinds = {
     decides: 'finance',
     days: 7,
     decisions: ['noted'],
-    sentence: 'news of a kind that the shop does not know',
+    sentence: 'news that the shop cannot act upon: of an unknown kind, or of another amount',
   },
 } as const satisfies Record<string, CaseRule>
 

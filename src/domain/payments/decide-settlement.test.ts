@@ -36,10 +36,17 @@ describe('a success', () => {
     for (const state of undecided) expect(decide(state, true)).toBe('refundSurplus')
   })
 
+  test('without money means nothing', () => {
+    for (const state of undecided) {
+      expect(decide(state, false, { paid: euro(0) })).toBe('nothing')
+      expect(decide(state, true, { paid: euro(0), reference: 'PSP2' })).toBe('nothing')
+    }
+  })
+
   test('of another amount or currency waits for a person, before anything else', () => {
     for (const state of undecided) {
       for (const isBasketPaid of [true, false]) {
-        for (const cents of [0, 25_94, 25_96, 2595_00])
+        for (const cents of [25_94, 25_96, 2595_00])
           expect(decide(state, isBasketPaid, { paid: euro(cents) })).toBe('otherAmount')
         const dollars = { currency: 'USD', cents: 25_95 } as unknown as typeof success.paid
         expect(decide(state, isBasketPaid, { paid: dollars })).toBe('otherAmount')

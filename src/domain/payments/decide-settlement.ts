@@ -29,7 +29,7 @@ const lateAfterMs = 30 * dayMs
 /**
  * What a success of the provider means. The first one of a basket settles it, whatever was said about the
  * payment before; any further one is paid back in full. Money that is not what was asked is never settled
- * silently. Hearing the same again means nothing.
+ * silently. Hearing the same again means nothing, and neither does a success without money.
  */
 export function decideSettlement(
   facts: SettlementFacts,
@@ -38,7 +38,7 @@ export function decideSettlement(
   const { paymentState, asked } = facts
   const { paid, reference, now } = success
   const isKnown = reference === facts.reference
-  if (facts.voidedReferences.includes(reference)) return 'nothing'
+  if (paid.cents === 0 || facts.voidedReferences.includes(reference)) return 'nothing'
   if (isSettledPayment(paymentState)) return isKnown ? 'nothing' : 'secondPayment'
   if (paymentState === 'held' && isKnown) return 'nothing'
   if (paid.cents !== asked.cents || paid.currency !== asked.currency) return 'otherAmount'

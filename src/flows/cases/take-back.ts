@@ -160,6 +160,7 @@ async function voidUnsettled(
   if (closed?.leavesCards) await putCardPartsBack(tx, settlement)
   if (reference === undefined || settlement.voidedReferences.includes(reference)) return 'voided'
   await markVoided(tx, { paymentId, reference })
+  if (amount.cents === 0) return 'voided'
   const { isNew } = await post(tx, receiptPosting(reference, amount))
   if (isNew) await post(tx, receiptBackPosting(reference, { amount, cause }))
   return 'voided'

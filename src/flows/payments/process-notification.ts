@@ -1,15 +1,14 @@
-import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { isAtBank } from '#domain/payments/bank-entry.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
-import { eventOf } from '#domain/payments/event-of.ts'
-import { findPaymentOf } from '#domain/payments/find-payment-of.ts'
+import { findRefundAmount } from '#domain/payments/find-refund-amount.ts'
 import { markNotificationProcessed } from '#domain/payments/mark-notification-processed.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { takeUpNotification } from '#domain/payments/take-up-notification.ts'
+import { openUnknownNews } from '#flows/cases/open-unknown-news.ts'
 import { receiveMoney } from '#flows/cases/receive-money.ts'
 import { type TakingNews, takeBack } from '#flows/cases/take-back.ts'
-import { finishRefund } from '#flows/refunds/finish-refund.ts'
+import { recordEnd } from '#flows/refunds/finish-refund.ts'
 import { inOneStatement, transact } from '#flows/shared/transact.ts'
 import type { NotificationId } from '#kernel/ids.ts'
 import { type SettleDeps, settlePayment, settleWithin } from './settle-payment.ts'
@@ -73,9 +72,10 @@ async function carryOut(
 
 /** Only what the provider signs is acted upon: amount and success. */
 async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<Applied> {
-  const { kind, paymentId, refundId, reference, amount } = news
+  const { kind, paymentId, reference, amount } = news
   switch (kind) {
     case 'authorised':
+      if (amount.cents === 0) return within(openUnknownNews)
       if (paymentId === undefined) throw new PaymentUnknown()
       return within(async (tx) => {
         const outcome = { state: 'authorised' as const, reference, amount }
@@ -92,9 +92,7 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
     }
     case 'refunded':
     case 'refundFailed':
-      if (refundId === undefined) return within(takeNews)
-      await finishRefund(deps, { refundId, reference, isDone: kind === 'refunded' })
-      return kind
+      return within(endRefund)
     case 'voided':
     case 'chargeback':
     case 'chargebackReversed':
@@ -104,7 +102,7 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
     case 'contested':
       return within(takeNews)
     case 'unknown':
-      return within(openUnknown)
+      return within(openUnknownNews)
     case 'reportAvailable':
       return within(fetchReport)
     case 'nothing':
@@ -115,6 +113,20 @@ async function applyNews(deps: SettleDeps, news: ProviderNotification): Promise<
 
 const takeNews = (tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> =>
   takeBack(tx, deps, news as TakingNews)
+
+/**
+ * The end of a refund as the shop asked for it. Without a refund of ours the money went back by hand; one
+ * of another amount or currency stays as it is, and a person reads the news.
+ */
+async function endRefund(tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> {
+  const { kind, refundId, reference, amount } = news
+  const asked = refundId && (await findRefundAmount(tx, refundId))
+  if (!refundId || !asked) return takeNews(tx, deps, news)
+  if (asked.cents !== amount.cents || asked.currency !== amount.currency)
+    return openUnknownNews(tx, deps, news)
+  await recordEnd(tx, deps, { refundId, reference, isDone: kind === 'refunded' })
+  return kind
+}
 
 async function fetchReport(
   tx: Tx,
@@ -137,27 +149,4 @@ async function receiveUnknown(
     await receiveMoney(tx, deps, money)
   }
   return 'unknownPayment'
-}
-
-/** News of a kind that we do not know moves nothing here; a person reads what it moved there. */
-async function openUnknown(tx: Tx, deps: SettleDeps, news: ProviderNotification): Promise<string> {
-  const { dedupeKey, amount, reference } = news
-  const payment = await findPaymentOf(tx, news)
-  const caseId = await openCase(tx, {
-    ...payment,
-    subject: `news:${dedupeKey}`,
-    kind: 'unknownNews',
-    reference: news.originalReference ?? reference,
-    amount: { currency: amount.currency, cents: 0 },
-    event: eventOf(news),
-    cause: dedupeKey,
-    facts: { announced: amount },
-    now: deps.clock.now(),
-  })
-  if (caseId !== undefined)
-    deps.log.error(
-      { alert: true, caseId, dedupeKey, ...payment },
-      'News of a kind that the shop does not know: a person reads it.',
-    )
-  return 'unknownNews'
 }
