@@ -53,6 +53,13 @@ describe('the table of layers', () => {
     expect(faults).toEqual([])
   })
 
+  test("statements on the job queue's tables stand with the queue", () => {
+    const elsewhere = [...filesBelow('src')].filter(
+      (path) => !path.startsWith('src/platform/queue/') && !path.endsWith('.test.ts'),
+    )
+    expect(elsewhere.filter((path) => /\bpgboss\.\w/.test(read(path)))).toEqual([])
+  })
+
   test('nothing imports the top', () => {
     const faults = edges.filter(({ from, to }) => isBelow(top, to) && !isBelow(top, from))
     expect(faults).toEqual([])

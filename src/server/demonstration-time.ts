@@ -5,6 +5,7 @@ import { transact } from '#flows/shared/transact.ts'
 import { jobs } from '#jobs/jobs.ts'
 import type { Config } from '#platform/config/config.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
+import { bringNearer } from '#platform/queue/bring-nearer.ts'
 
 /** The time of a demonstration, of which several processes have one. */
 export type DemonstrationTime = {
@@ -57,11 +58,7 @@ export async function openTime(
         on conflict (id) do update set ahead_ms = demonstration_time.ahead_ms + excluded.ahead_ms
         returning ahead_ms::text as ahead
       `.execute(tx)
-      // The queue goes by the time of its database, which nobody moves: what waits comes nearer instead.
-      await sql`
-        update pgboss.job set start_after = start_after - ${ms}::float8 * interval '1 millisecond'
-        where state < 'active' and start_after > now()
-      `.execute(tx)
+      await bringNearer(tx, ms)
       await sql`select pg_notify(${channel}, ${rows[0]?.ahead ?? ''})`.execute(tx)
       await queue.send(tx, missed)
     })

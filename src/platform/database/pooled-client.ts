@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { BeginQuery } from './begin-query.ts'
-import { PreparedHere, PreparedQuery, type QueryCallback } from './prepared-query.ts'
 
 /** Texts that come back are few; those made anew for each number of rows would crowd the server's memory. */
 const namesMax = 300
@@ -41,7 +40,6 @@ export class PooledClient extends pg.Client {
   /** Answer to BEGIN while it is under way. */
   #begun: Promise<void> | undefined
   readonly #preparesByName: boolean
-  readonly #prepared = new PreparedHere()
 
   constructor({ preparesByName = true, ...config }: PooledClientConfig = {}) {
     super({ ...config, pipeline: true })
@@ -106,21 +104,7 @@ export class PooledClient extends pg.Client {
     const name = this.#preparesByName ? nameOf(text) : undefined
     return name === undefined
       ? super.query(text, values, ...callback)
-      : this.#askPrepared({ name, text, values }, ...callback)
-  }
-
-  /** A description of a query the driver would copy property by property; a query it takes as it is. */
-  #askPrepared(
-    { name, text, values }: { name: string; text: string; values: unknown[] },
-    callback?: QueryCallback,
-  ): Promise<pg.QueryResult> | undefined {
-    const query = new PreparedQuery({ name, text, values, here: this.#prepared, callback })
-    if (callback === undefined)
-      return new Promise((resolve, reject) => {
-        query.callback = (error, answer) => (error === null ? resolve(answer) : reject(error))
-        super.query(query)
-      })
-    super.query(query)
+      : super.query({ name, text, values }, ...callback)
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PassThrough, Readable } from 'node:stream'
+import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
@@ -7,7 +7,6 @@ import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { type Encoded, encoded } from '#platform/mail/transfer-encoding.ts'
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-headers.ts'
-import { WholeMessage } from '#platform/mail/whole-message.ts'
 
 const connectMs = 20_000
 /**
@@ -104,12 +103,12 @@ const part = (type: string, { encoding, content }: Encoded): readonly string[] =
   '\r\n',
 ]
 
-/** The library writes the headers; it would write the message to the server in a dozen small pieces. */
+/** Gives the library the message in one piece, with the headers that it built. */
 const writeAtOnce: PluginFunction = ({ data, message }, done) => {
   const headers = Buffer.from(`${message.buildHeaders()}\r\n\r\n`)
   const body = (data as Whole).bodyOf().map((piece) => Buffer.from(piece, 'latin1'))
   const bytes = Buffer.concat([headers, ...body])
-  message.createReadStream = () => new WholeMessage(bytes) as Readable as PassThrough
+  message.createReadStream = () => new PassThrough().end(bytes)
   done()
 }
 
