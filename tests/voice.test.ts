@@ -16,14 +16,6 @@ const stringsIn = (value: unknown): string[] => {
   return isTree(value) ? Object.values(value).flatMap(stringsIn) : []
 }
 
-const ofScreens = async (language: Language): Promise<Text[]> => {
-  const files = globSync(`src/i18n/${language}/*.ts`, { cwd: root })
-  const modules = await Promise.all(files.map((file) => import(`${root}${file}`)))
-  return files.flatMap((where, at) =>
-    stringsIn(modules[at]).map((text) => ({ where, language, text })),
-  )
-}
-
 /** `nl` and `en` of any depth. */
 function localized(value: unknown): { language: Language; text: string }[] {
   if (!isTree(value)) return []
@@ -34,6 +26,16 @@ function localized(value: unknown): { language: Language; text: string }[] {
   )
 }
 
+const areas = globSync('src/i18n/texts/*.ts', { cwd: root })
+
+const ofScreens: Text[] = (
+  await Promise.all(
+    areas.map(async (where) =>
+      localized(await import(`${root}${where}`)).map((text) => ({ where, ...text })),
+    ),
+  )
+).flat()
+
 const ofContent: Text[] = globSync('content/**/*.yaml', { cwd: root })
   .filter((where) => !where.startsWith('content/search/'))
   .flatMap((where) =>
@@ -42,7 +44,7 @@ const ofContent: Text[] = globSync('content/**/*.yaml', { cwd: root })
     ),
   )
 
-const texts = [...(await ofScreens('nl')), ...(await ofScreens('en')), ...ofContent]
+const texts = [...ofScreens, ...ofContent]
 
 /** As the specification words it (SPEC §2), or as the law does. */
 const quoted = new Set(['View all gift vouchers in this category', 'Check balance & redeem'])

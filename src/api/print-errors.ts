@@ -1,5 +1,4 @@
-import { errors as english } from '#i18n/en/errors.ts'
-import { errors as dutch } from '#i18n/nl/errors.ts'
+import { errors } from '#i18n/texts/errors.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 
 const heading = `# Errors
@@ -20,7 +19,8 @@ export function printErrors(): string {
     (one, other) => errorCodes[one] - errorCodes[other],
   )
   const rows = names.map(
-    (name) => `| ${errorCodes[name]} | ${name} | ${cell(english[name])} | ${cell(dutch[name])} |`,
+    (name) =>
+      `| ${errorCodes[name]} | ${name} | ${cell(errors[name].en)} | ${cell(errors[name].nl)} |`,
   )
   return `${heading}${rows.join('\n')}\n`
 }

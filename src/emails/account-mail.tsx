@@ -1,9 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { accountMail as english } from '#i18n/en/account-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
-import { accountMail as dutch } from '#i18n/nl/account-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { accountMailTexts } from '#i18n/texts/account-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -58,8 +56,7 @@ export const accountMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(accountMailTexts)
 
 /** What both parts of the mail say, in its language. */
 function accountWords(mail: AccountMail) {

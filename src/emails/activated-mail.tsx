@@ -1,8 +1,6 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { activatedMail as english } from '#i18n/en/activated-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { activatedMail as dutch } from '#i18n/nl/activated-mail.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { activatedMailTexts } from '#i18n/texts/activated-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
@@ -41,8 +39,7 @@ export const activatedMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(activatedMailTexts)
 
 function activatedWords(mail: ActivatedMail) {
   const { language, title, amount } = mail

@@ -1,6 +1,4 @@
-import { emails as english } from '#i18n/en/emails.ts'
-import { emails as dutch } from '#i18n/nl/emails.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { cardMailTexts } from '#i18n/texts/card-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import type { CardGroup, MailedCard } from './card-groups.ts'
@@ -40,5 +38,4 @@ export type CardWords = {
   smallPrint: readonly string[]
 }
 
-const words: Record<Language, Translation<typeof dutch.card>> = { nl: dutch.card, en: english.card }
-export const cardTexts = mailTexts(words)
+export const cardTexts = mailTexts(cardMailTexts)

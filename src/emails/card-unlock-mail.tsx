@@ -1,9 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { cardUnlockMail as english } from '#i18n/en/card-unlock-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
-import { cardUnlockMail as dutch } from '#i18n/nl/card-unlock-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { cardUnlockMailTexts } from '#i18n/texts/card-unlock-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
@@ -41,8 +39,7 @@ export const cardUnlockMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(cardUnlockMailTexts)
 
 function unlockWords(mail: CardUnlockMail) {
   const t = texts(mail.language)

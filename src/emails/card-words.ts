@@ -1,4 +1,5 @@
 import type { CardContent, CardWords } from './card-content.ts'
+import { sayImprint } from './imprint.tsx'
 
 export function cardWords(content: Omit<CardContent, 'words'>): CardWords {
   const { t, count, groups, shopName: shop } = content
@@ -11,7 +12,7 @@ export function cardWords(content: Omit<CardContent, 'words'>): CardWords {
     action: t('action', { count }),
     smallPrint: [
       t('safety', { count }),
-      t('questions', { email: content.supportEmail }),
+      sayImprint(content.language)('anything', { email: content.supportEmail }),
       t('privacy', { shop }),
     ],
   }

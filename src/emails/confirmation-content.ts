@@ -1,16 +1,14 @@
-import { earlyDelivery as englishBox } from '#i18n/en/early-delivery.ts'
-import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, localeOf } from '#i18n/formats.ts'
 import { type Invoiced, invoiceLines } from '#i18n/invoice-lines.ts'
-import { earlyDelivery as dutchBox } from '#i18n/nl/early-delivery.ts'
-import { emails as dutch } from '#i18n/nl/emails.ts'
 import { perLanguage } from '#i18n/per-language.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { confirmationMailTexts } from '#i18n/texts/confirmation-mail.ts'
+import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Money, sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import type { PaidPart } from '#kernel/tender-names.ts'
+import { sayImprint } from './imprint.tsx'
 import { mailTexts } from './mail-texts.ts'
 import type { OrderMail } from './order-mail.ts'
 
@@ -72,11 +70,7 @@ export type ConfirmationMail = Omit<OrderMail, 'paymentMethod' | 'cardBrand'> & 
   vat: Money
 }
 
-const words: Record<Language, Translation<typeof dutch.confirmation>> = {
-  nl: dutch.confirmation,
-  en: english.confirmation,
-}
-export const confirmationTexts = mailTexts(words)
+export const confirmationTexts = mailTexts(confirmationMailTexts)
 
 type Translator = ReturnType<typeof confirmationTexts>
 
@@ -100,16 +94,16 @@ export const withoutVat = ({ total, vat }: Pick<ConfirmationMail, 'total' | 'vat
 
 /** To whom the invoice is made out, line by line. */
 export function billingLines({
-  t,
   language,
   billing,
-}: Pick<ConfirmationMail, 'language' | 'billing'> & { t: Translator }): readonly string[] {
+}: Pick<ConfirmationMail, 'language' | 'billing'>): readonly string[] {
   if (billing === undefined) return []
   const { kvkNumber, vatNumber, shopCountry } = billing
+  const say = sayImprint(language)
   return [
     ...invoiceLines(language, billing, shopCountry),
-    ...(kvkNumber === undefined ? [] : [t('kvk', { number: kvkNumber })]),
-    ...(vatNumber === undefined ? [] : [t('vatNumber', { number: vatNumber })]),
+    ...(kvkNumber === undefined ? [] : [say('kvk', { number: kvkNumber })]),
+    ...(vatNumber === undefined ? [] : [say('vatNumber', { number: vatNumber })]),
   ].map(oneLine)
 }
 
@@ -123,8 +117,8 @@ type Note = {
 
 /** The wordings of the box that were ever shown, by their numbers. */
 const wordings: Record<Language, Record<number, string>> = {
-  nl: { 1: dutchBox.agree },
-  en: { 1: englishBox.agree },
+  nl: { 1: earlyDeliveryTexts.nl.agree },
+  en: { 1: earlyDeliveryTexts.en.agree },
 }
 
 function withdrawal(

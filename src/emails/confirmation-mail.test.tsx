@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
-import { earlyDelivery as englishBox } from '#i18n/en/early-delivery.ts'
-import { earlyDelivery as dutchBox } from '#i18n/nl/early-delivery.ts'
+import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { readLetters } from '#tests/support/seen-text.ts'
 import { confirmationMail, exampleDonation } from './confirmation-mail.tsx'
 import { mailExamples } from './mails.ts'
+
+const dutchBox = earlyDeliveryTexts.nl
+const englishBox = earlyDeliveryTexts.en
 
 const example = confirmationMail.examples['Bevestiging, Nederlands']('https://shop.example')
 const write = (given: Partial<Mails['confirmation']> = {}) =>

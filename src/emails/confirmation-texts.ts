@@ -41,7 +41,7 @@ export function textsOf(mail: ConfirmationMail): ConfirmationTexts {
   const t = confirmationTexts(language)
   const money = ({ currency, cents }: Money) => formatMoney(language, { currency, value: cents })
   const { lines, rest } = writtenLines(mail)
-  const billed = billingLines({ t, ...mail })
+  const billed = billingLines(mail)
   const words = confirmationWords(t, mail)
   return {
     ...words,

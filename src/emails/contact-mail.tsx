@@ -1,10 +1,8 @@
 import { Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
-import { contactMail as english } from '#i18n/en/contact-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
-import { contactMail as dutch } from '#i18n/nl/contact-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { contactMailTexts } from '#i18n/texts/contact-mail.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -70,8 +68,7 @@ export const contactCopyMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(contactMailTexts)
 
 type Fact = { label: string; value: string }
 

@@ -1,14 +1,13 @@
 import { Button, Column, Img, Row, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
-import { emails as english } from '#i18n/en/emails.ts'
 import { formatDay } from '#i18n/formats.ts'
-import { emails as dutch } from '#i18n/nl/emails.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { giftMailTexts } from '#i18n/texts/gift-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { drawingHeightOf } from '#kernel/drawing-height.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
+import { sayImprint } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
 import { mailTexts } from './mail-texts.ts'
@@ -62,8 +61,7 @@ export const giftMail = defineMail({
   },
 })
 
-const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(messages)
+const texts = mailTexts(giftMailTexts)
 
 /** What both parts of the mail say. */
 type GiftWords = {
@@ -96,23 +94,23 @@ function wordsOf({ language, shopName, supportEmail, validity, ...mail }: GiftMa
   const receiver = oneLine(mail.receiverName)
   return {
     shopName,
-    subject: t('gift.subject', { giver, receiver }),
-    preview: t('gift.preview'),
-    heading: t('gift.heading', { receiver }),
-    intro: t('gift.intro', { giver }),
-    picture: { url: mail.pictureUrl, alt: t('gift.parcel') },
-    tag: { to: t('gift.tagTo', { receiver }), from: t('gift.tagFrom', { giver }) },
-    action: t('gift.action'),
+    subject: t('subject', { giver, receiver }),
+    preview: t('preview'),
+    heading: t('heading', { receiver }),
+    intro: t('intro', { giver }),
+    picture: { url: mail.pictureUrl, alt: t('parcel') },
+    tag: { to: t('tagTo', { receiver }), from: t('tagFrom', { giver }) },
+    action: t('action'),
     cardPageUrl: mail.cardPageUrl,
     validity:
       validity &&
-      t(validity.isLongerInPart ? 'gift.validAtLeastUntil' : 'gift.validUntil', {
+      t(validity.isLongerInPart ? 'validAtLeastUntil' : 'validUntil', {
         day: formatDay(language, validity.until),
       }),
     smallPrint: [
-      t('gift.privacy', { giver, shop: shopName }),
-      t('gift.safety'),
-      t('card.questions', { email: supportEmail }),
+      t('privacy', { giver, shop: shopName }),
+      t('safety'),
+      sayImprint(language)('anything', { email: supportEmail }),
     ],
   }
 }

@@ -1,9 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { giverNoticeMail as english } from '#i18n/en/giver-notice-mail.ts'
 import { formatAll } from '#i18n/format-all.ts'
-import { giverNoticeMail as dutch } from '#i18n/nl/giver-notice-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { giverNoticeMailTexts } from '#i18n/texts/giver-notice-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
@@ -49,8 +47,7 @@ export const giverNoticeMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(giverNoticeMailTexts)
 
 function noticeWords(mail: GiverNoticeMail) {
   const { kind, language } = mail

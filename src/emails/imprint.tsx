@@ -1,35 +1,33 @@
 import { Text } from 'react-email'
 import type { Organisation } from '#domain/mail/mails.ts'
-import { emails as english } from '#i18n/en/emails.ts'
-import { emails as dutch } from '#i18n/nl/emails.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { imprintTexts } from '#i18n/texts/imprint.ts'
 import type { Language } from '#kernel/language.ts'
 import { mailTexts } from './mail-texts.ts'
 import { styles } from './styles.ts'
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+/** Translator of the small print, by language. */
+export const sayImprint = mailTexts(imprintTexts)
 
 type Signed = { language: Language; organisation: Organisation }
 
 /** From whom a mail comes. */
 export function imprintLines({ language, organisation }: Signed): readonly string[] {
-  const t = texts(language)
+  const t = sayImprint(language)
   return [
     organisation.legalName,
     organisation.address,
-    t('confirmation.kvk', { number: organisation.kvkNumber }),
-    t('confirmation.vatNumber', { number: organisation.vatNumber }),
-    ...(organisation.isInvented ? [t('confirmation.invented')] : []),
+    t('kvk', { number: organisation.kvkNumber }),
+    t('vatNumber', { number: organisation.vatNumber }),
+    ...(organisation.isInvented ? [t('invented')] : []),
   ]
 }
 
 /** Whom to ask about an order, and about anything else. */
 export const askAboutOrder = ({ language, organisation }: Signed): string =>
-  texts(language)('confirmation.questions', { email: organisation.email })
+  sayImprint(language)('aboutOrder', { email: organisation.email })
 
 export const askAnything = ({ language, organisation }: Signed): string =>
-  texts(language)('card.questions', { email: organisation.email })
+  sayImprint(language)('anything', { email: organisation.email })
 
 type ImprintProps = { question: string; lines: readonly string[] }
 

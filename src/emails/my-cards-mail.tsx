@@ -1,9 +1,7 @@
 import { Hr, Link, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
-import { myCardsMail as english } from '#i18n/en/my-cards-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { myCardsMail as dutch } from '#i18n/nl/my-cards-mail.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { myCardsMailTexts } from '#i18n/texts/my-cards-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
@@ -67,8 +65,7 @@ export const myCardsMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(myCardsMailTexts)
 
 /** What both parts of the mail say, in its language. */
 function wordsOf(mail: MyCardsMail) {

@@ -1,9 +1,7 @@
 import { Link, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
-import { newsletterMail as english } from '#i18n/en/newsletter-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
-import { newsletterMail as dutch } from '#i18n/nl/newsletter-mail.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { newsletterMailTexts } from '#i18n/texts/newsletter-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { greetedName } from '#kernel/greeted-name.ts'
 import type { Language } from '#kernel/language.ts'
@@ -55,8 +53,7 @@ export const newsletterMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(newsletterMailTexts)
 
 /** What both parts of the mail say, in its language. */
 function newsletterWords(mail: NewsletterMail) {

@@ -1,9 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { orderLinkMail as english } from '#i18n/en/order-link-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
-import { orderLinkMail as dutch } from '#i18n/nl/order-link-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { orderLinkMailTexts } from '#i18n/texts/order-link-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
@@ -43,8 +41,7 @@ export const orderLinkMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(orderLinkMailTexts)
 
 function linkWords(mail: OrderLinkMail) {
   const t = texts(mail.language)

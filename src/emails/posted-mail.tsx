@@ -1,9 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { postedMail as english } from '#i18n/en/posted-mail.ts'
 import { formatDay } from '#i18n/formats.ts'
-import { postedMail as dutch } from '#i18n/nl/posted-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { postedMailTexts } from '#i18n/texts/posted-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
@@ -83,8 +81,7 @@ export const postedMail = defineMail({
   },
 })
 
-const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(messages)
+const texts = mailTexts(postedMailTexts)
 
 function words(mail: PostedMail) {
   const { language, receiverName, city, trackUrl, isPack } = mail

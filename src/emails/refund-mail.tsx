@@ -1,11 +1,8 @@
 import { Button, Heading, Hr, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
-import { emails as english } from '#i18n/en/emails.ts'
 import { formatMoney } from '#i18n/formats.ts'
-import { emails as dutch } from '#i18n/nl/emails.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
-import type { Language } from '#kernel/language.ts'
+import { refundMailTexts } from '#i18n/texts/refund-mail.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { choiceCardsMethod, isCardMethod } from '#kernel/payment-methods.ts'
@@ -118,11 +115,7 @@ export const refundMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch.refund>> = {
-  nl: dutch.refund,
-  en: english.refund,
-}
-const texts = mailTexts(words)
+const texts = mailTexts(refundMailTexts)
 
 /** What both parts of the mail are written from. */
 type RefundContent = RefundMail & {

@@ -1,8 +1,6 @@
 import type { Organisation } from '#domain/mail/mails.ts'
-import { reminderMail as english } from '#i18n/en/reminder-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { reminderMail as dutch } from '#i18n/nl/reminder-mail.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { reminderMailTexts } from '#i18n/texts/reminder-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
@@ -59,8 +57,7 @@ export const reminderMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(reminderMailTexts)
 
 function reminderWords(mail: ReminderMail) {
   const { language, giverName } = mail

@@ -1,9 +1,7 @@
 import { Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
-import { thankYouMail as english } from '#i18n/en/thank-you-mail.ts'
-import { thankYouMail as dutch } from '#i18n/nl/thank-you-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { thankYouMailTexts } from '#i18n/texts/thank-you-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -50,8 +48,7 @@ export const thankYouMail = defineMail({
   },
 })
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(words)
+const texts = mailTexts(thankYouMailTexts)
 
 async function write(mail: ThankYouMail): Promise<Written> {
   const said = wordsOf(mail)

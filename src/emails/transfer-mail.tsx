@@ -1,10 +1,8 @@
 import { Button, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
-import { transferMail as english } from '#i18n/en/transfer-mail.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { transferMail as dutch } from '#i18n/nl/transfer-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { transferMailTexts } from '#i18n/texts/transfer-mail.ts'
 import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
@@ -74,8 +72,7 @@ export const transferMail = defineMail({
   },
 })
 
-const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(messages)
+const texts = mailTexts(transferMailTexts)
 
 /** Nothing is paid yet, so a company that is called after its website is named on its invoice only. */
 const withoutAddress = (text = ''): string => (hasWebAddress(text) ? '' : oneLine(text))

@@ -1,11 +1,9 @@
 import { Button, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
-import { withdrawalMail as english } from '#i18n/en/withdrawal-mail.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { withdrawalMail as dutch } from '#i18n/nl/withdrawal-mail.ts'
 import { greeted } from '#i18n/someone.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { withdrawalMailTexts } from '#i18n/texts/withdrawal-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -36,7 +34,7 @@ type WithdrawalMail = {
   parts: readonly {
     receiverName: string | undefined
     titles: readonly string[]
-    result: keyof typeof dutch.results
+    result: keyof typeof withdrawalMailTexts.nl.results
   }[]
   orderUrl: string
   organisation: Organisation
@@ -73,8 +71,7 @@ export const withdrawalMail = defineMail({
   },
 })
 
-const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
-const texts = mailTexts(messages)
+const texts = mailTexts(withdrawalMailTexts)
 
 async function write(mail: WithdrawalMail): Promise<Written> {
   const { language, orderNumber, back } = mail

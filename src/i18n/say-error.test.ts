@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { checkout } from '#i18n/en/checkout.ts'
-import { errors as english } from '#i18n/en/errors.ts'
 import { sayError } from '#i18n/say-error.ts'
+import { errorsTexts } from '#i18n/texts/errors.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import { euro } from '#kernel/money.ts'
 
@@ -24,7 +24,7 @@ test('SPEC §8 is quoted word for word in English', () => {
   expect(say(-1)).toBe(
     'Oh oh, something went wrong. We are already working on a fix for this issue. Please try again at a later moment. Our apologies for the inconvenience.',
   )
-  const { title, text } = checkout.leave
+  const { title, text } = paymentTexts.en.leave
   expect(`${title} ${text}`).toBe('Leave site? Changes you made may not be saved.')
 })
 
@@ -54,12 +54,15 @@ test('a required field is named where SPEC §5 names it', () => {
   expect(sayError('en', { code: 3001, parameter: 'somethingElse' })).toBe('This field is required.')
 })
 
-test.each(Object.keys(english) as ErrorName[])('%s has a sentence in both languages', (name) => {
-  const expiredOn = Temporal.PlainDate.from('2026-11-24')
-  const limits = { max: 5, min: euro(1_00), limit: euro(500_00), cardsMax: 5, expiredOn }
-  for (const language of ['nl', 'en'] as const) {
-    const sentence = sayError(language, { code: errorCodes[name], details: limits })
-    expect(sentence).not.toMatch(/[{}]/)
-    expect(sentence.length).toBeGreaterThan(8)
-  }
-})
+test.each(Object.keys(errorsTexts.en) as ErrorName[])(
+  '%s has a sentence in both languages',
+  (name) => {
+    const expiredOn = Temporal.PlainDate.from('2026-11-24')
+    const limits = { max: 5, min: euro(1_00), limit: euro(500_00), cardsMax: 5, expiredOn }
+    for (const language of ['nl', 'en'] as const) {
+      const sentence = sayError(language, { code: errorCodes[name], details: limits })
+      expect(sentence).not.toMatch(/[{}]/)
+      expect(sentence.length).toBeGreaterThan(8)
+    }
+  },
+)

@@ -1,14 +1,16 @@
 import { createTranslator } from 'use-intl/core'
-import { errors as english } from '#i18n/en/errors.ts'
 import { formatDay, formatMoney, timeZone } from '#i18n/formats.ts'
-import { errors as dutch } from '#i18n/nl/errors.ts'
+import { errorsTexts } from '#i18n/texts/errors.ts'
 import { type ErrorCode, type ErrorName, errorCodes } from '#kernel/error-codes.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 
 type Say = (name: string, values: Record<string, string | number>) => string
 
-const sayers: Record<Language, Say> = { nl: sayer('nl', dutch), en: sayer('en', english) }
+const sayers: Record<Language, Say> = {
+  nl: sayer('nl', errorsTexts.nl),
+  en: sayer('en', errorsTexts.en),
+}
 
 function sayer(language: Language, messages: Record<ErrorName, string>): Say {
   const plain: Record<string, string> = messages

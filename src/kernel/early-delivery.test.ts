@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { earlyDelivery as english } from '#i18n/en/early-delivery.ts'
-import { earlyDelivery as dutch } from '#i18n/nl/early-delivery.ts'
+import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { boundOf, dayWithoutConsent } from './early-delivery.ts'
 import { earlyDeliveryText } from './early-delivery-text.ts'
+
+const dutch = earlyDeliveryTexts.nl
+const english = earlyDeliveryTexts.en
 
 test.each([
   ['the fifteenth day', '2026-11-23T11:00:00Z', '2026-12-08'],

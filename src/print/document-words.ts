@@ -1,20 +1,16 @@
 import { createTranslator } from 'use-intl/core'
 import type { DocumentLine } from '#domain/documents/document.ts'
 import type { PaperDocument } from '#domain/documents/sales-document.ts'
-import { salesDocuments as english } from '#i18n/en/sales-documents.ts'
 import { timeZone } from '#i18n/formats.ts'
-import { salesDocuments as dutch } from '#i18n/nl/sales-documents.ts'
 import { perLanguage } from '#i18n/per-language.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { salesDocumentsTexts } from '#i18n/texts/sales-documents.ts'
 import type { Language } from '#kernel/language.ts'
-
-const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
 
 /** What is said on invoices, receipts and credit notes. */
 export const documentWords = perLanguage((locale) =>
   createTranslator({
     locale,
-    messages: messages[locale],
+    messages: salesDocumentsTexts[locale],
     timeZone,
     onError: (error: Error): never => {
       throw error

@@ -1,20 +1,16 @@
 import { createTranslator } from 'use-intl/core'
 import type { CardToPrint, GiftToPrint } from '#domain/cards/gift-to-print.ts'
-import { cardPaper as english } from '#i18n/en/card-paper.ts'
 import { formatDay, formatMoney, timeZone } from '#i18n/formats.ts'
-import { cardPaper as dutch } from '#i18n/nl/card-paper.ts'
 import { perLanguage } from '#i18n/per-language.ts'
-import type { Translation } from '#i18n/translation.ts'
-import type { Language } from '#kernel/language.ts'
+import { cardPaperTexts } from '#i18n/texts/card-paper.ts'
 import type { Style } from './fonts.ts'
 import { a4, type Box, mm, openPaper, type Paper } from './pdf-paper.ts'
 import { fitLines, heightOf } from './wrap-lines.ts'
 
-const messages: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
 const words = perLanguage((locale) =>
   createTranslator({
     locale,
-    messages: messages[locale],
+    messages: cardPaperTexts[locale],
     timeZone,
     onError: (error: Error): never => {
       throw error

@@ -3,19 +3,16 @@ import { createTranslator } from 'use-intl/core'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import { type CardDay, listCardDays } from '#flows/cards/card-calendar.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { calendar as english } from '#i18n/en/calendar.ts'
 import { formatMoney, timeZone } from '#i18n/formats.ts'
-import { calendar as dutch } from '#i18n/nl/calendar.ts'
 import { perLanguage } from '#i18n/per-language.ts'
-import type { Translation } from '#i18n/translation.ts'
+import { calendarTexts } from '#i18n/texts/calendar.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { cardCalendarFile } from '#kernel/card-calendar.ts'
 import { type Language, languages } from '#kernel/language.ts'
 import { type CalendarDay, writeCalendar } from '#platform/calendar/write-calendar.ts'
 
-const words: Record<Language, Translation<typeof dutch>> = { nl: dutch, en: english }
 const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: words[locale], timeZone }),
+  createTranslator({ locale, messages: calendarTexts[locale], timeZone }),
 )
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'cardLinks' | 'shopUrl' | 'storefront'>

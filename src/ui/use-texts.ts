@@ -1,4 +1,5 @@
-import { type TextGroup, type Texts, type Translate, translate } from '#i18n/texts.ts'
+import type { Texts } from '#i18n/texts.ts'
+import { type TextGroup, type Translate, translate } from '#i18n/translate.ts'
 import { useLanguage } from './language.tsx'
 
 /**

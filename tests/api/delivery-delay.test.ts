@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
-import { delay } from '#i18n/nl/delay.ts'
+import { delayTexts } from '#i18n/texts/delay.ts'
 import { readPersistedDocuments } from '#server/persisted-documents.ts'
 import { loadDelay } from '#storefront/frame/page/load-delay.ts'
 import { documentIdOf, type ShopApi } from '#storefront/parts/api/shop-api.ts'
@@ -9,6 +9,8 @@ import { openApiShop } from '#tests/support/api-shop.ts'
 import { cardOf } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
+
+const delay = delayTexts.nl
 
 const { browser, shop, close } = await openApiShop()
 afterAll(close)

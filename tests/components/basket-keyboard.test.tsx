@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { deliveryDate } from '#i18n/nl/delivery-date.ts'
-import { papers } from '#i18n/nl/papers.ts'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { press, reach, type } from '#tests/support/by-keyboard.ts'
 import { askShop, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 import type { Visitor } from '#tests/support/visitor.ts'
+
+const deliveryDate = deliveryDateTexts.nl
+const papers = papersTexts.nl
 
 /** All that can be changed in a basket, by keyboard alone; after each change the focus is where it was begun. */
 

@@ -1,10 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { papers } from '#i18n/nl/papers.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { askShop, axeViolations, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 import type { Visitor } from '#tests/support/visitor.ts'
+
+const papers = papersTexts.nl
 
 const said = texts.basket
 const { form } = texts.product

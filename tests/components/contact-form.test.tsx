@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { contact as english } from '#i18n/en/contact.ts'
+import { contactTexts } from '#i18n/texts/contact.ts'
 import { ContactForm } from '#storefront/areas/information/contact-form.tsx'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
@@ -11,6 +11,8 @@ import {
   withoutWorkers,
 } from '#tests/support/render-component.tsx'
 import { iconPaths } from '#ui/icon-paths.ts'
+
+const english = contactTexts.en
 
 const { contact } = texts
 const subjects = [

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Locator, page, userEvent } from 'vitest/browser'
-import { papers } from '#i18n/nl/papers.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { Assurances } from '#storefront/areas/product/assurances.tsx'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 import type { Visitor } from '#tests/support/visitor.ts'
+
+const papers = papersTexts.nl
 
 const { form } = texts.product
 const add = page.getByRole('button', { name: form.submit })

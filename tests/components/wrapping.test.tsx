@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { papers } from '#i18n/nl/papers.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { axeViolations, texts } from '#tests/support/render-component.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 import type { Visitor } from '#tests/support/visitor.ts'
+
+const papers = papersTexts.nl
 
 const { form, packing, added } = texts.product
 const overview = orderOverviewTexts.nl

@@ -1,11 +1,14 @@
-import { balance as texts } from '#i18n/nl/balance.ts'
-import { errors } from '#i18n/nl/errors.ts'
+import { balanceTexts } from '#i18n/texts/balance.ts'
+import { errorsTexts } from '#i18n/texts/errors.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { newAddress } from './new-address.ts'
 import { BalancePage } from './pages/balance-page.ts'
 import { GiftPage } from './pages/gift-page.ts'
 import { holdChoiceCard } from './pages-to-visit.ts'
+
+const texts = balanceTexts.nl
+const errors = errorsTexts.nl
 
 const choiceCard = { productId: 'cadeaubonnl-keuze-cadeaukaart', quantity: 1 }
 const paste = 'ControlOrMeta+v'

@@ -1,8 +1,10 @@
-import { papers } from '#i18n/nl/papers.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { newAddress } from './new-address.ts'
 import { challengedCard, plainCard } from './test-cards.ts'
+
+const papers = papersTexts.nl
 
 const productId = 'aan-tafel-dinerbon'
 const title = 'Aan tafel Dinerbon'

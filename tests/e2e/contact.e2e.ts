@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { contact } from '#i18n/nl/contact.ts'
+import { contactTexts } from '#i18n/texts/contact.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test } from './journey.ts'
 import { reach } from './keyboard.ts'
 import { newAddress } from './new-address.ts'
+
+const contact = contactTexts.nl
 
 const path = '/klantenservice/contact/'
 

@@ -1,8 +1,10 @@
-import { deliveryDate } from '#i18n/nl/delivery-date.ts'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { onDutchClock } from '#storefront/parts/delivery-date/on-dutch-clock.ts'
 import { expect, test } from './journey.ts'
 import { newAddress } from './new-address.ts'
 import { plainCard } from './test-cards.ts'
+
+const deliveryDate = deliveryDateTexts.nl
 
 const dayMs = 24 * 60 * 60 * 1000
 const inDays = (days: number, time: string): string =>

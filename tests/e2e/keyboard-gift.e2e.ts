@@ -1,7 +1,9 @@
-import { papers } from '#i18n/nl/papers.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { expect, test } from './journey.ts'
 import { press, reach, type } from './keyboard.ts'
 import { newAddress } from './new-address.ts'
+
+const papers = papersTexts.nl
 
 /** From the first question to the paper that comes off, and to the withdrawal: by keyboard alone, on a narrow screen as on a wide one. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

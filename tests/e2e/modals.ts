@@ -1,9 +1,11 @@
 import type { Locator } from '@playwright/test'
-import { deliveryDate } from '#i18n/nl/delivery-date.ts'
+import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { expect } from './journey.ts'
 import { newAddress } from './new-address.ts'
 import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
+
+const deliveryDate = deliveryDateTexts.nl
 
 /** How a target is pressed: by touch, or by keyboard only. */
 export type Press = (target: Locator) => Promise<void>

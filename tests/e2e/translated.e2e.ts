@@ -1,6 +1,6 @@
-import { contact } from '#i18n/nl/contact.ts'
-import { papers } from '#i18n/nl/papers.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
+import { contactTexts } from '#i18n/texts/contact.ts'
+import { papersTexts } from '#i18n/texts/papers.ts'
 import { printCard } from '#tests/support/activate-card.ts'
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect, test as journey } from './journey.ts'
@@ -11,6 +11,9 @@ import { OrderPage } from './pages/order-page.ts'
 import { RedeemPage } from './pages/redeem-page.ts'
 import { say } from './pages/texts.ts'
 import { translatePages } from './translator.ts'
+
+const contact = contactTexts.nl
+const papers = papersTexts.nl
 
 /**
  * Each page is changed by a translator, and every error of it fails the journey. The clipboard is

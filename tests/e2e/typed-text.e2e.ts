@@ -1,7 +1,9 @@
-import { contact } from '#i18n/nl/contact.ts'
+import { contactTexts } from '#i18n/texts/contact.ts'
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect, test } from './journey.ts'
 import { newAddress } from './new-address.ts'
+
+const contact = contactTexts.nl
 
 const cardNumber = '6299 3100 0000 0000 015'
 

@@ -143,11 +143,7 @@ const stillParts = [
 
 /** What forms stand on. */
 const fieldParts = [
-  'i18n/nl/field-errors',
-  'i18n/en/field-errors',
   'i18n/texts/field-errors',
-  'i18n/nl/form',
-  'i18n/en/form',
   'i18n/texts/form',
   'storefront/parts/captcha/use-captcha',
   'ui/form/email-field',
@@ -213,7 +209,7 @@ export const chunks = [
   { name: 'schema-org', test: /src\/storefront\/parts\/seo\/schema-org/ },
   {
     name: 'gift',
-    test: /src\/(?:storefront\/parts\/gift-(?:link|wrap)\/(?!note-paper)|i18n\/.*\/gift-link)/,
+    test: /src\/(?:storefront\/parts\/gift-(?:link|wrap)\/(?!note-paper)|i18n\/texts\/gift-link)/,
   },
   { name: 'still', test: new RegExp(`src/${anyOf(stillParts)}`) },
   { name: 'ordering', test: new RegExp(`src/${anyOf(orderingParts)}`), minShareCount: 2 },

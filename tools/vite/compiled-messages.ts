@@ -2,10 +2,11 @@ import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
+import { type Language, type Localized, languages } from '../../src/kernel/language.ts'
 
 type Tree = { [key: string]: string | Tree }
 
-const areaOfMessages = /\/src\/i18n\/(nl|en)\/[\w-]+\.ts$/
+const areaOfMessages = /\/src\/i18n\/texts\/[\w-]+\.ts$/
 
 /**
  * Compiles the ICU messages when the storefront is built, so that no parser travels to the browser: `use-intl`
@@ -30,24 +31,30 @@ export function compiledMessages(language?: string): Plugin {
     }),
     async load(id) {
       const file = id.split('?')[0] ?? ''
-      const [, spoken] = areaOfMessages.exec(file) ?? []
-      if (spoken === undefined) return undefined
-      const isLeftOut =
+      if (!areaOfMessages.test(file)) return undefined
+      const isLeftOut = (spoken: Language) =>
         this.environment.name === 'client' && language !== undefined && language !== spoken
       const version = statSync(file).mtimeMs
-      const module = (await import(`${pathToFileURL(file).href}?at=${version}`)) as Record<
-        string,
-        Tree
-      >
-      return Object.entries(module)
-        .map(
-          ([area, tree]) =>
-            `export const ${area} = ${JSON.stringify(isLeftOut ? {} : compileTree(tree))}`,
-        )
+      const exported: Record<string, Tree> = await import(
+        `${pathToFileURL(file).href}?at=${version}`
+      )
+      return Object.entries(exported)
+        .flatMap(([name, area]) => {
+          if (!isArea(area)) return []
+          const compiled = languages.map((spoken) => [
+            spoken,
+            isLeftOut(spoken) ? {} : compileTree(area[spoken]),
+          ])
+          return `export const ${name} = ${JSON.stringify(Object.fromEntries(compiled))}`
+        })
         .join('\n')
     },
   }
 }
+
+/** True of what `texts` made. Entries that several areas share are compiled with each of those. */
+const isArea = (exported: Tree): exported is Localized<Tree> =>
+  Object.keys(exported).join() === languages.join()
 
 function compileTree(tree: Tree): object {
   return Object.fromEntries(

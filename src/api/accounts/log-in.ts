@@ -4,7 +4,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { checkUserExists, logIn, logOut } from '#flows/accounts/log-in.ts'
-import { apiTexts } from '#i18n/api-texts.ts'
+import { apiTexts } from '#i18n/texts/api.ts'
 import { credentialsSchema, identitySchema } from '#kernel/account-input.ts'
 
 builder.queryField('checkUserExist', (t) =>

@@ -1,6 +1,6 @@
 import { toWire } from '#api/shared/money.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
-import { apiTexts } from '#i18n/api-texts.ts'
+import { apiTexts } from '#i18n/texts/api.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import type { Money } from '#kernel/money.ts'

@@ -3,7 +3,7 @@ import { cardImagePath, sharePicturePath } from '#domain/catalogue/picture-paths
 import type { Product } from '#domain/catalogue/product.ts'
 import { shortTitle } from '#domain/catalogue/short-title.ts'
 import { fixedValuesOf, isOrderable } from '#domain/catalogue/variations.ts'
-import { apiTexts } from '#i18n/api-texts.ts'
+import { apiTexts } from '#i18n/texts/api.ts'
 import type { Paths } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { viewGiftCardBrand } from './gift-card-brand.ts'

@@ -3,7 +3,7 @@ import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
 import type { OrderLineView, OrderView } from '#flows/orders/show-order.ts'
-import { apiTexts } from '#i18n/api-texts.ts'
+import { apiTexts } from '#i18n/texts/api.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Wrapping } from '#kernel/wrapper.ts'
 

@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { ImageRef } from '#api/shared/image.ts'
 import { wrapperDrawingPath } from '#domain/catalogue/picture-paths.ts'
 import type { OrderedGiftView } from '#flows/orders/view-gifts.ts'
-import { apiTexts } from '#i18n/api-texts.ts'
+import { apiTexts } from '#i18n/texts/api.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Wrapping } from '#kernel/wrapper.ts'
 

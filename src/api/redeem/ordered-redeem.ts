@@ -13,7 +13,7 @@ import { variationAt } from '#domain/catalogue/variations.ts'
 import type { OrderLineView, OrderView } from '#flows/orders/show-order.ts'
 import type { ReceiverView } from '#flows/orders/view-receivers.ts'
 import { leftOnCards } from '#flows/redeem/left-on-cards.ts'
-import { apiTexts } from '#i18n/api-texts.ts'
+import { apiTexts } from '#i18n/texts/api.ts'
 import { sum } from '#kernel/money.ts'
 import type { RedeemOrderView } from './redeem-view.ts'
 

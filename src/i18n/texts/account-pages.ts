@@ -1,5 +1,136 @@
-import { accountPages as english } from '#i18n/en/account-pages.ts'
-import { accountPages as dutch } from '#i18n/nl/account-pages.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
+import { orderStatus } from './order-status.ts'
 
-export const accountPagesTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Pages of a customer who is logged in, and the modals that open there. */
+export const accountPagesTexts = texts({
+  overview: {
+    pageTitle: { nl: 'Mijn account', en: 'My account' },
+    heading: { nl: 'Hallo {name}', en: 'Hello {name}' },
+    intro: {
+      nl: 'Hier vind je je bestellingen en je gegevens.',
+      en: 'Your orders and your details, all in one place.',
+    },
+    newest: { nl: 'Je laatste bestellingen', en: 'Your latest orders' },
+    all: { nl: 'Alle bestellingen', en: 'All orders' },
+    tiles: {
+      accountOrders: {
+        nl: 'Kijk wat je hebt gegeven, en hoe ver het is.',
+        en: 'See what you gave, and where it’s got to.',
+      },
+      accountDetails: {
+        nl: 'Je naam, je factuuradres en je wachtwoord.',
+        en: 'Your name, your billing address and your password.',
+      },
+    },
+    unconfirmed: {
+      nl: 'Je e-mailadres {email} is nog niet bevestigd. Klik op de knop in de mail die we je stuurden. Dan zie je hier ook wat je eerder met dit adres bestelde.',
+      en: 'You haven’t confirmed your email address {email} yet. Click the button in the email we sent you. Anything you ordered with this address before will then appear here too.',
+    },
+    resend: { nl: 'Stuur de mail opnieuw', en: 'Send the email again' },
+    resent: {
+      nl: 'Er is een nieuwe mail op weg naar {email}.',
+      en: 'A new email is on its way to {email}.',
+    },
+    underWay: {
+      nl: 'Onze vorige mail aan {email} werkt nog. Niets te zien? Kijk dan ook bij de ongewenste mail.',
+      en: 'Our last email to {email} still works. Nothing there? Check your spam folder.',
+    },
+  },
+  orders: {
+    pageTitle: { nl: 'Mijn bestellingen', en: 'My orders' },
+    heading: { nl: 'Je bestellingen', en: 'Your orders' },
+    label: { nl: 'Bestelling {number} van {day}', en: 'Order {number}, {day}' },
+    count: {
+      nl: '{gifts, plural, =0 {} =1 {1 cadeau, } other {# cadeaus, }}{packs, plural, =0 {} =1 {1 setje lege kaarten, } other {# setjes lege kaarten, }}bestelling {number}',
+      en: '{gifts, plural, =0 {} =1 {1 gift, } other {# gifts, }}{packs, plural, =0 {} =1 {1 set of blank cards, } other {# sets of blank cards, }}order {number}',
+    },
+    forWhom: { nl: 'Voor {names}', en: 'For {names}' },
+    unpaid: { nl: 'Niet betaald', en: 'Not paid' },
+    status: orderStatus,
+    empty: {
+      heading: { nl: 'Nog geen bestellingen', en: 'No orders yet' },
+      text: {
+        nl: 'Zodra je hier iets bestelt terwijl je bent ingelogd, vind je het op deze plek terug.',
+        en: 'Anything you order while you’re logged in will appear here.',
+      },
+      action: { nl: 'Kies een cadeaubon', en: 'Choose a gift card' },
+    },
+    beyond: {
+      heading: { nl: 'Verder terug gaat het niet', en: 'That’s as far back as it goes' },
+      text: {
+        nl: 'Op deze pagina staan geen bestellingen meer.',
+        en: 'There are no more orders on this page.',
+      },
+      action: { nl: 'Naar je nieuwste bestellingen', en: 'To your latest orders' },
+    },
+  },
+  details: {
+    pageTitle: { nl: 'Mijn gegevens', en: 'My details' },
+    heading: { nl: 'Je gegevens', en: 'Your details' },
+    intro: { nl: 'Zo noemen en bereiken we je.', en: 'What to call you, and how to reach you.' },
+    email: { nl: 'Je logt in met', en: 'You log in with' },
+    confirmed: { nl: 'bevestigd', en: 'confirmed' },
+    unconfirmed: { nl: 'nog niet bevestigd', en: 'not confirmed yet' },
+    emailHint: {
+      nl: 'Dit adres kun je hier niet veranderen.',
+      en: 'You can’t change this address here.',
+    },
+    phoneHint: {
+      nl: 'Alleen om je te bellen als er iets met je bestelling is.',
+      en: 'Only to call you if something is wrong with your order.',
+    },
+    invoiceHint: {
+      nl: 'Laat dit leeg als het hetzelfde adres is als waarmee je inlogt.',
+      en: 'Leave this empty if it’s the one you log in with.',
+    },
+    vatHint: { nl: 'Alleen voor bedrijven.', en: 'For companies only.' },
+    invoices: { nl: 'Voor je facturen', en: 'For your invoices' },
+    invoicesHint: {
+      nl: 'Bij je volgende bestelling staat dit er al.',
+      en: 'Your next order will have these filled in.',
+    },
+    submit: { nl: 'Bewaar mijn gegevens', en: 'Save my details' },
+    saved: { nl: 'Je gegevens zijn bewaard', en: 'Your details are saved' },
+    password: {
+      heading: { nl: 'Wachtwoord', en: 'Password' },
+      text: {
+        nl: 'Kies een wachtwoord dat je nergens anders gebruikt.',
+        en: 'Choose a password you don’t use anywhere else.',
+      },
+      action: { nl: 'Wijzig wachtwoord', en: 'Change password' },
+    },
+    delete: {
+      heading: { nl: 'Account verwijderen', en: 'Delete account' },
+      text: {
+        nl: 'Wil je hier niet langer een account? Dat kan altijd, en meteen.',
+        en: 'Rather not have an account here? You can delete it at any time, with immediate effect.',
+      },
+      action: { nl: 'Verwijder mijn account', en: 'Delete my account' },
+    },
+  },
+  changePassword: {
+    title: { nl: 'Wijzig wachtwoord', en: 'Change password' },
+    text: {
+      nl: 'Daarna ben je op andere apparaten uitgelogd.',
+      en: 'You’ll be logged out on other devices.',
+    },
+    submit: { nl: 'Bewaar nieuw wachtwoord', en: 'Save new password' },
+    done: { nl: 'Je nieuwe wachtwoord is bewaard', en: 'Your new password is saved' },
+  },
+  deleteAccount: {
+    title: { nl: 'Account verwijderen', en: 'Delete account' },
+    text: { nl: 'Dit kun je niet terugdraaien.', en: 'This cannot be undone.' },
+    goes: { nl: 'Wat we wissen', en: 'What we delete' },
+    goesText: {
+      nl: 'Je naam, e-mailadres, telefoonnummer, btw-nummer en wachtwoord. Je kunt niet meer inloggen.',
+      en: 'Your name, email address, phone number, VAT number and password. You won’t be able to log in.',
+    },
+    stays: { nl: 'Wat we bewaren', en: 'What we keep' },
+    staysText: {
+      nl: 'Je bestellingen en betalingen: die moeten we van de Belastingdienst zeven jaar bewaren. De link in elke bevestigingsmail blijft werken, en cadeaubonnen die je gaf, blijven gewoon geldig.',
+      en: 'Your orders and payments: tax law requires us to keep them for seven years. The link in each confirmation email keeps working, and gift cards you’ve given stay valid.',
+    },
+    submit: { nl: 'Verwijder mijn account', en: 'Delete my account' },
+    keep: { nl: 'Toch niet', en: 'Keep my account' },
+  },
+})

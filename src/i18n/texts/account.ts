@@ -1,5 +1,15 @@
-import { account as english } from '#i18n/en/account.ts'
-import { account as dutch } from '#i18n/nl/account.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const accountTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Names of an account's pages and logging out, in the header's menu and beside those pages. */
+export const accountTexts = texts({
+  navigation: { nl: 'Mijn account', en: 'My account' },
+  pages: {
+    accountOverview: { nl: 'Overzicht', en: 'Overview' },
+    accountOrders: { nl: 'Bestellingen', en: 'Orders' },
+    accountDetails: { nl: 'Gegevens', en: 'Details' },
+  },
+  logOut: { nl: 'Uitloggen', en: 'Log out' },
+  loggedOut: { nl: 'Je bent uitgelogd. Tot snel.', en: 'You’re logged out. See you soon.' },
+  logIn: { nl: 'Inloggen', en: 'Log in' },
+  loading: { nl: 'We zoeken je account op', en: 'Looking up your account' },
+})

@@ -1,5 +1,12 @@
-import { awaitedTransfers as english } from '#i18n/en/awaited-transfers.ts'
-import { awaitedTransfers as dutch } from '#i18n/nl/awaited-transfers.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const awaitedTransfersTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Orders in the basket that wait for their bank transfer. */
+export const awaitedTransfersTexts = texts({
+  heading: { nl: 'Je hebt al besteld', en: 'You’ve already ordered' },
+  text: {
+    nl: 'Bestelling {number} wacht nog op je overboeking van {amount}. We wachten tot en met {day}. Bestel niet nog een keer hetzelfde.',
+    en: 'Order {number} is waiting for your transfer of {amount}. We’ll wait up to and including {day}. No need to order the same again.',
+  },
+  action: { nl: 'Zo maak je over', en: 'How to transfer' },
+  actionOf: { nl: ' voor bestelling {number}', en: ' for order {number}' },
+})

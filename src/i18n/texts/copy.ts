@@ -1,5 +1,10 @@
-import { copy as english } from '#i18n/en/copy.ts'
-import { copy as dutch } from '#i18n/nl/copy.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const copyTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Texts of buttons that copy to the clipboard. */
+export const copyTexts = texts({
+  copied: { nl: 'Gekopieerd', en: 'Copied' },
+  failed: {
+    nl: 'Kopiëren lukt hier niet. Selecteer de tekst en kopieer hem zelf.',
+    en: 'We can’t copy it here. Please select the text and copy it yourself.',
+  },
+})

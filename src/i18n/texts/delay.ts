@@ -1,5 +1,9 @@
-import { delay as english } from '#i18n/en/delay.ts'
-import { delay as dutch } from '#i18n/nl/delay.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const delayTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Row above every page while cards come later than promised. */
+export const delayTexts = texts({
+  measured: {
+    nl: 'Digitale cadeaubonnen komen nu later aan dan je van ons gewend bent. Ze komen vanzelf per e-mail.',
+    en: 'Digital gift cards are taking longer than usual right now. Yours will follow by email.',
+  },
+})

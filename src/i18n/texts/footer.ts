@@ -1,5 +1,23 @@
-import { footer as english } from '#i18n/en/footer.ts'
-import { footer as dutch } from '#i18n/nl/footer.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const footerTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Footer of every page. */
+export const footerTexts = texts({
+  promise: {
+    nl: 'Op werkdagen voor 17.00 uur besteld, dezelfde dag verstuurd.',
+    en: 'Ordered on working days before 5pm, sent the same day.',
+  },
+  paymentMethods: { nl: 'Betaalmethoden', en: 'Payment methods' },
+  sisterShops: { nl: 'Ook van ons', en: 'Our other shops' },
+  shop: { nl: 'Snel naar', en: 'Quick links' },
+  categories: { nl: 'Categorieën', en: 'Categories' },
+  allCategories: { nl: 'Alle categorieën', en: 'All categories' },
+  contact: { nl: 'Contact', en: 'Contact' },
+  invented: {
+    nl: 'Dit is een demonstratie: het bedrijf en de merken zijn verzonnen.',
+    en: 'This is a demonstration: the company and the brands are invented.',
+  },
+  cookieSettings: { nl: 'Cookie-instellingen', en: 'Cookie settings' },
+  copyright: { nl: '© Copyright {year} {name}', en: '© Copyright {year} {name}' },
+  kvk: { nl: 'KVK {number}', en: 'Chamber of Commerce {number}' },
+  vat: { nl: 'Btw {number}', en: 'VAT {number}' },
+})

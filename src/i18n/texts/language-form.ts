@@ -1,5 +1,9 @@
-import { languageForm as english } from '#i18n/en/language-form.ts'
-import { languageForm as dutch } from '#i18n/nl/language-form.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const languageFormTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Hint at a shop that cannot be read in every language of its country yet. */
+export const languageFormTexts = texts({
+  withoutScreens: {
+    nl: 'Deze winkel spreekt nog geen {languages}. Je leest hem in het Engels.',
+    en: 'This shop doesn’t speak {languages} yet. You’ll see it in English.',
+  },
+})

@@ -1,5 +1,17 @@
-import { layout as english } from '#i18n/en/layout.ts'
-import { layout as dutch } from '#i18n/nl/layout.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const layoutTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Frame of every page: the header, and the last line of the footer. */
+export const layoutTexts = texts({
+  pageTitle: { nl: '{title} | {shop}', en: '{title} | {shop}' },
+  toHome: { nl: '{shop}, naar de voorpagina', en: '{shop}, home page' },
+  skipToContent: { nl: 'Direct naar de inhoud', en: 'Skip to content' },
+  mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
+  trustMarks: { nl: 'Keurmerken', en: 'Quality marks' },
+  account: { nl: 'Mijn account', en: 'My account' },
+  basket: { nl: 'Winkelmandje', en: 'Basket' },
+  basketWithCount: {
+    nl: '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 stuk} other {Winkelmandje, # stuks}}',
+    en: '{count, plural, =0 {Basket, still empty} =1 {Basket, 1 item} other {Basket, # items}}',
+  },
+  manyItems: { nl: '99+', en: '99+' },
+})

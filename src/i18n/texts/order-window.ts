@@ -1,5 +1,25 @@
-import { orderWindow as english } from '#i18n/en/order-window.ts'
-import { orderWindow as dutch } from '#i18n/nl/order-window.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const orderWindowTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Order in a modal over the page. */
+export const orderWindowTexts = texts({
+  account: { nl: 'Je bestelling', en: 'Your order' },
+  details: { nl: 'Gegevens en factuur', en: 'Details and invoice' },
+  open: { nl: 'Bekijk snel', en: 'Quick look' },
+  openOf: { nl: 'Bekijk snel: bestelling {number}', en: 'Quick look: order {number}' },
+  loading: { nl: 'Je bestelling wordt opgehaald', en: 'Fetching your order' },
+  none: { nl: 'Deze bestelling vinden we niet.', en: 'We can’t find this order.' },
+  failed: {
+    nl: 'Je bestelling ophalen lukt nu niet. Probeer het zo nog eens.',
+    en: 'We can’t fetch your order right now. Please try again in a moment.',
+  },
+  toOrder: { nl: 'Naar de bestelling', en: 'Go to the order' },
+  toDetails: { nl: 'Gegevens en factuur', en: 'Details and invoice' },
+  noDocuments: {
+    nl: 'Je factuur of bon staat hier een paar minuten nadat je hebt betaald.',
+    en: 'Your invoice or receipt appears here a few minutes after you’ve paid.',
+  },
+  masked: {
+    nl: 'Alleen wie bestelde, ziet hier de factuur of bon.',
+    en: 'Only whoever placed the order sees its invoice or receipt here.',
+  },
+})

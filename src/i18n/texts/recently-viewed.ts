@@ -1,5 +1,9 @@
-import { recentlyViewed as english } from '#i18n/en/recently-viewed.ts'
-import { recentlyViewed as dutch } from '#i18n/nl/recently-viewed.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const recentlyViewedTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Products that visitors viewed last. */
+export const recentlyViewedTexts = texts({
+  title: { nl: 'Laatst bekeken', en: 'Recently viewed' },
+  forget: { nl: 'Wis deze lijst', en: 'Clear this list' },
+  forgotten: { nl: 'Je lijst is leeg.', en: 'Your list is empty.' },
+  bringBack: { nl: 'Zet terug', en: 'Undo' },
+})

@@ -1,5 +1,14 @@
-import { savedProducts as english } from '#i18n/en/saved-products.ts'
-import { savedProducts as dutch } from '#i18n/nl/saved-products.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const savedProductsTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Products that visitors keep for themselves: favourites. */
+export const savedProductsTexts = texts({
+  keep: { nl: 'Bewaar {title}', en: 'Save {title}' },
+  keepShort: { nl: 'Bewaar', en: 'Save' },
+  added: { nl: '{title} staat bij je favorieten', en: '{title} is in your favourites' },
+  removed: { nl: '{title} is geen favoriet meer', en: '{title} is no longer a favourite' },
+  link: {
+    nl: '{count, plural, =0 {Je favorieten} =1 {Favorieten, 1 bewaard} other {Favorieten, # bewaard}}',
+    en: '{count, plural, =0 {Your favourites} =1 {Favourites, 1 saved} other {Favourites, # saved}}',
+  },
+  linkShort: { nl: 'Favorieten', en: 'Favourites' },
+})

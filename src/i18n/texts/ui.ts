@@ -1,5 +1,10 @@
-import { ui as english } from '#i18n/en/ui.ts'
-import { ui as dutch } from '#i18n/nl/ui.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const uiTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Texts of the primitives, mostly for screen readers. */
+export const uiTexts = texts({
+  loading: { nl: 'Bezig met laden', en: 'Loading' },
+  close: { nl: 'Sluiten', en: 'Close' },
+  back: { nl: 'Terug', en: 'Back' },
+  opensInNewTab: { nl: ' (opent in een nieuw tabblad)', en: ' (opens in a new tab)' },
+  breadcrumbs: { nl: 'Je bent hier', en: 'You are here' },
+})

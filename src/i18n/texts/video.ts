@@ -1,5 +1,10 @@
-import { video as english } from '#i18n/en/video.ts'
-import { video as dutch } from '#i18n/nl/video.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { texts } from '#i18n/texts.ts'
 
-export const videoTexts: Texts<typeof dutch> = { nl: dutch, en: english }
+/** Player of films. */
+export const videoTexts = texts({
+  play: { nl: 'Speel de film af: {title}', en: 'Play the film: {title}' },
+  contact: {
+    nl: 'Bij afspelen maakt je browser contact met {provider}, dat dan kan zien dat je kijkt. Daarvoor wordt er niets geladen.',
+    en: 'Playing the film contacts {provider}, which can then see that you’re watching. Nothing is loaded before that.',
+  },
+})

@@ -1,6 +1,5 @@
-import { inEachLanguage } from '#i18n/text-group.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
-import type { Texts } from '#i18n/texts.ts'
+import { inEachLanguage, type Texts } from '#i18n/texts.ts'
 import type { Language } from '#kernel/language.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import type { FieldErrorMessage } from './shop-form.ts'

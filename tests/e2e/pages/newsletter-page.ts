@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { fieldErrors as enFieldErrors } from '#i18n/en/field-errors.ts'
-import { newsletter as enNewsletter } from '#i18n/en/newsletter.ts'
-import { newsletterLink as enNewsletterLink } from '#i18n/en/newsletter-link.ts'
-import { fieldErrors } from '#i18n/nl/field-errors.ts'
-import { newsletter } from '#i18n/nl/newsletter.ts'
-import { newsletterLink } from '#i18n/nl/newsletter-link.ts'
+import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
+import { newsletterTexts } from '#i18n/texts/newsletter.ts'
+import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Mailbox } from './mailbox.ts'
+
+const fieldErrors = fieldErrorsTexts.nl
+const newsletter = newsletterTexts.nl
+const newsletterLink = newsletterLinkTexts.nl
+const enFieldErrors = fieldErrorsTexts.en
+const enNewsletter = newsletterTexts.en
+const enNewsletterLink = newsletterLinkTexts.en
 
 const texts = {
   nl: { form: newsletter, link: newsletterLink, fieldErrors },

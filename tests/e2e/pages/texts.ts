@@ -1,5 +1,3 @@
-import { errors as enErrors } from '#i18n/en/errors.ts'
-import { errors } from '#i18n/nl/errors.ts'
 import { accountTexts } from '#i18n/texts/account.ts'
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
@@ -10,6 +8,7 @@ import { addressTexts } from '#i18n/texts/address.ts'
 import { awaitedTransfersTexts } from '#i18n/texts/awaited-transfers.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { brandsTexts } from '#i18n/texts/brands.ts'
 import { browseTexts } from '#i18n/texts/browse.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
@@ -24,6 +23,7 @@ import { copyTexts } from '#i18n/texts/copy.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { errorScreensTexts } from '#i18n/texts/error-screens.ts'
+import { errorsTexts } from '#i18n/texts/errors.ts'
 import { favouritesTexts } from '#i18n/texts/favourites.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import { filtersTexts } from '#i18n/texts/filters.ts'
@@ -42,11 +42,16 @@ import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
+import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
+import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { promoTexts } from '#i18n/texts/promo.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import { reorderTexts } from '#i18n/texts/reorder.ts'
 import { resultsTexts } from '#i18n/texts/results.ts'
 import { savedProductsTexts } from '#i18n/texts/saved-products.ts'
@@ -66,6 +71,12 @@ function wholeFrame(language: Language) {
   return { ...frame, switcher: { ...frame.switcher, ...form }, banner }
 }
 
+/** Two areas that a journey reads as one. */
+const both = <One extends object, Other extends object>(
+  one: Readonly<Record<Language, One>>,
+  other: Readonly<Record<Language, Other>>,
+) => ({ nl: { ...one.nl, ...other.nl }, en: { ...one.en, ...other.en } })
+
 /** What the screens say, by the same words: a journey in another language is the same journey. */
 const areas = {
   accountEntry: accountEntryTexts,
@@ -77,7 +88,7 @@ const areas = {
   reorder: reorderTexts,
   awaitedTransfers: awaitedTransfersTexts,
   balance: balanceTexts,
-  basket: basketTexts,
+  basket: both(basketTexts, basketModalsTexts),
   brands: brandsTexts,
   browse: browseTexts,
   callOff: callOffTexts,
@@ -85,7 +96,7 @@ const areas = {
   cardDates: cardDatesTexts,
   cardEnd: cardEndTexts,
   address: addressTexts,
-  checkout: checkoutTexts,
+  checkout: both(checkoutTexts, both(paymentTexts, paymentOutcomeTexts)),
   consent: consentTexts,
   contact: contactTexts,
   copy: copyTexts,
@@ -109,21 +120,21 @@ const areas = {
   newsletterLink: newsletterLinkTexts,
   newsletter: newsletterTexts,
   offer: offerTexts,
-  order: orderTexts,
+  order: both(orderTexts, both(orderThanksTexts, orderMoneyTexts)),
   orderOverview: orderOverviewTexts,
   product: productTexts,
   promo: promoTexts,
   receiverList: receiverListTexts,
-  redeem: redeemTexts,
+  redeem: both(redeemTexts, redeemCheckoutTexts),
   results: resultsTexts,
   savedProducts: savedProductsTexts,
   search: searchTexts,
   singleGift: singleGiftTexts,
   thankYou: thankYouTexts,
-  ui: { nl: { ...uiTexts.nl, ...controlsTexts.nl }, en: { ...uiTexts.en, ...controlsTexts.en } },
+  ui: both(uiTexts, controlsTexts),
   video: videoTexts,
   wrapper: wrapperTexts,
-  errors: { nl: errors, en: enErrors },
+  errors: errorsTexts,
 }
 
 type Areas = typeof areas

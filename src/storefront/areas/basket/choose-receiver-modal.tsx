@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
@@ -53,7 +53,7 @@ const other = 'other'
 /** Who gets it: the giver, somebody who was named before, or somebody else. Only what is not known yet is asked. */
 export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) {
   const { task, people, version, onTold, onClosed } = props
-  const t = useTexts(basketTexts, 'choose')
+  const t = useTexts(basketModalsTexts, 'choose')
   const needs = needsOf(task)
   const canBeMine = task.kind === 'some' && !task.isForSelf
   const [choice, setChoice] = useState(people.length > 0 || canBeMine ? undefined : other)
@@ -182,7 +182,7 @@ const partOf = ({ shipmentTag, packageId, quantity }: Some, count: number) => ({
 
 /** How many of one package go elsewhere. */
 function useCount(task: ReceiverTask) {
-  const t = useTexts(basketTexts, 'choose')
+  const t = useTexts(basketModalsTexts, 'choose')
   const max = task.kind === 'some' && task.packageId !== undefined ? task.quantity : 1
   const [typed, setTyped] = useState(String(max))
   const [problem, setProblem] = useState<string>()

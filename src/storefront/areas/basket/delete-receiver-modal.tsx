@@ -1,4 +1,4 @@
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -30,7 +30,7 @@ export type DeleteReceiverModalProps = { removal: GroupRemoval; onRemoved: () =>
 export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) {
   const { removal, onRemoved, onClosed } = props
   const { shipmentTag, receiver, gifts, unshown, hasNote } = removal
-  const t = useTexts(basketTexts)
+  const t = useTexts(basketModalsTexts)
   const { change, isChanging, errors } = useBasketChange((answer) => {
     if (answer.errors.length > 0) return
     onClosed()

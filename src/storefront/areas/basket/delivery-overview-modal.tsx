@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -33,7 +34,7 @@ type Order = NonNullable<DeliveryOverviewQuery['cartV2']>
 
 /** Gift by gift: who gets how many, how and when; each can go to somebody else. */
 export function DeliveryOverviewModal({ onTold, onClosed }: DeliveryOverviewModalProps & Closable) {
-  const t = useTexts(basketTexts, 'deliveries')
+  const t = useTexts(basketModalsTexts, 'deliveries')
   const [order, setOrder] = useState<Order | 'none' | 'failed'>()
   useEffect(() => {
     let isWanted = true
@@ -66,7 +67,7 @@ export function DeliveryOverviewModal({ onTold, onClosed }: DeliveryOverviewModa
 const Done = ({ text }: { text: string }) => <Button onClick={useCloseModal()}>{text}</Button>
 
 function Deliveries({ order, onTold }: { order: Order; onTold: (sentence: string) => void }) {
-  const t = useTexts(basketTexts, 'deliveries')
+  const t = useTexts(basketModalsTexts, 'deliveries')
   const language = useLanguage()
   const rest = order.shipmentPaging.totalItems - order.shipments.length
   const unshown = order.shipments.map(
@@ -106,6 +107,7 @@ type DeliveryRowProps = {
 
 function DeliveryRow({ delivery, product, order, onTold }: DeliveryRowProps) {
   const t = useTexts(basketTexts)
+  const tModals = useTexts(basketModalsTexts)
   const openModal = useModals()
   const { shipment, packageId, quantity } = delivery
   const { isForSelf, deliveryAddress, tag: shipmentTag } = shipment
@@ -125,7 +127,7 @@ function DeliveryRow({ delivery, product, order, onTold }: DeliveryRowProps) {
     <li className="flex flex-wrap items-start justify-between gap-x-4 py-2">
       <p className="min-w-0 flex-1 basis-60 leading-snug">
         <span className="wrap-anywhere block font-semibold">
-          {t('deliveries.each', { count: quantity, receiver })}
+          {tModals('deliveries.each', { count: quantity, receiver })}
         </span>
         <span className="wrap-anywhere block text-[0.9375rem] text-text-soft">
           {useDeliveryText(shipment)}
@@ -135,21 +137,21 @@ function DeliveryRow({ delivery, product, order, onTold }: DeliveryRowProps) {
         variant="link"
         size="small"
         icon="user"
-        aria-label={t('choose.openFor', { product, receiver })}
+        aria-label={tModals('choose.openFor', { product, receiver })}
         onClick={() => {
           const { version } = order
           const people = peopleIn(order.receivers)
           openModal('productDeliveryReceivers', { task, people, version, onTold })
         }}
       >
-        {t('choose.open')}
+        {tModals('choose.open')}
       </Button>
     </li>
   )
 }
 
 function useDeliveryText(shipment: Delivery['shipment']): string {
-  const t = useTexts(basketTexts, 'deliveries')
+  const t = useTexts(basketModalsTexts, 'deliveries')
   const language = useLanguage()
   const { deliveryAddress, deliveryDate, postPlan } = shipment
   if (postPlan) {

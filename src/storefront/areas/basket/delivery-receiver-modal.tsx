@@ -1,4 +1,4 @@
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { deliveryParts } from '#kernel/address-parts.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
@@ -35,7 +35,7 @@ export type DeliveryReceiverModalProps = {
 export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closable) {
   const { parcel, known, onTold, onClosed } = props
   const { shipmentTag, receiver, isByPost, asksPhone } = parcel
-  const t = useTexts(basketTexts, 'receiver')
+  const t = useTexts(basketModalsTexts, 'receiver')
   const tForm = useTexts(productTexts, 'form')
   const openModal = useModals()
   const copying = useBasketChange(({ errors }) => {

@@ -1,4 +1,4 @@
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
@@ -27,7 +27,7 @@ export type EditReceiverModalProps = {
 /** Shows who gets it now and who gets it then, side by side: a slip is seen before it is kept. */
 export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
   const { parcel, known, next, onTold, onChanged, onClosed } = props
-  const t = useTexts(basketTexts, 'receiver')
+  const t = useTexts(basketModalsTexts, 'receiver')
   const { change, isChanging, errors } = useBasketChange((answer) => {
     if (answer.errors.length > 0) return
     onClosed()
@@ -56,7 +56,7 @@ export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
 }
 
 function Person({ term, person }: { term: string; person: NewReceiver }) {
-  const t = useTexts(basketTexts, 'receiver')
+  const t = useTexts(basketModalsTexts, 'receiver')
   const { name, email, giverName, address } = person
   return (
     <div className="rounded-card bg-surface-warm p-4">

@@ -1,5 +1,5 @@
 import { type RefObject, useRef } from 'react'
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { BasketShipmentFragment } from '#storefront/graphql/generated/graphql.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
@@ -25,8 +25,8 @@ type GroupActionsProps = {
 /** What can be done with all that goes to one receiver: to whom, when, once more, and away with it. */
 export function GroupActions({ shipment, receiver, name, ...props }: GroupActionsProps) {
   const { version, people, onTold, onRemove } = props
-  const t = useTexts(basketTexts, 'receiver')
-  const tGroup = useTexts(basketTexts, 'choose')
+  const t = useTexts(basketModalsTexts, 'receiver')
+  const tGroup = useTexts(basketModalsTexts, 'choose')
   const tDate = useTexts(deliveryDateTexts)
   const openModal = useModals()
   const changing = useRef<HTMLButtonElement>(null)

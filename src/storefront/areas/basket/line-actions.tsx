@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -25,6 +26,7 @@ export function LineActions(props: LineActionsProps) {
   const { line, title, receiver, tag, onChoose, onRemove } = props
   const choosing = useRef<HTMLButtonElement>(null)
   const t = useTexts(basketTexts)
+  const choose = useTexts(basketModalsTexts, 'choose')
   const openModal = useModals()
   const { packageId, variation, message, wrapper, quantity } = line
   const isFine = variation !== undefined && !line.problem
@@ -75,10 +77,10 @@ export function LineActions(props: LineActionsProps) {
             variant="link"
             size="small"
             icon="user"
-            aria-label={t('choose.openFor', { product: title, receiver })}
+            aria-label={choose('openFor', { product: title, receiver })}
             onClick={() => choosing.current && onChoose(line, title, choosing.current)}
           >
-            {t('choose.open')}
+            {choose('open')}
           </Button>
         )}
         <Button

@@ -1,4 +1,4 @@
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { PresentPreview } from '#storefront/parts/gift-wrap/present-preview.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -24,7 +24,7 @@ export type PackagePreviewProps = {
 /** A present out of the basket, before it is paid. */
 export function PackagePreviewModal(props: PackagePreviewProps & Closable) {
   const { title, image, receiverName, giverName, wrapper, message, onClosed } = props
-  const t = useTexts(basketTexts, 'preview')
+  const t = useTexts(basketModalsTexts, 'preview')
   const tag = useTexts(cardTexts, 'wrapped')
   return (
     <Modal title={t('title')} onClosed={onClosed}>

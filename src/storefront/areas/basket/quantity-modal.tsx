@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -24,7 +24,7 @@ const usual = [1, 2, 3, 5, 10, 25, 50, 100]
 /** Sets how many of one card: a usual number or another one, without a click for each. */
 export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closable) {
   const { packageId, product, quantity } = line
-  const t = useTexts(basketTexts, 'countModal')
+  const t = useTexts(basketModalsTexts, 'countModal')
   const [choice, setChoice] = useState(usual.includes(quantity) ? String(quantity) : other)
   const [typed, setTyped] = useState(usual.includes(quantity) ? '' : String(quantity))
   const [problem, setProblem] = useState<string>()

@@ -1,4 +1,4 @@
-import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -29,7 +29,7 @@ export type RemoveModalProps = { removal: LineRemoval; onRemoved: () => void }
 
 /** Asks before something goes that took effort to write. */
 export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps & Closable) {
-  const t = useTexts(basketTexts)
+  const t = useTexts(basketModalsTexts, 'removeModal')
   const { change, isChanging, errors } = useBasketChange((answer) => {
     if (answer.errors.length > 0) return
     onClosed()
@@ -37,9 +37,9 @@ export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps &
   })
   const { receiver, packageId, product, hasNote } = removal
   return (
-    <Modal title={t('removeModal.title')} onClosed={onClosed} isLoading={isChanging}>
-      <p className="text-[1.0625rem]">{t('removeModal.text', { product, receiver })}</p>
-      {hasNote && <p className="mt-2 text-text-soft">{t('removeModal.noteLost')}</p>}
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isChanging}>
+      <p className="text-[1.0625rem]">{t('text', { product, receiver })}</p>
+      {hasNote && <p className="mt-2 text-text-soft">{t('noteLost')}</p>}
       <ErrorRows errors={errors} className="mt-4" />
       <div className="mt-6 grid gap-3 sm:flex">
         <Button
@@ -48,9 +48,9 @@ export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps &
           onClick={() => void change('remove', { packageId })}
           isLoading={isChanging}
         >
-          {t('removeModal.confirm')}
+          {t('confirm')}
         </Button>
-        <KeepButton label={t('removeModal.keep')} />
+        <KeepButton label={t('keep')} />
       </div>
     </Modal>
   )

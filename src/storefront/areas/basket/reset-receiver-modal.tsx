@@ -1,4 +1,5 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -33,7 +34,7 @@ export type ResetReceiverModalProps = {
 /** Asks before receivers get nothing any more, and says that what was typed is not lost. */
 export function ResetReceiverModal(props: ResetReceiverModalProps & Closable) {
   const { to, version, onTold, onChanged, onClosed } = props
-  const t = useTexts(basketTexts, 'reset')
+  const t = useTexts(basketModalsTexts, 'reset')
   const names = useNames(to.names)
   const said = useSaid(to)
   const { change, isChanging, errors } = useBasketChange((answer) => {
@@ -74,9 +75,9 @@ export function ResetReceiverModal(props: ResetReceiverModalProps & Closable) {
 
 /** What will be, and what is told once it is. */
 function useSaid(to: Reset): { will: string; changed: string } {
-  const t = useTexts(basketTexts, 'reset')
+  const t = useTexts(basketModalsTexts, 'reset')
   const mode = useTexts(basketTexts, 'deliveryMode')
-  const choose = useTexts(basketTexts, 'choose')
+  const choose = useTexts(basketModalsTexts, 'choose')
   if (to.kind === 'me') return { will: t('toMe'), changed: mode('changedToMe') }
   if (to.kind === 'parcel')
     return { will: t('one', { receiver: to.parcel.receiver }), changed: t('changedOne') }

@@ -2,6 +2,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderOverviewFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -26,6 +27,7 @@ type OverviewProps = {
 /** The order beside every step, so that the price is always in sight. */
 export function OrderOverview({ order, orderUuid }: OverviewProps) {
   const t = useTexts(checkoutTexts)
+  const tPayment = useTexts(paymentTexts, 'payment')
   return (
     <aside
       aria-labelledby="overview-title"
@@ -33,7 +35,7 @@ export function OrderOverview({ order, orderUuid }: OverviewProps) {
     >
       <div className="mb-5 flex items-baseline justify-between gap-4">
         <h2 id="overview-title" className="text-[1.25rem]">
-          {t('payment.overview')}
+          {tPayment('overview')}
         </h2>
         <Link href={usePaths().basket()} className="inline-flex min-h-8 items-center">
           {t('shipping.edit')}
@@ -48,12 +50,12 @@ export function OrderOverview({ order, orderUuid }: OverviewProps) {
 
 /** On phones and tablets it is folded above the step, with the total in sight. */
 export function FoldedOverview({ order, orderUuid }: OverviewProps) {
-  const t = useTexts(checkoutTexts)
+  const t = useTexts(paymentTexts, 'payment')
   return (
     <details className="group mb-6 rounded-card bg-surface-warm lg:hidden">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
         <Icon name="basket" size={22} className="text-action" />
-        <span>{t('payment.overview')}</span>
+        <span>{t('overview')}</span>
         <Icon
           name="chevronDown"
           size={18}
@@ -92,7 +94,7 @@ function OpenAll({ orderUuid }: Pick<OverviewProps, 'orderUuid'>) {
 const shipmentsShown = 10
 
 function Lines({ order }: { order: OrderOverviewFragment }) {
-  const t = useTexts(checkoutTexts)
+  const t = useTexts(paymentTexts, 'payment')
   const shown = order.shipments.slice(0, shipmentsShown)
   const moreGifts = sum(shown.map(({ packageCount, packages }) => packageCount - packages.length))
   const others = order.shipmentPaging.totalItems - shown.length
@@ -112,10 +114,8 @@ function Lines({ order }: { order: OrderOverviewFragment }) {
           ) : null,
         ),
       )}
-      {moreGifts > 0 && (
-        <li className="text-text-soft">{t('payment.moreGifts', { count: moreGifts })}</li>
-      )}
-      {others > 0 && <li className="text-text-soft">{t('payment.others', { count: others })}</li>}
+      {moreGifts > 0 && <li className="text-text-soft">{t('moreGifts', { count: moreGifts })}</li>}
+      {others > 0 && <li className="text-text-soft">{t('others', { count: others })}</li>}
     </ul>
   )
 }

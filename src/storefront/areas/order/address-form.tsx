@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { textGroup } from '#i18n/text-group.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { textGroup } from '#i18n/texts.ts'
 import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
 import { LineField } from '#ui/form/line-field.tsx'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'

@@ -1,5 +1,5 @@
 import { formatMoney } from '#i18n/formats.ts'
-import { orderTexts } from '#i18n/texts/order.ts'
+import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MoneyAtHandFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -14,7 +14,7 @@ type MoneyAtHandProps = {
 
 /** What came for an order unlike it was asked. It stands in place of every way to pay: who pays again pays twice. */
 export function MoneyAtHand({ received, level: Heading = 'h2' }: MoneyAtHandProps) {
-  const t = useTexts(orderTexts, 'received')
+  const t = useTexts(orderMoneyTexts, 'received')
   const language = useLanguage()
   return (
     <section className="mb-8 flex items-start gap-3.5 rounded-card bg-sun-soft p-5 sm:p-6">

@@ -1,5 +1,5 @@
 import { formatMoney } from '#i18n/formats.ts'
-import { orderTexts } from '#i18n/texts/order.ts'
+import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { MoneyWentBackFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -17,7 +17,7 @@ type MoneyWentBackProps = {
 
 /** A payment that came, could not pay the order and goes back whole: how much, why, and how long it takes or what holds it up. */
 export function MoneyWentBack({ order, level: Heading = 'h2' }: MoneyWentBackProps) {
-  const t = useTexts(orderTexts, 'wentBack')
+  const t = useTexts(orderMoneyTexts, 'wentBack')
   const paths = usePaths()
   const language = useLanguage()
   const isPaidOtherwise = order.wentBack.some(({ reason }) => reason === 'PAID_TWICE')

@@ -1,5 +1,5 @@
 import { formatMoment } from '#i18n/format-moment.ts'
-import { orderTexts } from '#i18n/texts/order.ts'
+import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
 import { choiceCardsMethod } from '#kernel/payment-methods.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#ui/card-art.tsx'
@@ -16,7 +16,7 @@ import { UnpaidRow } from './unpaid-row.tsx'
 
 /** The page after paying: thanks, what happens next, and the cards on their way. */
 export function Thanks({ order }: { order: OrderViewFragment }) {
-  const t = useTexts(orderTexts)
+  const t = useTexts(orderThanksTexts)
   const language = useLanguage()
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
   const hasCards = order.lines.some(({ isDonation }) => !isDonation)
@@ -109,7 +109,7 @@ const stepsOf = ({
 }
 
 function WhatHappensNow({ steps, done }: { steps: Steps; done: number }) {
-  const t = useTexts(orderTexts)
+  const t = useTexts(orderThanksTexts)
   return (
     <>
       <h2 className="mt-7 mb-3 text-[1.1875rem]">{t('next.heading')}</h2>
@@ -157,7 +157,7 @@ function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
 }
 
 function UnpaidThanks({ order }: { order: OrderViewFragment }) {
-  const t = useTexts(orderTexts, 'thanks')
+  const t = useTexts(orderThanksTexts, 'thanks')
   if (order.received.length > 0) return <MoneyAtHand received={order.received} level="h1" />
   if (order.wentBack.length > 0) return <MoneyWentBack order={order} level="h1" />
   if (order.transfer)

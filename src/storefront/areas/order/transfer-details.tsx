@@ -1,6 +1,6 @@
 import { formatToPaste } from '#i18n/format-to-paste.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { orderTexts } from '#i18n/texts/order.ts'
+import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import { documentFile, proFormaName } from '#kernel/document-file.ts'
 import { groupIban } from '#kernel/iban.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -22,7 +22,7 @@ type TransferDetailsProps = {
  * what comes second goes back by itself.
  */
 export function TransferDetails({ transfer, order }: TransferDetailsProps) {
-  const t = useTexts(orderTexts, 'transfer')
+  const t = useTexts(orderMoneyTexts, 'transfer')
   const language = useLanguage()
   const paths = usePaths()
   const isActivation = order.flow === 'ACTIVATION'
@@ -94,7 +94,7 @@ type FactProps = {
 
 /** One thing to fill in at the bank; a translator leaves it as it is. */
 function Fact({ term, value, copy }: FactProps) {
-  const t = useTexts(orderTexts, 'transfer')
+  const t = useTexts(orderMoneyTexts, 'transfer')
   return (
     <div className="grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[8rem_1fr_auto]">
       <dt className="text-[0.9375rem] text-text-soft max-sm:col-start-1">{term}</dt>
@@ -115,7 +115,7 @@ function Fact({ term, value, copy }: FactProps) {
 
 /** For the screen beside the phone that pays; on paper too. */
 function TransferCode({ svg }: { svg: string }) {
-  const t = useTexts(orderTexts, 'transfer')
+  const t = useTexts(orderMoneyTexts, 'transfer')
   return (
     <figure className="w-full max-w-64">
       <img

@@ -1,4 +1,4 @@
-import { orderTexts } from '#i18n/texts/order.ts'
+import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,7 +11,7 @@ import { TransferDetails } from './transfer-details.tsx'
 
 /** An unpaid order: it waits for its payment, or was left. The giver can pay again, unless money of it is looked at. */
 export function UnpaidRow({ order }: { order: OrderViewFragment }) {
-  const t = useTexts(orderTexts)
+  const t = useTexts(orderMoneyTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'
   if (order.received.length > 0) return <MoneyAtHand received={order.received} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PayingCardsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
@@ -20,7 +20,7 @@ type PayingCardsProps = { order: PayingCardsFragment; cardPrefixes: readonly str
 
 /** The choice cards that pay, and where one more is typed. */
 export function PayingCards({ order, cardPrefixes }: PayingCardsProps) {
-  const t = useTexts(checkoutTexts, 'payingCards')
+  const t = useTexts(paymentTexts, 'payingCards')
   const [added, setAdded] = useState(0)
   const { giftCardPayments: cards } = order
   return (
@@ -43,7 +43,7 @@ export function PayingCards({ order, cardPrefixes }: PayingCardsProps) {
 function Cards({
   order: { giftCardPayments: cards, amountToPay },
 }: Pick<PayingCardsProps, 'order'>) {
-  const t = useTexts(checkoutTexts, 'payingCards')
+  const t = useTexts(paymentTexts, 'payingCards')
   return (
     <div className="mb-4">
       <ul className="grid gap-2">
@@ -61,7 +61,7 @@ function Cards({
 type Card = PayingCardsFragment['giftCardPayments'][number]
 
 function PayingCard({ card }: { card: Card }) {
-  const t = useTexts(checkoutTexts, 'payingCards')
+  const t = useTexts(paymentTexts, 'payingCards')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [isLeaving, setIsLeaving] = useState(false)
@@ -99,7 +99,7 @@ function PayingCard({ card }: { card: Card }) {
 type AddCardProps = Pick<PayingCardsProps, 'cardPrefixes'> & { onAdded: () => void }
 
 function AddCard({ cardPrefixes, onAdded }: AddCardProps) {
-  const t = useTexts(checkoutTexts, 'payingCards')
+  const t = useTexts(paymentTexts, 'payingCards')
   const { revalidate } = useRevalidator()
   const form = useShopForm({
     name: 'payingCard',

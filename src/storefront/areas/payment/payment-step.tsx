@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { formatMoney } from '#i18n/formats.ts'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import type {
   OrderTotalsFragment,
   PayingCardsFragment,
@@ -63,7 +64,8 @@ function boughtIn(totals: Totals): Bought {
 /** The choice of how to pay, and the one button that pays. */
 export function PaymentStep(props: PaymentStepProps) {
   const { paying, choice, hasShipping, errors, totalBefore, earlyDelivery } = props
-  const t = useTexts(checkoutTexts)
+  const t = useTexts(paymentTexts, 'payment')
+  const back = useTexts(checkoutTexts, 'back')
   const locale = useLanguage()
   const paths = usePaths()
   const submit = useSubmit()
@@ -95,9 +97,9 @@ export function PaymentStep(props: PaymentStepProps) {
       <Form ref={form} method="post" noValidate onSubmit={(event) => void pay(event)}>
         {totalBefore !== undefined && (
           <MessageRow tone="checkoutWarning" className="mb-6">
-            <strong className="block">{t('payment.changed')}</strong>
+            <strong className="block">{t('changed')}</strong>
             <span>
-              {t('payment.changedText', {
+              {t('changedText', {
                 before: formatMoney(locale, { ...total, value: totalBefore }),
                 now: formatMoney(locale, total),
               })}
@@ -130,7 +132,7 @@ export function PaymentStep(props: PaymentStepProps) {
         <p className="mt-6 text-center sm:text-left">
           <BackLink
             href={`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'gegevens'}`}
-            text={t(hasShipping ? 'back.shipping' : 'back.details')}
+            text={back(hasShipping ? 'shipping' : 'details')}
           />
         </p>
       </Form>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import type { PaymentAnswerFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -8,7 +8,7 @@ type PostRedirectProps = { action: NonNullable<PaymentAnswerFragment['action']> 
 
 /** Redirects to a payment page that takes a posted form. The form is sent at once, or by its button where that fails. */
 export function PostRedirect({ action }: PostRedirectProps) {
-  const t = useTexts(checkoutTexts, 'postRedirect')
+  const t = useTexts(paymentOutcomeTexts, 'postRedirect')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.submit(), [])
   return (

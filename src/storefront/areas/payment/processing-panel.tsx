@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { withQuery } from '#kernel/with-query.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
@@ -26,7 +26,7 @@ type ProcessingPanelProps = {
 /** What is going on with the payment, and what happens next. */
 export function ProcessingPanel(props: ProcessingPanelProps) {
   const { orderUuid, methodId, phase, errors, paymentUrl, qrCode } = props
-  const t = useTexts(checkoutTexts, 'processing')
+  const t = useTexts(paymentOutcomeTexts, 'processing')
   const paths = usePaths()
   const anotherWay = withQuery(paths.checkout(), { stap: 'betaling', order: orderUuid })
   const language = useLanguage()
@@ -106,7 +106,7 @@ export function ProcessingPanel(props: ProcessingPanelProps) {
 
 /** A plain form: it also works where no script runs. */
 function CheckAgain({ orderUuid }: { orderUuid: string }) {
-  const t = useTexts(checkoutTexts, 'processing')
+  const t = useTexts(paymentOutcomeTexts, 'processing')
   const isAsking = useNavigation().state !== 'idle'
   return (
     <Form method="post">
@@ -123,7 +123,7 @@ function CheckAgain({ orderUuid }: { orderUuid: string }) {
 }
 
 function QrCode({ svg }: { svg: string }) {
-  const t = useTexts(checkoutTexts, 'processing')
+  const t = useTexts(paymentOutcomeTexts, 'processing')
   const source = `data:image/svg+xml,${encodeURIComponent(svg)}`
   // Cameras ask for a white edge of four modules; the picture has two.
   return (

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import { ToMethods } from '#storefront/parts/payment-fields/to-methods.tsx'
 import { Link } from '#ui/link.tsx'
 import { MessageRow, type MessageTone } from '#ui/message-row.tsx'
@@ -34,7 +34,7 @@ const asksForHelp = ({ reason, failures }: Pick<RetryMessageProps, 'reason' | 'f
 /** Why the visitor is back at paying. Nothing is lost: the basket, or the one gift, is as it was (SPEC §8, 2035 and 2036). */
 export function RetryMessage(props: RetryMessageProps) {
   const { reason, supportEmail, isGift = false } = props
-  const t = useTexts(checkoutTexts, 'retry')
+  const t = useTexts(paymentOutcomeTexts, 'retry')
   const { tone, title, text, ofGift } = sayingOf[reason]
   return (
     <MessageRow tone={tone} className="mb-6">
@@ -59,7 +59,7 @@ export function RetryMessage(props: RetryMessageProps) {
 
 /** The shop could not be reached while paying; nobody knows whether it heard. */
 export function LostLine() {
-  const t = useTexts(checkoutTexts, 'retry')
+  const t = useTexts(paymentOutcomeTexts, 'retry')
   return (
     <MessageRow tone="error" className="mb-6">
       <strong className="block">{t('noLine')}</strong>

@@ -1,4 +1,4 @@
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { RedeemLineFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
@@ -20,7 +20,7 @@ export type AlternativeProps = { line: RedeemLineFragment }
 
 /** Something else for the same amount, in place of what cannot be supplied (DESIGN §9). */
 export function AlternativeModal({ line, onClosed }: AlternativeProps & Closable) {
-  const t = useTexts(redeemTexts, 'alternative')
+  const t = useTexts(redeemCheckoutTexts, 'alternative')
   const { change, isChanging, errors } = useRedeemChange()
   const take = async (productId: string) => {
     if (await change(({ updatePackage }) => updatePackage(line.id, { productId }))) onClosed()

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#ui/button.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
@@ -22,7 +22,7 @@ export type RedeemBasketProps = Record<never, never>
 
 /** What is chosen, over the list; the way on to the checkout. */
 export function BasketModal({ onClosed }: Closable) {
-  const t = useTexts(redeemTexts, 'basket')
+  const t = useTexts(redeemCheckoutTexts, 'basket')
   const redeem = useOpenRedeem()
   const { goOn, isGoing } = useGoToCheckout(useNavigate())
   if (redeem === undefined) return null

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
+import { textGroup } from '#i18n/texts.ts'
 import type { DetailsProfileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
@@ -30,7 +31,7 @@ export type GuestDeliveryProps = { profile: DetailsProfileFragment | undefined }
 
 /** Where the choice goes: by e-mail, and where something is posted an address (SPEC §4); then on to the checkout. */
 export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & Closable) {
-  const t = useTexts(redeemTexts, 'details')
+  const t = useTexts(redeemCheckoutTexts, 'details')
   const redeem = useOpenRedeem()
   const navigate = useNavigate()
   const checkout = usePaths().redeemCheckout()
@@ -41,7 +42,7 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
   const form = useShopForm({
     name: 'redeemDelivery',
     load: async () => (await import('./save-details.ts')).saveDetails({ isPosted }),
-    fieldErrorMessage: useFieldErrorMessage(deliveryTexts),
+    fieldErrorMessage: useFieldErrorMessage(textGroup(redeemCheckoutTexts, 'details')),
     judgesOnLeaving: true,
     onDone: async (_details, answer) => {
       showStand(answer)
@@ -101,5 +102,3 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
     </Modal>
   )
 }
-
-const deliveryTexts = { nl: redeemTexts.nl.details, en: redeemTexts.en.details }

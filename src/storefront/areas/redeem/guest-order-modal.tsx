@@ -1,5 +1,5 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { DetailsFields } from '#storefront/parts/order-details/details-fields.tsx'
 import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
@@ -22,7 +22,7 @@ export type GuestOrderFormProps = Record<never, never>
 
 /** All details of who exchanges, to change at the checkout: a company, a phone number, an address. */
 export function GuestOrderModal({ onClosed }: Closable) {
-  const t = useTexts(redeemTexts, 'details')
+  const t = useTexts(redeemCheckoutTexts, 'details')
   const redeem = useOpenRedeem()
   const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
   const form = useShopForm({

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation, useSubmit } from 'react-router'
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -43,7 +43,7 @@ type RedeemCheckoutProps = {
 
 /** What is chosen, to whom it goes, what is left to pay, and the one button that does it. */
 export function RedeemCheckout({ redeem, errors, isChanged, notice }: RedeemCheckoutProps) {
-  const t = useTexts(redeemTexts, 'checkout')
+  const t = useTexts(redeemCheckoutTexts, 'checkout')
   const paths = usePaths()
   const { order, session } = redeem
   const hasFailed = new URLSearchParams(useLocation().search).has('error')
@@ -103,7 +103,7 @@ export function RedeemCheckout({ redeem, errors, isChanged, notice }: RedeemChec
 }
 
 function To({ order, isPosted }: Pick<OpenRedeem, 'order'> & { isPosted: boolean }) {
-  const t = useTexts(redeemTexts, 'checkout')
+  const t = useTexts(redeemCheckoutTexts, 'checkout')
   const openModal = useModals()
   const details = order.billingAddress
   if (!details?.email)
@@ -154,7 +154,7 @@ const placeOf = (details: Details) =>
   ) as Parameters<typeof addressLines>[0]
 
 function Payment({ redeem, errors }: Pick<RedeemCheckoutProps, 'redeem' | 'errors'>) {
-  const t = useTexts(redeemTexts, 'checkout')
+  const t = useTexts(redeemCheckoutTexts, 'checkout')
   const submit = useSubmit()
   const isPaying = useNavigation().formMethod === 'POST'
   const [isTaking, setTaking] = useState(false)

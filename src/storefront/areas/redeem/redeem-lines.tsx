@@ -1,5 +1,6 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { RedeemLineFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
@@ -28,7 +29,8 @@ export function RedeemLines({ order }: Pick<OpenRedeem, 'order'>) {
 }
 
 function Line({ line }: { line: RedeemLineFragment }) {
-  const t = useTexts(redeemTexts)
+  const t = useTexts(redeemCheckoutTexts)
+  const choose = useTexts(redeemTexts, 'choose')
   const language = useLanguage()
   const openModal = useModals()
   const { change, isChanging, errors } = useRedeemChange()
@@ -46,9 +48,7 @@ function Line({ line }: { line: RedeemLineFragment }) {
         <span className="block wrap-anywhere font-semibold">
           {quantity > 1 ? t('basket.line', { count: String(quantity), product }) : product}
         </span>
-        <span className="block text-[0.9375rem] text-text-soft">
-          {t(`choose.${line.variationType}`)}
-        </span>
+        <span className="block text-[0.9375rem] text-text-soft">{choose(line.variationType)}</span>
         {promotion && (
           <span className="block text-[0.9375rem] text-leaf">
             {t('basket.promotion', { amount: formatMoney(language, promotion) })}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
@@ -9,7 +9,7 @@ import { leaveRedeem, useOpenRedeem } from './redeem-state.ts'
 
 /** Below an order of whoever exchanges a card in this tab: what is left of it, and the way on. */
 export function RedeemResult() {
-  const t = useTexts(redeemTexts, 'result')
+  const t = useTexts(redeemCheckoutTexts, 'result')
   const language = useLanguage()
   const paths = usePaths()
   const redeem = useOpenRedeem()

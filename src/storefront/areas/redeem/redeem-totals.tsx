@@ -1,12 +1,12 @@
 import type { WireMoney } from '#i18n/formats.ts'
-import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import { Price } from '#ui/price.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 
 /** What it costs, what the cards pay of it, and what is left on them or to be paid besides. */
 export function RedeemTotals({ order, session }: Omit<OpenRedeem, 'kind'>) {
-  const t = useTexts(redeemTexts, 'basket')
+  const t = useTexts(redeemCheckoutTexts, 'basket')
   const { totals, toPay } = order
   const { grandTotal } = totals
   const fromCards = { ...grandTotal, value: grandTotal.value - toPay.value }

@@ -1,5 +1,5 @@
 import { delayTexts } from '#i18n/texts/delay.ts'
-import { translate } from '#i18n/texts.ts'
+import { translate } from '#i18n/translate.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 import { type Delay, dayIn, delayOn } from './delay.ts'

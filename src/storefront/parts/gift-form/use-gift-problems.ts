@@ -1,6 +1,6 @@
 import { formatMoney, type WireMoney } from '#i18n/formats.ts'
-import { textGroup } from '#i18n/text-group.ts'
 import { productTexts } from '#i18n/texts/product.ts'
+import { textGroup } from '#i18n/texts.ts'
 import { nameLengthMax, noteLengthMax } from '#kernel/limits.ts'
 import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import type { FieldErrorMessage } from '#ui/form/shop-form.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useCloseModal } from '#ui/modal-closing.ts'
@@ -12,7 +12,7 @@ import { useTexts } from '#ui/use-texts.ts'
  * blocker would weigh on the front page.
  */
 export function LeaveWarning({ isOn }: { isOn: boolean }) {
-  const t = useTexts(checkoutTexts, 'leave')
+  const t = useTexts(paymentTexts, 'leave')
   const navigate = useNavigate()
   const [address, setAddress] = useState<string>()
   useEffect(() => {

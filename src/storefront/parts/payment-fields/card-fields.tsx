@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { cardBrandNames } from '#kernel/card-brand-names.ts'
 import type { CardField, EncryptedCardFields } from '#kernel/encrypted-card.ts'
 import { LeaveWarning } from '#storefront/parts/leave-warning/leave-warning.tsx'
@@ -48,7 +48,7 @@ type CardFieldsProps = {
  */
 export function CardFields(props: CardFieldsProps) {
   const { frameUrl, clientKey, methodId, brands, isPaying, onSubmit, ref } = props
-  const t = useTexts(checkoutTexts, 'card')
+  const t = useTexts(paymentTexts, 'card')
   const language = useLanguage()
   const asked = fieldsOf(methodId)
   const root = useRef<HTMLDivElement>(null)

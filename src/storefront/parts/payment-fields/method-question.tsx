@@ -1,5 +1,5 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { isBlikCode } from '#kernel/blik-code.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { looksLikePhone, normalizePhone } from '#kernel/phone.ts'
@@ -40,7 +40,7 @@ type MethodQuestionProps = {
 
 /** The one thing that a method asks. Another method forgets it. */
 export function MethodQuestion({ method, question, isPaying, ref }: MethodQuestionProps) {
-  const t = useTexts(checkoutTexts, 'payment')
+  const t = useTexts(paymentTexts, 'payment')
   const box = useRef<HTMLDivElement>(null)
   const given = question === 'phoneNumber' ? t('ask.phonePrefix') : ''
   const [answer, setAnswer] = useState(given)

@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,7 +13,7 @@ type NoMethodsProps = {
 
 /** In place of the ways to pay, where none can be told. */
 export function NoMethods({ errors, again }: NoMethodsProps) {
-  const t = useTexts(checkoutTexts, 'payment')
+  const t = useTexts(paymentTexts, 'payment')
   return (
     <div className="grid justify-items-start gap-5">
       {errors.length > 0 ? (

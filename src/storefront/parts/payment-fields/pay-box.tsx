@@ -1,5 +1,5 @@
 import type { WireMoney } from '#i18n/formats.ts'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { BottomBar, barAmount } from '#ui/bottom-bar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Price } from '#ui/price.tsx'
@@ -18,7 +18,7 @@ type PayBoxProps = {
 
 /** What is to be paid, and the one button that orders and pays. */
 export function PayBox({ total, isBusy, isPaying, isInSight = false }: PayBoxProps) {
-  const t = useTexts(checkoutTexts, 'payment')
+  const t = useTexts(paymentTexts, 'payment')
   const content = (
     <>
       <p className="leading-tight">

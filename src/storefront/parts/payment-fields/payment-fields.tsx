@@ -1,6 +1,6 @@
 import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import type { WireMoney } from '#i18n/formats.ts'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import {
   findPaymentMethod,
   isCardMethod,
@@ -88,7 +88,7 @@ function firstChoice([first]: readonly Method[]): string | undefined {
 /** The choice of how to pay, and the fields that it needs. */
 export function PaymentFields(props: PaymentFieldsProps) {
   const { choice, errors, total, isPaying, about, bought = 'gift', orderer, again, ref } = props
-  const t = useTexts(checkoutTexts, 'payment')
+  const t = useTexts(paymentTexts, 'payment')
   const card = useRef<CardFieldsHandle>(null)
   const asked = useRef<MethodQuestionHandle>(null)
   const wallet = useRef<WalletFieldHandle>(null)

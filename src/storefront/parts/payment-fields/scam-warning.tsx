@@ -1,10 +1,10 @@
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
 /** Asks a giver whether somebody made them buy, before they pay; it holds nothing up. */
 export function ScamWarning({ delayMinutes }: { delayMinutes: number }) {
-  const t = useTexts(checkoutTexts, 'scam')
+  const t = useTexts(paymentTexts, 'scam')
   return (
     <MessageRow tone="checkoutWarning" className="mb-6">
       <strong className="block">{t('title')}</strong>

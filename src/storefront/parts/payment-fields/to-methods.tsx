@@ -1,4 +1,4 @@
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
@@ -9,7 +9,7 @@ export const methodsId = 'betaalwijze'
 export const ToMethods = () => (
   <span className="mt-1.5 block">
     <Link tone="quiet" href={`#${methodsId}`}>
-      {useTexts(checkoutTexts, 'retry')('toMethods')}
+      {useTexts(paymentOutcomeTexts, 'retry')('toMethods')}
     </Link>
   </span>
 )

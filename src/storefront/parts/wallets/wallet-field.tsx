@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { WireMoney } from '#i18n/formats.ts'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { Button } from '#ui/button.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -28,7 +28,7 @@ type WalletFieldProps = {
  */
 export function WalletField(props: WalletFieldProps) {
   const { methodId, name, sheet, total, isPaying, onConfirmed, ref } = props
-  const t = useTexts(checkoutTexts, 'wallet')
+  const t = useTexts(paymentTexts, 'wallet')
   const box = useRef<HTMLDivElement>(null)
   const token = useRef<string>(undefined)
   const [state, setState] = useState<'idle' | 'open' | 'closed' | 'failed'>('idle')

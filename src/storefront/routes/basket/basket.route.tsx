@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { cardsInPack } from '#kernel/card-pack.ts'
 import { askedPage } from '#kernel/page-of-list.ts'
 import { BasketBar } from '#storefront/areas/basket/basket-bar.tsx'
@@ -73,6 +74,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function BasketRoute({ loaderData }: Route.ComponentProps) {
   const { order, ideas, transfers, store, orderer } = loaderData
   const t = useTexts(basketTexts)
+  const receivers = useTexts(basketModalsTexts, 'receiver')
   const heading = useRef<HTMLHeadingElement>(null)
   const [removed, setRemoved] = useState<Removal>()
   const [told, setTold] = useState<Told>()
@@ -90,7 +92,7 @@ export default function BasketRoute({ loaderData }: Route.ComponentProps) {
   const removedText = (removal: Removal) =>
     removal.kind === 'line'
       ? t('removed', { product: removal.product })
-      : t('receiver.removed', { receiver: removal.receiver })
+      : receivers('removed', { receiver: removal.receiver })
   return (
     <Page>
       <PageMeta title={t('pageTitle')} isPrivate />

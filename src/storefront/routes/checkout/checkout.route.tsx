@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentTexts } from '#i18n/texts/payment.ts'
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import { withQuery } from '#kernel/with-query.ts'
@@ -155,11 +156,16 @@ function giftToPayAgain(paths: Paths, order: CheckoutOrder, search: URLSearchPar
 
 type CheckoutOrder = NonNullable<CheckoutRouteQuery['cartV2']>
 
-const headingOf = {
-  gegevens: 'details.heading',
-  verzending: 'shipping.heading',
-  betaling: 'payment.heading',
-} as const satisfies Record<CheckoutStep, string>
+function useHeading(step: CheckoutStep): string {
+  const t = useTexts(checkoutTexts)
+  const payment = useTexts(paymentTexts, 'payment')
+  const headings: Record<CheckoutStep, string> = {
+    gegevens: t('details.heading'),
+    verzending: t('shipping.heading'),
+    betaling: payment('heading'),
+  }
+  return headings[step]
+}
 
 export default function CheckoutRoute({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'steps') return <Steps loaderData={loaderData} actionData={actionData} />
@@ -201,6 +207,7 @@ function Steps({ loaderData, actionData }: StepsProps) {
   const { order, orderUuid, step, hasShipping, reason, choice, paying, supportEmail, profile } =
     loaderData
   const t = useTexts(checkoutTexts)
+  const title = useHeading(step)
   const heading = useStepFocus(step)
   useMeasured(order.id, () => {
     if (measureOnce('checkouts', order.id)) beginCheckout(measuredCart(order))
@@ -209,12 +216,12 @@ function Steps({ loaderData, actionData }: StepsProps) {
   const postRedirect = answer && 'postRedirect' in answer ? answer.postRedirect : undefined
   return (
     <Page>
-      <PageMeta title={`${t(headingOf[step])} · ${t('pageTitle')}`} isPrivate />
+      <PageMeta title={`${title} · ${t('pageTitle')}`} isPrivate />
       <StepIndicator current={step} hasShipping={hasShipping} />
       <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-12">
         <div className="min-w-0">
           <h1 ref={heading} tabIndex={-1} className="mb-4 text-heading-2 outline-none">
-            {t(headingOf[step])}
+            {title}
           </h1>
           <NeedsScript />
           {step === 'gegevens' && <DetailsIntro email={profile?.email} />}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { redirect, replace } from 'react-router'
-import { checkoutTexts } from '#i18n/texts/checkout.ts'
+import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { isRedirectResult } from '#kernel/payment-return.ts'
 import { paymentOutcome } from '#storefront/areas/payment/payment-outcome.ts'
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 
 export default function ProcessingRoute({ loaderData }: Route.ComponentProps) {
   const { orderUuid, methodId, errors, paymentUrl, qrCode } = loaderData
-  const t = useTexts(checkoutTexts, 'processing')
+  const t = useTexts(paymentOutcomeTexts, 'processing')
   const phase = usePaymentPoll(orderUuid, errors.length === 0)
 
   useEffect(forgetRedirectResult, [])

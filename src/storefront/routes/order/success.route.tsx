@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { type LastStep, StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
@@ -36,7 +37,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   const { order, supportEmail } = loaderData
-  const t = useTexts(orderTexts)
+  const t = useTexts(orderThanksTexts)
+  const titles: Record<LastStep, string> = {
+    success: t('successTitle'),
+    transfer: t('thanks.transfer'),
+    unpaid: useTexts(orderTexts)('heading'),
+  }
   const paths = usePaths()
   useLiveData(order !== undefined && isOnItsWay(order))
   useEffect(() => void refreshBasketCount(), [])
@@ -47,7 +53,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
   if (!order) return <UnknownOrder />
   return (
     <Page>
-      <PageMeta title={t(titles[lastStepOf(order)])} isPrivate />
+      <PageMeta title={titles[lastStepOf(order)]} isPrivate />
       {order.lines.length > 1 ? (
         <StepIndicator
           current={lastStepOf(order)}
@@ -69,8 +75,6 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
     </Page>
   )
 }
-
-const titles = { success: 'successTitle', transfer: 'thanks.transfer', unpaid: 'heading' } as const
 
 type Order = NonNullable<Route.ComponentProps['loaderData']['order']>
 

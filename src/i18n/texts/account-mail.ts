@@ -1,0 +1,66 @@
+import { texts } from '#i18n/texts.ts'
+
+/** Mails to owners of accounts. */
+export const accountMailTexts = texts({
+  greeting: { nl: 'Hoi {name},', en: 'Hi {name},' },
+  confirmEmail: {
+    subject: { nl: 'Bevestig je e-mailadres', en: 'Confirm your email address' },
+    preview: {
+      nl: 'Nog één klik en je account is helemaal klaar.',
+      en: 'One more click and your account is ready.',
+    },
+    heading: { nl: 'Welkom, nog één klik', en: 'Welcome, just one more click' },
+    intro: {
+      nl: 'Fijn dat je een account hebt bij {shop}. Bevestig dat dit e-mailadres van jou is, dan zie je ook wat je eerder met dit adres bestelde.',
+      en: 'Good to have you at {shop}. Confirm that this email address is yours and you’ll also see anything you’ve ordered with it before.',
+    },
+    action: { nl: 'Bevestig mijn e-mailadres', en: 'Confirm my email address' },
+    until: { nl: 'De link werkt tot {until}.', en: 'The link works until {until}.' },
+    ignore: {
+      nl: 'Heb jij geen account aangemaakt? Bevestig dan niets. Je kunt op de site een nieuw wachtwoord kiezen; dan is het account van jou.',
+      en: 'Didn’t create an account? Then don’t confirm. You can choose a new password on our site, and the account is yours from then on.',
+    },
+  },
+  newPassword: {
+    subject: { nl: 'Kies een nieuw wachtwoord', en: 'Choose a new password' },
+    preview: {
+      nl: 'Met deze link kies je een nieuw wachtwoord.',
+      en: 'This link lets you choose a new password.',
+    },
+    heading: { nl: 'Een nieuw wachtwoord kiezen', en: 'Choose a new password' },
+    intro: {
+      nl: 'Iemand, hopelijk jij, vroeg om een nieuw wachtwoord voor je account bij {shop}. Met de knop hieronder kies je er een.',
+      en: 'Someone, hopefully you, asked for a new password for your account at {shop}. Use the button below to choose one.',
+    },
+    action: { nl: 'Kies een nieuw wachtwoord', en: 'Choose a new password' },
+    until: {
+      nl: 'De link werkt één keer, tot {until}.',
+      en: 'The link works once, until {until}.',
+    },
+    ignore: {
+      nl: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+      en: 'Wasn’t you? Then there’s nothing to do: your password stays as it is.',
+    },
+  },
+  passwordChanged: {
+    subject: { nl: 'Je wachtwoord is veranderd', en: 'Your password was changed' },
+    preview: {
+      nl: 'Was jij dat? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+    heading: { nl: 'Je wachtwoord is veranderd', en: 'Your password was changed' },
+    intro: {
+      nl: 'Op {changed} is het wachtwoord van je account bij {shop} veranderd. Op andere apparaten ben je uitgelogd.',
+      en: 'The password for your account at {shop} was changed on {changed}. You’ve been logged out on other devices.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten.',
+      en: 'Was it you? Then there’s nothing to do. If not, choose a new password now and let us know.',
+    },
+  },
+  linkHint: {
+    nl: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
+    en: 'Button not working? Copy this address into your browser:',
+  },
+})
