@@ -338,6 +338,36 @@ const planted: readonly Planted[] = [
     'decision is told in its case',
     'cas_shut',
   ],
+  [
+    'a completed order that is still made',
+    run(`update orders set state = 'issuing' where id = '${sold.orderId}'`),
+    'order is as its rows say',
+    sold.orderId,
+  ],
+  [
+    'a payment refunded by nothing',
+    run(`update payments set state = 'refunded' where id = '${sold.paymentId}'`),
+    'payment is as its money says',
+    sold.paymentId,
+  ],
+  [
+    'a refund that is sent and never was',
+    run(`update refunds set sent_at = null where order_id = '${refunded.orderId}'`),
+    'refund is as its moments say',
+    'is sent',
+  ],
+  [
+    'a unit at another amount than ordered',
+    run(`update card_units set amount_cents = amount_cents + 1 where id = '${sold.unitId}'`),
+    'unit is as it was ordered',
+    sold.unitId,
+  ],
+  [
+    'a mail that was sent at no moment',
+    run(`update deliveries set sent_at = null where order_id = '${sold.orderId}'`),
+    'delivery is as its order says',
+    sold.orderId,
+  ],
 ]
 
 test('names the row of each single fault, and the command ends with 1', () =>

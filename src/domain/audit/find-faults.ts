@@ -28,6 +28,13 @@ import {
   refundedUnits,
 } from './owner-rules.ts'
 import { documentAmounts, documentNumbers, vatByRate, vatOfOrders } from './paper-rules.ts'
+import {
+  deliveryStates,
+  orderStates,
+  paymentStates,
+  refundStates,
+  unitStates,
+} from './state-rules.ts'
 
 /** All that the books promise beyond their sums (`domain/ledger/audit.ts`). A new rule is a line here. */
 export const auditRules: readonly AuditRule[] = [
@@ -37,6 +44,7 @@ export const auditRules: readonly AuditRule[] = [
   ...[documentNumbers, documentAmounts, vatByRate, vatOfOrders],
   ...[waitingMoney, waitingPeople, payoutLines],
   ...[orderOwners, refundedUnits, cardOwners, documentOwners, decidedCases],
+  ...[orderStates, paymentStates, refundStates, unitStates, deliveryStates],
 ]
 
 /** Names of the rules that only an audit of everything asks. */
