@@ -40,3 +40,13 @@ export const findWithdrawal = (
   withdrawalId: WithdrawalId,
 ): Promise<ListedWithdrawal | undefined> =>
   listed(db).where('id', '=', withdrawalId).executeTakeFirst()
+
+/** Name and email as they were stated. */
+export type StatedBy = { id: WithdrawalId; name: string; email: string }
+
+export const findStatedBy = (db: Db, withdrawalId: WithdrawalId): Promise<StatedBy | undefined> =>
+  db
+    .selectFrom('withdrawals')
+    .select(['id', 'name', 'email'])
+    .where('id', '=', withdrawalId)
+    .executeTakeFirst()

@@ -9,11 +9,13 @@ import {
 import type { WithdrawnPart } from '#domain/withdrawals/tables.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { isId } from '#kernel/ids.ts'
+import { maskName } from '#kernel/mask.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
 import { payBackUntil } from '#kernel/withdrawal-period.ts'
 
 const listedMax = 200
 
+/** Names are masked; `unmaskWithdrawal` shows the one of a statement in full. */
 export type WithdrawalView = Omit<ListedWithdrawal, 'outcome'> & {
   /** Day by which it has to be decided, YYYY-MM-DD; null once it is. */
   decideBy: string | null
@@ -29,6 +31,7 @@ export type WithdrawalDetails = WithdrawalView & {
 
 const viewOf = ({ outcome: _, ...listed }: ListedWithdrawal): WithdrawalView => ({
   ...listed,
+  name: maskName(listed.name),
   decideBy: listed.state === 'waiting' ? `${payBackUntil(listed.statedAt)}` : null,
 })
 
@@ -58,7 +61,11 @@ export async function showWithdrawal(
   )
   return {
     ...viewOf(found),
-    parts: parts.map((part) => ({ ...part, packed: packed.get(part.deliveryId) ?? null })),
+    parts: parts.map((part) => ({
+      ...part,
+      receiverName: part.receiverName && maskName(part.receiverName),
+      packed: packed.get(part.deliveryId) ?? null,
+    })),
     history: await listHistory(db, [found.id]),
   }
 }

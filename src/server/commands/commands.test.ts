@@ -113,6 +113,7 @@ const argumentsOf = (order: string): Readonly<Record<string, readonly string[]>>
   'post stock import': ['rows.csv'],
   'post stock remove': ['90000001', '--by', 'Mila'],
   'withdrawals show': [newId('wdr')],
+  'withdrawals unmask': [newId('wdr'), ...by],
   'withdrawals decide': [newId('wdr'), '--refuse', ...by],
 })
 

@@ -44,6 +44,7 @@ import {
   decideWithdrawalCommand,
   listWithdrawalsCommand,
   showWithdrawalCommand,
+  unmaskWithdrawalCommand,
 } from './withdrawals.ts'
 
 export const commands: readonly Command[] = [
@@ -104,6 +105,7 @@ export const commands: readonly Command[] = [
   renewKeysCommand,
   listWithdrawalsCommand,
   showWithdrawalCommand,
+  unmaskWithdrawalCommand,
   decideWithdrawalCommand,
   migrateCommand,
 ]

@@ -5,6 +5,7 @@ import {
   type WithdrawalDetails,
   type WithdrawalView,
 } from '#flows/withdrawals/show-withdrawal.ts'
+import { unmaskWithdrawal } from '#flows/withdrawals/unmask-withdrawal.ts'
 import { choice, flag, maybe, option, place, signed } from './arguments.ts'
 import { withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
@@ -48,6 +49,18 @@ export const showWithdrawalCommand = defineCommand({
       ({ event, actor, writtenAt }) => `  ${sentence(event, actor, sayWhen('on', writtenAt))}`,
     ),
   ],
+})
+
+export const unmaskWithdrawalCommand = defineCommand({
+  name: 'withdrawals unmask',
+  explanation: 'name and email of one of them in full; who looked and why stays in its history',
+  words: { withdrawalId: place('id'), ...signed },
+  run: async (context, { withdrawalId, ...by }) =>
+    unmaskWithdrawal(await withQueue(context), {
+      withdrawalId,
+      operator: { ...by, mayUnmask: true },
+    }),
+  format: ({ id, name, email }) => [`${id}: ${sentence(name, email)}`],
 })
 
 export const decideWithdrawalCommand = defineCommand({
