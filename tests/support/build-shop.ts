@@ -1,4 +1,5 @@
-import type { CartShipment, GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import type { CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import type { Product } from '#domain/catalogue/product.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
@@ -89,16 +90,15 @@ export const buildPackage = (given: Partial<PackageToAdd> = {}): PackageToAdd =>
   ...given,
 })
 
-export const buildDetails = (given: Partial<GuestDetails> = {}): GuestDetails => ({
-  customerType: 'PRIVATE',
-  firstName: 'Anna',
-  lastName: 'de Vries',
-  email: 'anna@voorbeeld.example',
-  phoneNumber: undefined,
-  companyName: undefined,
-  termsAcceptedAt: '2026-11-21T10:00:00.000Z',
-  ...given,
-})
+export function buildDetails(given: Partial<GuestDetails> = {}): GuestDetails {
+  const person = {
+    ...{ firstName: 'Anna', lastName: 'de Vries', email: 'anna@voorbeeld.example' },
+    ...{ phoneNumber: undefined, termsAcceptedAt: '2026-11-21T10:00:00.000Z' },
+  }
+  return given.customerType === 'BUSINESS'
+    ? { ...person, companyName: 'Bakkerij Bol', ...given, customerType: 'BUSINESS' }
+    : { ...person, ...given, customerType: 'PRIVATE' }
+}
 
 export const forOther = (
   name: string,

@@ -5,13 +5,13 @@ import { payableByCards } from '#domain/cart/card-parts.ts'
 import {
   type Cart,
   type CartShipment,
-  type GuestDetails,
   payingCardsOf,
   type RedeemContents,
 } from '#domain/cart/cart.ts'
 import { canSplitAgain, deliveryModeOf, knownReceivers } from '#domain/cart/delivery-modes.ts'
 import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
 import { asksEarlyDelivery, namesUnblockable } from '#domain/cart/early-delivery.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart, PricedPackage, PricedShipment } from '#domain/cart/priced-cart.ts'
 import { scamFactsOf } from '#domain/cart/scam-facts.ts'

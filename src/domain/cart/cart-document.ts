@@ -1,11 +1,12 @@
-import type { CartContents, CartKind, CartOf, GuestDetails, SetAside } from '#domain/cart/cart.ts'
+import type { CartContents, CartKind, CartOf, SetAside } from '#domain/cart/cart.ts'
 import { stillNeeded } from '#domain/cart/delivery-modes.ts'
+import { type GuestDetailsDocument, readGuestDetails } from '#domain/cart/guest-details.ts'
 import { invariant } from '#kernel/invariant.ts'
 
 /** JSON of a cart's row, one shape for all kinds. The release before reads and writes it too. */
 export type CartDocument = {
   shipments: CartContents['shipments']
-  details: GuestDetails | undefined
+  details: GuestDetailsDocument | undefined
   refusedPromotions?: CartContents['refusedPromotions']
   setAside?: SetAside | undefined
   promotionCode?: CartOf<'basket'>['promotionCode']
@@ -17,7 +18,8 @@ export type CartDocument = {
 
 /** Contents of a cart of this kind. Fields of other kinds are left out. */
 export function readDocument(kind: CartKind, document: CartDocument): CartContents {
-  const { shipments, details, refusedPromotions } = document
+  const { shipments, refusedPromotions } = document
+  const details = document.details && readGuestDetails(document.details)
   const shared = { shipments, details, ...(refusedPromotions && { refusedPromotions }) }
   const { setAside, promotionCode, payingCards, redeem, activates, activatedPrefix } = document
   switch (kind) {

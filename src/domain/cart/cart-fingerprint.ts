@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CardPart } from '#domain/cart/card-parts.ts'
-import type { GuestDetails } from '#domain/cart/cart.ts'
+import { companyOf, type GuestDetails } from '#domain/cart/guest-details.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { EarlyDelivery } from '#kernel/early-delivery.ts'
 
@@ -48,8 +48,8 @@ export function cartFingerprint(
           details.lastName,
           details.email,
           details.phoneNumber ?? null,
-          details.companyName ?? null,
-          ...given(details.referenceNumber),
+          companyOf(details)?.companyName ?? null,
+          ...given(companyOf(details)?.referenceNumber),
           ...billingOf(details),
         ],
     lines.map((line) => [line.kind, line.quantity, line.unitCents, line.vatCents]),
@@ -63,8 +63,9 @@ export function cartFingerprint(
 }
 
 /** By name: of two that are missing it matters which. */
-function billingOf({ kvkNumber, vatNumber, invoiceEmail, address }: GuestDetails): object[] {
-  const billing = { kvkNumber, vatNumber, invoiceEmail, ...address }
+function billingOf(details: GuestDetails): object[] {
+  const { kvkNumber, vatNumber, invoiceEmail } = companyOf(details) ?? {}
+  const billing = { kvkNumber, vatNumber, invoiceEmail, ...details.address }
   return Object.values(billing).some((part) => part !== undefined) ? [billing] : []
 }
 

@@ -1,5 +1,6 @@
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
-import type { DeliveryAddress, PostalAddress } from '#kernel/address-parts.ts'
+import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { CardId, CartId, PackageId, PrintedCardId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
@@ -149,24 +150,6 @@ export type CartPackage = {
   choiceId?: PackageId | undefined
   /** How much of all its cards a promotion adds to such a choice. */
   added?: { promotionId: string; cents: number } | undefined
-}
-
-export type GuestDetails = {
-  customerType: 'PRIVATE' | 'BUSINESS'
-  firstName: string
-  lastName: string
-  email: string
-  phoneNumber: string | undefined
-  companyName: string | undefined
-  /** What a company calls the order in its own books; missing in what an older release kept. */
-  referenceNumber?: string | undefined
-  kvkNumber?: string | undefined
-  vatNumber?: string | undefined
-  /** Where a company's invoice goes; its e-mail address where it names no other. */
-  invoiceEmail?: string | undefined
-  /** To whom the invoice is made out; a private person need not give it. */
-  address?: PostalAddress | undefined
-  termsAcceptedAt: string
 }
 
 /** A package as a visitor asks for it, before it has a place in a basket. */

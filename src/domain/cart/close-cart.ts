@@ -1,5 +1,6 @@
 import { writeDocument } from '#domain/cart/cart-document.ts'
 import { expiryFrom } from '#domain/cart/cart-row.ts'
+import { readGuestDetails } from '#domain/cart/guest-details.ts'
 import { type OrderedGift, withoutOrdered } from '#domain/cart/without-ordered.ts'
 import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
@@ -39,6 +40,7 @@ export async function openRest(
   const { id: _id, state: _state, version: _version, kind, document, ...whose } = cart
   // An exchange is one order, and so is an activation: whoever chose again meanwhile begins anew.
   if (kind !== 'basket' && kind !== 'singleGift') return
+  const details = document.details && readGuestDetails(document.details)
   const shipments = withoutOrdered(document.shipments, ordered)
   if (shipments.length === 0) return
   await tx
@@ -46,7 +48,7 @@ export async function openRest(
     .values({
       ...whose,
       ...{ id: newId('crt', now.getTime()), kind },
-      document: writeDocument({ kind, shipments, details: document.details }),
+      document: writeDocument({ kind, shipments, details }),
       created_at: now,
       updated_at: now,
       expires_at: expiryFrom(now),

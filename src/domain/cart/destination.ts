@@ -1,10 +1,11 @@
-import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
+import type { CartShipment } from '#domain/cart/cart.ts'
 import {
   NotPostedThere,
   PhoneInvalid,
   PostAddressMissing,
   ReceiverEmailMissing,
 } from '#domain/cart/errors.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { PostageOption, Storefront } from '#domain/storefronts/storefront.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'

@@ -1,4 +1,3 @@
-import type { GuestDetails } from '#domain/cart/cart.ts'
 import { asksPhone, ensureDestination, phoneOf } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import {
@@ -8,6 +7,7 @@ import {
   PostAddressMissing,
   ProductGone,
 } from '#domain/cart/errors.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { ensureNoTestCard, ensureVariation } from '#domain/catalogue/ensure-variation.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
+import { guestDetailsSchema, readGuestDetails } from '#domain/cart/guest-details.ts'
 import { companyInput } from '#tests/support/company-input.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -52,4 +52,16 @@ test.each([
   [{ firstName: '', email: 'x' }, ['firstName: fieldRequired', 'email: emailInvalid']],
 ])('%j gives %j', (change, problems) => {
   expect(check(change)).toEqual(problems)
+})
+
+test('details are read from the JSON of a row: a company with its fields, a person without', () => {
+  const person = {
+    ...{ firstName: 'Anna', lastName: 'de Vries', email: 'anna@voorbeeld.example' },
+    ...{ phoneNumber: undefined, termsAcceptedAt: '2026-11-21T10:00:00.000Z' },
+  }
+  const company = { companyName: 'Bakkerij Bol', kvkNumber: '12345678', referenceNumber: 'PO 114' }
+  const business = { customerType: 'BUSINESS', ...person, ...company } as const
+  expect(readGuestDetails(business)).toEqual(business)
+  const asPrivate = { customerType: 'PRIVATE', ...person } as const
+  expect(readGuestDetails({ ...asPrivate, ...company })).toEqual(asPrivate)
 })

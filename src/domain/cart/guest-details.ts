@@ -1,30 +1,59 @@
 import * as v from 'valibot'
-import type { GuestDetails } from '#domain/cart/cart.ts'
+import type { PostalAddress } from '#kernel/address-parts.ts'
 import { guestDetailsSchema as typedSchema } from '#kernel/guest-details.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
-/** Who orders as a guest, by the rules that the form has too, as the basket keeps it. */
+/** Orderer of a cart: a private person or a company. */
+export type GuestDetails = PrivateDetails | CompanyDetails
+
+type PersonDetails = {
+  firstName: string
+  lastName: string
+  email: string
+  phoneNumber: string | undefined
+  /** Address of the invoice; optional for a private person. */
+  address?: PostalAddress | undefined
+  termsAcceptedAt: string
+}
+
+type PrivateDetails = PersonDetails & { customerType: 'PRIVATE' }
+
+export type CompanyDetails = PersonDetails & {
+  customerType: 'BUSINESS'
+  companyName: string
+  /** The company's own name for the order. */
+  referenceNumber?: string | undefined
+  kvkNumber?: string | undefined
+  vatNumber?: string | undefined
+  /** Address for invoices; undefined where they go to `email`. */
+  invoiceEmail?: string | undefined
+}
+
+/** The orderer where it is a company. */
+export const companyOf = (details: GuestDetails): CompanyDetails | undefined =>
+  details.customerType === 'BUSINESS' ? details : undefined
+
+/** JSON of the orderer in a cart's row, one shape for both. */
+export type GuestDetailsDocument = PersonDetails &
+  Omit<CompanyDetails, 'customerType' | 'companyName'> & {
+    customerType: GuestDetails['customerType']
+    companyName?: string | undefined
+  }
+
+/** Orderer from the JSON of a row. A private person has no fields of a company. */
+export function readGuestDetails(document: GuestDetailsDocument): GuestDetails {
+  const { customerType, companyName = '', ...fields } = document
+  const { referenceNumber, kvkNumber, vatNumber, invoiceEmail, ...person } = fields
+  if (customerType === 'PRIVATE') return { customerType, ...person }
+  const numbers = { referenceNumber, kvkNumber, vatNumber, invoiceEmail }
+  return { customerType, ...person, companyName, ...numbers }
+}
+
+/** Details of a guest by the rules of the form, as the cart keeps them. */
 export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; now: Date }) =>
   v.pipe(
     typedSchema(optionalPhoneSchema(countryCode)),
-    v.transform(
-      ({ customerType, companyName, ...given }): GuestDetails => ({
-        customerType,
-        firstName: given.firstName,
-        lastName: given.lastName,
-        email: given.email,
-        phoneNumber: given.phoneNumber,
-        ...(customerType === 'BUSINESS'
-          ? {
-              companyName,
-              referenceNumber: given.referenceNumber,
-              kvkNumber: given.kvkNumber,
-              vatNumber: given.vatNumber,
-              invoiceEmail: given.invoiceEmail,
-            }
-          : { companyName: undefined }),
-        ...(given.address !== undefined && { address: given.address }),
-        termsAcceptedAt: now.toISOString(),
-      }),
+    v.transform(({ acceptTerms: _, confirmEmail: __, ...given }) =>
+      readGuestDetails({ ...given, termsAcceptedAt: now.toISOString() }),
     ),
   )

@@ -1,5 +1,6 @@
-import type { Cart, GuestDetails } from '#domain/cart/cart.ts'
+import type { Cart } from '#domain/cart/cart.ts'
 import { storeCart } from '#domain/cart/cart-row.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'

@@ -1,7 +1,8 @@
-import type { Cart, CartOf, GuestDetails } from '#domain/cart/cart.ts'
+import type { Cart, CartOf } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import { ensureForSale } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { keepBeside } from '#domain/cart/save-single-gift.ts'
@@ -47,6 +48,5 @@ export async function saveActivation(
 /** An activation asks for nothing but where its mail goes (SPEC §3). */
 const holderOf = (email: string, now: Date): GuestDetails => ({
   ...{ customerType: 'PRIVATE', firstName: '', lastName: '', email },
-  ...{ phoneNumber: undefined, companyName: undefined },
-  termsAcceptedAt: now.toISOString(),
+  ...{ phoneNumber: undefined, termsAcceptedAt: now.toISOString() },
 })

@@ -11,7 +11,7 @@ export const findProForma = (db: Db, orderId: OrderId) =>
     .select(['orders.language', 'orders.contact', 'orders.billing', 'orders.storefront'])
     .select(['orders.reference_number as orderNumber', 'orders.placed_at as orderedOn'])
     .select(['orders.total_cents as totalCents', 'orders.vat_cents as vatCents'])
-    .select(['orders.currency'])
+    .select(['orders.currency', 'orders.customer_type as customerType'])
     .select(({ selectFrom }) => linesOfOrder(selectFrom).as('lines'))
     .where('orders.id', '=', orderId)
     .where('orders.state', '=', 'awaitingPayment')

@@ -5,7 +5,7 @@ import type { VariationType } from '#domain/catalogue/product.ts'
 import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
 import { defineMailRows } from '#domain/mail-rows.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
-import type { OrderBilling, OrderContact } from '#domain/orders/order.ts'
+import type { OrdererRow } from '#domain/orders/orderer.ts'
 import { paidParts } from '#domain/paid-parts.ts'
 import type { Statement } from '#domain/prepared.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
@@ -15,13 +15,11 @@ import type { Currency } from '#kernel/money.ts'
 import type { PaidPart } from '#kernel/tender-names.ts'
 
 /** A paid order as its giver wants it confirmed. */
-export type OrderToConfirm = {
+export type OrderToConfirm = OrdererRow & {
   uuid: string
   referenceNumber: string
   language: Language
   currency: Currency
-  contact: OrderContact
-  billing: OrderBilling | null
   placedAt: Date
   settledAt: Date
   /** A person looks at it before anything is made. */
@@ -31,7 +29,6 @@ export type OrderToConfirm = {
   agreedText: number | null
   /** It puts value on a printed card. */
   isActivation: boolean
-  customerType: 'PRIVATE' | 'BUSINESS'
   totalCents: number
   vatCents: number
   paidWith: readonly PaidPart[]

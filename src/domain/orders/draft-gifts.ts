@@ -1,5 +1,6 @@
-import type { CartShipment, GuestDetails } from '#domain/cart/cart.ts'
+import type { CartShipment } from '#domain/cart/cart.ts'
 import { asksPhone, phoneOf } from '#domain/cart/destination.ts'
+import { companyOf, type GuestDetails } from '#domain/cart/guest-details.ts'
 import { fullName, toOrderedProduct } from '#domain/orders/order.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
@@ -82,7 +83,8 @@ const addressOf = (
 ): DeliveryAddress | null => {
   if (deliveryForm === 'DIGITAL') return null
   if (address !== undefined) return address
-  const { address: own, companyName } = details
+  const { address: own } = details
+  const companyName = companyOf(details)?.companyName
   return receiver.kind === 'self' && own !== undefined ? { ...own, companyName } : null
 }
 

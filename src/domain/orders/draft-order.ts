@@ -1,9 +1,10 @@
-import type { GuestDetails } from '#domain/cart/cart.ts'
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { deliveryModeOf } from '#domain/cart/delivery-modes.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { boundBy, draftGifts } from '#domain/orders/draft-gifts.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
+import { ordererOf } from '#domain/orders/orderer.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
@@ -47,7 +48,7 @@ function draftHead(
   { priced, storefront, visitorKey, accountId, cardParts, earlyDelivery, now }: OrderToPlace,
   details: GuestDetails,
 ): OrderDraft['order'] {
-  const { customerType, contact, billing } = partsOf(details)
+  const { customerType, contact, billing } = ordererOf(details)
   return {
     id,
     uuid: crypto.randomUUID(),
@@ -98,13 +99,3 @@ const isOfPacksOnly = ({ shipments }: PricedCart): boolean =>
   shipments
     .flatMap(({ packages }) => packages)
     .every(({ product }) => product?.kind === 'GIFTCARD_BLANK_PACK')
-
-/** Who ordered, and to whom the invoice is made out: the one is forgotten before the other. */
-function partsOf({ customerType, ...details }: GuestDetails) {
-  const { kvkNumber, vatNumber, invoiceEmail, address, ...contact } = details
-  const { firstName, lastName, companyName } = contact
-  const given = { kvkNumber, vatNumber, invoiceEmail, address }
-  const isGiven = Object.values(given).some((part) => part !== undefined)
-  const billing = isGiven ? { firstName, lastName, companyName, ...given } : null
-  return { customerType, contact, billing }
-}

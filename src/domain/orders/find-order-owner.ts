@@ -1,8 +1,8 @@
 import type { Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
-import type { OrderContact } from '#domain/orders/order.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { OrderContact } from '#domain/orders/orderer.ts'
 import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 

@@ -5,9 +5,10 @@ import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Database, Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
-import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import type { OrderedProduct } from '#domain/orders/order.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import { type Orderer, readOrderer } from '#domain/orders/orderer.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
 import { paidParts } from '#domain/paid-parts.ts'
@@ -22,7 +23,7 @@ type DocumentKind = Database['documents']['kind']
 type DeliveryState = Database['deliveries']['state']
 
 /** Everything that the order's page may show, unmasked. */
-export type OrderPage = {
+export type OrderPage = Orderer & {
   id: OrderId
   uuid: string
   referenceNumber: string
@@ -31,9 +32,6 @@ export type OrderPage = {
   state: OrderState
   kind: OrderKind
   currency: Currency
-  customerType: 'PRIVATE' | 'BUSINESS'
-  contact: OrderContact
-  billing: OrderBilling | null
   placedAt: Date
   settledAt: Date | null
   lastDueAt: Date | null
@@ -124,7 +122,7 @@ const refundedCents = sql<number>`(
 const notBefore = sql<Date | null>`deliver_not_before`.as('deliverNotBefore')
 
 export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | undefined> {
-  return db
+  const row = await db
     .selectFrom('orders')
     .leftJoin('payments', (join) => join.on('payments.id', '=', mainPaymentOf('orders.id')))
     .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
@@ -182,6 +180,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     ])
     .where('orders.uuid', '=', uuid)
     .executeTakeFirst()
+  return row && { ...row, ...readOrderer(row) }
 }
 
 /** The VAT of a line, and what it is of. */

@@ -1,4 +1,5 @@
 import type { Db } from '#domain/db.ts'
+import { readOrderer } from '#domain/orders/orderer.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 export type OrderPeople = NonNullable<Awaited<ReturnType<typeof loadOrderPeople>>>
@@ -7,7 +8,7 @@ export type OrderPeople = NonNullable<Awaited<ReturnType<typeof loadOrderPeople>
 export async function loadOrderPeople(db: Db, orderId: OrderId) {
   const order = await db
     .selectFrom('orders')
-    .select(['contact', 'billing'])
+    .select(['customer_type as customerType', 'contact', 'billing'])
     .where('id', '=', orderId)
     .executeTakeFirst()
   if (order === undefined) return undefined
@@ -17,5 +18,5 @@ export async function loadOrderPeople(db: Db, orderId: OrderId) {
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return { ...order, receivers }
+  return { ...readOrderer(order), receivers }
 }

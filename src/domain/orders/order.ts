@@ -1,30 +1,6 @@
 import type { Product, ProductKind } from '#domain/catalogue/product.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { OrderContact } from '#domain/orders/orderer.ts'
 import type { Localized } from '#kernel/language.ts'
-
-/** Who ordered. */
-export type OrderContact = {
-  firstName: string
-  lastName: string
-  email: string
-  phoneNumber: string | undefined
-  companyName: string | undefined
-  /** What the company calls the order in its own books. */
-  referenceNumber?: string | undefined
-  termsAcceptedAt: string
-}
-
-/** To whom its invoice is made out. It outlives who ordered: the law wants invoices kept longer. */
-export type OrderBilling = {
-  firstName: string
-  lastName: string
-  companyName?: string | undefined
-  kvkNumber?: string | undefined
-  vatNumber?: string | undefined
-  /** Undefined: the address of whoever ordered. */
-  invoiceEmail?: string | undefined
-  address?: PostalAddress | undefined
-}
 
 /**
  * What the product was when it was ordered. A card bought today keeps its name, its picture and its way of

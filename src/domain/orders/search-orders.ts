@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { OrderContact } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { OrderContact } from '#domain/orders/orderer.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'

@@ -3,8 +3,9 @@ import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { LinePromotion } from '#domain/cart/priced-cart.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
-import type { OrderBilling, OrderContact, OrderedProduct } from '#domain/orders/order.ts'
+import type { OrderedProduct } from '#domain/orders/order.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
+import type { OrdererRow } from '#domain/orders/orderer.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { UnitState } from '#domain/orders/unit-states.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
@@ -56,9 +57,9 @@ type OrdersTable = {
   currency: Currency
   state: OrderState
   kind: OrderKind
-  customer_type: 'PRIVATE' | 'BUSINESS'
-  contact: Json<OrderContact>
-  billing: Json<OrderBilling> | null
+  customer_type: OrdererRow['customerType']
+  contact: Json<OrdererRow['contact']>
+  billing: Json<NonNullable<OrdererRow['billing']>> | null
   total_cents: number
   vat_cents: number
   paid_by_payment_id: SetLater<PaymentId>

@@ -6,6 +6,7 @@ import { documentNumber } from '#domain/documents/list-documents.ts'
 import { nameDocument } from '#domain/documents/name-document.ts'
 import type { Buyer, PaperDocument, SalesDocument } from '#domain/documents/sales-document.ts'
 import type { Seller } from '#domain/documents/seller.ts'
+import { type OrdererRow, readOrderer } from '#domain/orders/orderer.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import { dayOf } from '#domain/period.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
@@ -42,15 +43,16 @@ async function findOwnProForma(
   const toPay = await findTransfer(deps.db, uuid)
   const found = toPay && isForCompanies(toPay) ? await findProForma(deps.db, id) : undefined
   if (toPay === undefined || found === undefined) throw new DocumentUnknown()
-  const { lines, storefront, contact, orderNumber, ...rest } = found
+  const { lines, storefront, orderNumber, language, currency, orderedOn } = found
+  const { totalCents, vatCents } = found
   const seller = sellerOf(deps, storefront)
   return {
-    ...rest,
+    ...{ language, currency, orderedOn, totalCents, vatCents },
     ...{ kind: 'proForma', number: orderNumber, orderNumber, seller },
     toPay: { ...toPay, qrCode: drawTransferCode(deps, toPay) },
     isReceipt: false,
-    issuedOn: dayOf(found.orderedOn),
-    customerReference: contact.referenceNumber,
+    issuedOn: dayOf(orderedOn),
+    customerReference: referenceOf(found),
     corrects: undefined,
     buyer: buyerOf(found),
     content: contentOf({ lines, tenders: [], seller }),
@@ -71,7 +73,7 @@ type SellerDeps = Pick<Deps, 'storefront' | 'storefronts'>
 
 /** What was found as it is written: who sold it stands on it, who bought it in the order as long as the law lets it. */
 export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDocument {
-  const { kind, contact, content, correctedOn } = found
+  const { kind, content, correctedOn } = found
   const { correctedYear, correctedNumber, issuedOn, language, currency } = found
   const seller = content.seller ?? sellerOf(deps, found.storefront)
   const isCorrection = correctedYear !== null && correctedNumber !== null && correctedOn !== null
@@ -81,7 +83,7 @@ export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDo
     isReceipt: nameDocument(found) === 'receipt',
     orderNumber: found.orderNumber,
     orderedOn: found.orderedOn,
-    customerReference: contact.referenceNumber,
+    customerReference: referenceOf(found),
     corrects: isCorrection
       ? {
           number: documentNumber({
@@ -96,11 +98,17 @@ export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDo
   }
 }
 
-function buyerOf({ billing, contact }: Pick<FoundDocument, 'billing' | 'contact'>): Buyer {
-  const { firstName, lastName, companyName } = contact
-  return {
-    ...{ firstName, lastName, companyName },
-    ...billing,
-    email: billing?.invoiceEmail ?? contact.email,
-  }
+function referenceOf(row: OrdererRow): string | undefined {
+  const { customerType, contact } = readOrderer(row)
+  return customerType === 'BUSINESS' ? contact.referenceNumber : undefined
+}
+
+/** Buyer as the invoice's addressee says; as the orderer where there is none. */
+function buyerOf(row: OrdererRow): Buyer {
+  const { customerType, contact, billing } = readOrderer(row)
+  const { firstName, lastName, email } = contact
+  if (customerType === 'PRIVATE') return { firstName, lastName, ...billing, email }
+  const { companyName } = contact
+  const { invoiceEmail = email, ...addressee } = billing ?? {}
+  return { firstName, lastName, companyName, ...addressee, email: invoiceEmail }
 }

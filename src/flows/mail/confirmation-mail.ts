@@ -1,6 +1,7 @@
 import type { Mails } from '#domain/mail/mails.ts'
 import { confirmationMails, type OrderToConfirm } from '#domain/orders/confirmation-mails.ts'
 import { fullName } from '#domain/orders/order.ts'
+import { type OrdererRow, readOrderer } from '#domain/orders/orderer.ts'
 import { modelFormUrl, orderUrl, withdrawUrl } from '#flows/shared/addresses.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -41,6 +42,16 @@ function deliveryOf(
   }
 }
 
+function describeOrderer(deps: WriteDeps, row: OrdererRow) {
+  const { customerType, contact, billing } = readOrderer(row)
+  const isForCompany = customerType === 'BUSINESS'
+  return {
+    isForCompany,
+    customerReference: isForCompany ? contact.referenceNumber : undefined,
+    billing: billing ? { ...billing, shopCountry: deps.storefront.countryCode } : undefined,
+  }
+}
+
 function describeOrder(deps: WriteDeps, order: OrderToConfirm): Mails['confirmation'] {
   const { language, currency } = order
   const money = (cents: number) => ({ currency, cents })
@@ -49,18 +60,13 @@ function describeOrder(deps: WriteDeps, order: OrderToConfirm): Mails['confirmat
     shopName: deps.storefront.name,
     giverName: order.contact.firstName,
     orderNumber: order.referenceNumber,
-    customerReference: order.contact.referenceNumber,
-    billing:
-      order.billing === null
-        ? undefined
-        : { ...order.billing, shopCountry: deps.storefront.countryCode },
+    ...describeOrderer(deps, order),
     isInReview: order.isInReview,
     agreed:
       order.agreedAt === null ? undefined : { at: order.agreedAt, text: order.agreedText ?? 1 },
     withdrawUrl: withdrawUrl(deps, order),
     modelFormUrl: modelFormUrl(deps, order),
     isActivation: order.isActivation,
-    isForCompany: order.customerType === 'BUSINESS',
     orderedAt: order.placedAt,
     contactPerson: order.isActivation ? undefined : fullName(order.contact),
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>

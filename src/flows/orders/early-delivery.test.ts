@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import type { GuestDetails, PackageToAdd } from '#domain/cart/cart.ts'
+import type { PackageToAdd } from '#domain/cart/cart.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { openGiftCard } from '#flows/cards/show-gift-card.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'

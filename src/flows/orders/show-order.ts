@@ -4,12 +4,13 @@ import { type DocumentName, nameDocument } from '#domain/documents/name-document
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
 import { isFullView } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
-import { fullName, type OrderBilling, type OrderContact } from '#domain/orders/order.ts'
+import { fullName } from '#domain/orders/order.ts'
 import {
   type OrderState,
   type PublicOrderStatus,
   publicStatus,
 } from '#domain/orders/order-states.ts'
+import type { CompanyBilling, OrderBilling } from '#domain/orders/orderer.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
 import { listMoneyWentBack, type MoneyWentBack } from '#domain/payments/list-money-went-back.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
@@ -45,9 +46,11 @@ export type OrderLineView = {
 
 export type DocumentView = { number: string; kind: DocumentName; issuedOn: string }
 
-export type BillingView = OrderBilling &
-  Pick<OrderPage, 'customerType'> &
-  Pick<OrderContact, 'email' | 'referenceNumber'>
+/** Addressee of the invoice beside the orderer's e-mail address. */
+export type BillingView = { email: string } & (
+  | (OrderBilling & { customerType: 'PRIVATE' })
+  | (CompanyBilling & { customerType: 'BUSINESS'; referenceNumber: string | undefined })
+)
 
 /** The order page (GraphQL `PlacedOrder`); titles of adjustments are the API's, from their kind. */
 export type OrderView = {
@@ -117,9 +120,13 @@ export async function showOrder(
 
 function billingOf({ customerType, contact, billing }: OrderPage): BillingView | undefined {
   if (billing === null) return undefined
-  const { email, referenceNumber } = contact
-  return { ...billing, customerType, email, referenceNumber }
+  const { email } = contact
+  if (customerType === 'PRIVATE') return { ...billing, customerType, email }
+  return { ...billing, customerType, email, referenceNumber: contact.referenceNumber }
 }
+
+const referenceOf = ({ customerType, contact }: OrderPage): string | undefined =>
+  customerType === 'BUSINESS' ? contact.referenceNumber : undefined
 
 function present(
   page: OrderPage,
@@ -144,7 +151,7 @@ function present(
       firstName: name(page.contact.firstName),
       lastName: name(page.contact.lastName),
     },
-    customerReference: look.isFullView ? page.contact.referenceNumber : undefined,
+    customerReference: look.isFullView ? referenceOf(page) : undefined,
     email: email(page.contact.email),
     billing: look.isFullView ? billingOf(page) : undefined,
     isFullView: look.isFullView,

@@ -164,9 +164,10 @@ export async function keepBilling(
   id: AccountId | undefined,
   { priced }: PlacedOrder,
 ): Promise<void> {
-  const { address, ...billing } = priced.cart.details ?? {}
+  const { details } = priced.cart
+  const address = details?.address
   if (id !== undefined && address !== undefined)
-    await saveBilling(tx, { id, billing: { ...billing, address } })
+    await saveBilling(tx, { id, billing: { ...details, address } })
 }
 
 function describePayment(

@@ -1,5 +1,6 @@
-import type { GuestDetails, RedeemChoice } from '#domain/cart/cart.ts'
+import type { RedeemChoice } from '#domain/cart/cart.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
+import type { GuestDetails } from '#domain/cart/guest-details.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import {
   findRedeemCart,

@@ -1,5 +1,6 @@
 import type { OrderPeople } from '#domain/orders/load-order-people.ts'
 import { fullName } from '#domain/orders/order.ts'
+import type { Orderer } from '#domain/orders/orderer.ts'
 import { unmaskOrder } from '#flows/orders/unmask-order.ts'
 import { deliveryParts } from '#kernel/address-parts.ts'
 import { place, signed } from './arguments.ts'
@@ -14,15 +15,15 @@ export const unmaskOrderCommand = defineCommand({
   words: { order: place('order'), ...signed },
   run: async (context, { order, ...by }) =>
     unmaskOrder(await withQueue(context), { order, operator: { ...by, mayUnmask: true } }),
-  format: ({ referenceNumber, contact, billing, receivers }) => [
+  format: ({ referenceNumber, receivers, ...orderer }) => [
     `Order ${referenceNumber}`,
     `  ${sentence(
-      fullName(contact),
-      contact.email,
-      contact.phoneNumber ?? null,
-      contact.companyName ?? null,
+      fullName(orderer.contact),
+      orderer.contact.email,
+      orderer.contact.phoneNumber ?? null,
+      (orderer.customerType === 'BUSINESS' && orderer.contact.companyName) || null,
     )}`,
-    ...section('Invoice', billing === null ? [] : [tellBilling(billing)]),
+    ...section('Invoice', tellBilling(orderer)),
     ...section(
       'Receivers',
       receivers.map(({ name, email, address }) => sentence(name, email, sayAddress(address))),
@@ -30,13 +31,14 @@ export const unmaskOrderCommand = defineCommand({
   ],
 })
 
-const tellBilling = (billing: NonNullable<OrderPeople['billing']>): string =>
-  sentence(
-    fullName(billing),
-    billing.companyName ?? null,
-    billing.invoiceEmail ?? null,
-    sayAddress(billing.address),
-  )
+function tellBilling({ customerType, billing }: Orderer): readonly string[] {
+  if (billing === null) return []
+  const { address } = billing
+  const { companyName, invoiceEmail } = customerType === 'BUSINESS' ? billing : {}
+  return [
+    sentence(fullName(billing), companyName ?? null, invoiceEmail ?? null, sayAddress(address)),
+  ]
+}
 
 const sayAddress = (
   address: OrderPeople['receivers'][number]['address'] | undefined,
