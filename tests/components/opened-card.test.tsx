@@ -29,7 +29,9 @@ test('an opened choice card says what it is for, and sends nobody to a till', as
   renderComponent(<OpenedCard card={card} />, '/kaart/voorbeeld/')
   await expect.element(choice).toBeVisible()
   await expect.element(till).not.toBeInTheDocument()
-  await expect.element(page.getByRole('link', { name: texts.card.balance })).toBeVisible()
+  const links = page.getByRole('link').elements()
+  expect(links.map((link) => link.textContent)).toEqual([texts.card.exchange, texts.card.balance])
+  expect(links[0]?.getAttribute('href')).toContain('/saldocheck/inwisselen')
   await expect.element(page.getByText('21 november 2028')).toBeVisible()
   renderComponent(<OpenedCard card={{ ...card, isChoiceCard: false }} />, '/kaart/voorbeeld/')
   await expect.element(till).toBeVisible()
@@ -52,6 +54,7 @@ test.each(['PAYMENT', 'WITHDRAWAL', 'SHOP'] as const)(
     renderComponent(<OpenedCard card={{ ...card, code: null, stoppedBy }} />, '/kaart/voorbeeld/')
     await expect.element(page.getByText(texts.card.stopped[stoppedBy])).toBeVisible()
     await expect.element(page.getByText(texts.card.number)).not.toBeInTheDocument()
+    await expect.element(page.getByText(texts.card.exchange)).not.toBeInTheDocument()
     expect(await axeViolations(wcagRules)).toEqual([])
   },
 )

@@ -79,6 +79,7 @@ export const cardTexts = texts({
   validUntil: { nl: 'Geldig tot en met', en: 'Valid until' },
   howTo: { nl: 'Zo besteed je hem', en: 'How to spend it' },
   webshops: { nl: 'Online te besteden bij', en: 'Spend it online at' },
+  exchange: { nl: 'Kies er cadeaubonnen mee', en: 'Choose gift cards with it' },
   balance: { nl: 'Bekijk wat er nog op staat', en: 'Check what’s left on it' },
   print: { nl: 'Print de bon', en: 'Print the card' },
   save: { nl: 'Bewaar als PDF', en: 'Save as PDF' },

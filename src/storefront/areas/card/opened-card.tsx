@@ -5,6 +5,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardOnPageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { ExtendCard } from '#storefront/parts/choice-card/extend-card.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#ui/button.tsx'
 import { CardArt } from '#ui/card-art.tsx'
 import { CardStage } from '#ui/card-stage.tsx'
 import type { Elements } from '#ui/elements.ts'
@@ -57,12 +58,12 @@ export function OpenedCard({ card, children }: OpenedCardProps) {
           </h3>
           <p>{card.howToSpend}</p>
           {card.isChoiceCard && (
-            <Link
-              href={paths.balance()}
-              className="mt-1 inline-flex min-h-11 items-center print:hidden"
-            >
-              {t('balance')}
-            </Link>
+            <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 print:hidden">
+              {card.code && <Button href={paths.redeem()}>{t('exchange')}</Button>}
+              <Link href={paths.balance()} className="inline-flex min-h-11 items-center">
+                {t('balance')}
+              </Link>
+            </p>
           )}
           {card.webshops.length > 0 && (
             <>
