@@ -6,7 +6,7 @@ import { nameMark, PaymentMark } from './payment-mark.tsx'
 /** The marks of a phone, most used first: what a country pays with, then what is used in all of them. */
 const mostUsed: readonly string[] = [
   ...['ideal', 'bancontact', 'carteBancaire', 'blik', 'mbway', 'adyenEPS'],
-  ...['applePay', 'paypal', 'visa', 'mastercard', 'googlePay'],
+  ...['applePay', 'googlePay', 'paypal', 'visa', 'mastercard'],
 ]
 
 /** The ways to pay that are really offered (DESIGN §7), on a phone the four most used (SPEC §9). */
