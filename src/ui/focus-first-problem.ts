@@ -8,6 +8,11 @@ import { flushSync } from 'react-dom'
  */
 export function focusFirstProblem(form: RefObject<HTMLElement | null>, draw: () => void): void {
   flushSync(draw)
+  focusShownProblem(form)
+}
+
+/** The same for a form whose problems are rendered already. */
+export function focusShownProblem(form: RefObject<HTMLElement | null>): void {
   const field = form.current?.querySelector<HTMLElement>('[aria-invalid], [data-invalid]')
   const summary = form.current?.querySelector('[role="alert"]')
   summary?.scrollIntoView({ block: 'nearest' })

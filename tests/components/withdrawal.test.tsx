@@ -44,6 +44,19 @@ test('the first step asks for name, number and address, and says what is wrong b
   expect(await axeViolations(wcagRules)).toEqual([])
 })
 
+test('a form that is sent empty says so, and focuses its first field', async () => {
+  const empty = { name: 'fieldRequired', orderNumber: 'fieldRequired', email: 'fieldRequired' }
+  const typed = { name: '', orderNumber: '', email: '', partsText: '' }
+  renderComponent(
+    <WithdrawalForm offer={undefined} answer={{ ...answer, typed, problems: empty }} />,
+    '/herroepen/',
+  )
+  await expect.element(page.getByRole('alert')).toHaveTextContent(withdraw.problem)
+  await expect.element(page.getByRole('textbox', { name: withdraw.name })).toHaveFocus()
+  // The shop answers an empty form, not the browser.
+  await expect.element(page.getByRole('form')).toHaveAttribute('novalidate')
+})
+
 test('whoever comes from their order chooses parts, and reads why the others stay', async () => {
   renderComponent(<WithdrawalForm offer={offer} answer={undefined} />, '/herroepen/')
   await expect.element(page.getByRole('textbox', { name: withdraw.name })).toHaveValue(offer.name)

@@ -1,8 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import type { WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
+import { focusShownProblem } from '#ui/focus-first-problem.ts'
 import { MessageRow } from '#ui/message-row.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -31,8 +33,12 @@ export function WithdrawalForm({ offer, answer }: WithdrawalFormProps) {
     error: errorOf(problems[name]),
   })
   const hasProblems = Object.keys(problems).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (answer !== undefined) focusShownProblem(form)
+  }, [answer])
   return (
-    <Form method="post" className="grid gap-4" aria-label={t('heading')}>
+    <Form ref={form} method="post" noValidate className="grid gap-4" aria-label={t('heading')}>
       {hasProblems && <MessageRow tone="error">{t('problem')}</MessageRow>}
       {answer?.errors.map((message) => (
         <MessageRow key={message} tone="error">
