@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { confirmationMail, exampleDonation } from './confirmation-mail.tsx'
+import { confirmationMail, exampleBilling, exampleDonation } from './confirmation-mail.tsx'
 import { mailExamples } from './mails.ts'
 
 const dutchBox = earlyDeliveryTexts.nl
@@ -13,6 +13,14 @@ const write = (given: Partial<Mails['confirmation']> = {}) =>
   confirmationMail.write({ ...example, ...given })
 
 describe('the confirmation', () => {
+  test.each([
+    ['a receipt to a person', {}, 'bon'],
+    ['an invoice to a person who asked for one', { billing: exampleBilling }, 'factuur'],
+    ['an invoice to a company', { isForCompany: true }, 'factuur'],
+  ])('promises %s', async (_what, given, document) => {
+    expect((await write(given)).text).toContain(`staat je ${document} er ook`)
+  })
+
   test('is a whole receipt, in both parts', async () => {
     const { subject, text, html } = await write()
     expect(subject).toBe('Bedankt voor je bestelling 61-7KD3-9QXM')
@@ -22,7 +30,7 @@ describe('the confirmation', () => {
         '21 november 2026',
         'Besteld door',
         'Joris Bakker',
-        'Na een paar minuten staat je factuur of bon er ook.',
+        'Na een paar minuten staat je bon er ook.',
         'iDEAL | Wero',
         '1 × Aan tafel Dinerbon',
         'voor Sanne',

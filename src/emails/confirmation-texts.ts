@@ -36,6 +36,10 @@ export type ConfirmationTexts = ConfirmationWords & {
   imprint: ReturnType<typeof imprintOf>
 }
 
+/** A person who asked for no invoice has a receipt. */
+const documentOf = ({ isForCompany, billing }: ConfirmationMail) =>
+  isForCompany || billing !== undefined ? 'invoice' : 'receipt'
+
 export function textsOf(mail: ConfirmationMail): ConfirmationTexts {
   const { language } = mail
   const t = confirmationTexts(language)
@@ -45,7 +49,7 @@ export function textsOf(mail: ConfirmationMail): ConfirmationTexts {
   const words = confirmationWords(t, mail)
   return {
     ...words,
-    actionHint: `${words.actionHint} ${t('documents')}`,
+    actionHint: `${words.actionHint} ${t(`documents.${documentOf(mail)}`)}`,
     shopName: mail.shopName,
     preview: t('preview', { total: money(mail.total) }),
     facts: [

@@ -115,8 +115,14 @@ export const confirmationMailTexts = texts({
   withoutVat: { nl: 'Totaal zonder btw', en: 'Total without VAT' },
   contact: { nl: 'Besteld door', en: 'Ordered by' },
   documents: {
-    nl: 'Na een paar minuten staat je factuur of bon er ook. Kijk je op een ander apparaat, dan mailen we je vanaf die pagina eerst een link die je bestelling opent.',
-    en: 'Your invoice or receipt is there too after a few minutes. On another device, that page first mails you a link that opens your order.',
+    invoice: {
+      nl: 'Na een paar minuten staat je factuur er ook. Kijk je op een ander apparaat, dan mailen we je vanaf die pagina eerst een link die je bestelling opent.',
+      en: 'Your invoice is there too after a few minutes. On another device, that page first mails you a link that opens your order.',
+    },
+    receipt: {
+      nl: 'Na een paar minuten staat je bon er ook. Kijk je op een ander apparaat, dan mailen we je vanaf die pagina eerst een link die je bestelling opent.',
+      en: 'Your receipt is there too after a few minutes. On another device, that page first mails you a link that opens your order.',
+    },
   },
   action: { nl: 'Bekijk je bestelling', en: 'View your order' },
   actionHint: {

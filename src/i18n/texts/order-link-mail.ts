@@ -5,13 +5,13 @@ export const orderLinkMailTexts = texts({
   greeting: { nl: 'Hoi {name},', en: 'Hi {name},' },
   subject: { nl: 'De link naar je bestelling {number}', en: 'The link to your order {number}' },
   preview: {
-    nl: 'Hiermee zie je je bestelling helemaal, met factuur of bon.',
-    en: 'It shows you the whole order, with its invoice or receipt.',
+    nl: 'Hiermee zie je je bestelling helemaal, met wat je betaalde.',
+    en: 'It shows you the whole order, with what you paid.',
   },
   heading: { nl: 'Hier is je link', en: 'Here’s your link' },
   intro: {
-    nl: 'Je vroeg om een link naar je bestelling {number} bij {shop}. Open hem op het apparaat waarop je alles wilt zien: voor wie het is, hoever het is, en je factuur of bon. Daar blijft je bestelling dertig dagen open.',
-    en: 'You asked for a link to your order {number} at {shop}. Open it on the device you want to see everything on: who it’s for, how far along it is, and your invoice or receipt. Your order stays open there for thirty days.',
+    nl: 'Je vroeg om een link naar je bestelling {number} bij {shop}. Open hem op het apparaat waarop je alles wilt zien: voor wie het is, hoever het is, en wat je betaalde. Daar blijft je bestelling dertig dagen open.',
+    en: 'You asked for a link to your order {number} at {shop}. Open it on the device you want to see everything on: who it’s for, how far along it is, and what you paid. Your order stays open there for thirty days.',
   },
   action: { nl: 'Open mijn bestelling', en: 'Open my order' },
   until: {

@@ -4,8 +4,8 @@ import { texts } from '#i18n/texts.ts'
 export const orderLinkTexts = texts({
   ask: { nl: 'Mail mij een link', en: 'Mail me a link' },
   hint: {
-    nl: 'Heb jij besteld? We mailen een link naar het adres waarmee je bestelde. Daarmee zie je hier alles, ook je factuur of bon.',
-    en: 'Was it you? We’ll mail a link to the address you ordered with. It shows you everything here, including your invoice or receipt.',
+    nl: 'Heb jij besteld? We mailen een link naar het adres waarmee je bestelde. Daarmee zie je hier alles, ook wat je betaalde.',
+    en: 'Was it you? We’ll mail a link to the address you ordered with. It shows you everything here, including what you paid.',
   },
   asked: {
     nl: 'Gelukt. Staat de bestelling op jouw naam, dan vind je de link zo in je mailbox. Open hem op dit apparaat.',

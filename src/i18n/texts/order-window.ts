@@ -15,11 +15,17 @@ export const orderWindowTexts = texts({
   toOrder: { nl: 'Naar de bestelling', en: 'Go to the order' },
   toDetails: { nl: 'Gegevens en factuur', en: 'Details and invoice' },
   noDocuments: {
-    nl: 'Je factuur of bon staat hier een paar minuten nadat je hebt betaald.',
-    en: 'Your invoice or receipt appears here a few minutes after you’ve paid.',
+    invoice: {
+      nl: 'Je factuur staat hier een paar minuten nadat je hebt betaald.',
+      en: 'Your invoice appears here a few minutes after you’ve paid.',
+    },
+    receipt: {
+      nl: 'Je bon staat hier een paar minuten nadat je hebt betaald.',
+      en: 'Your receipt appears here a few minutes after you’ve paid.',
+    },
   },
   masked: {
-    nl: 'Alleen wie bestelde, ziet hier de factuur of bon.',
-    en: 'Only whoever placed the order sees its invoice or receipt here.',
+    nl: 'Alleen wie bestelde, ziet hier de documenten.',
+    en: 'Only whoever placed the order sees its documents here.',
   },
 })

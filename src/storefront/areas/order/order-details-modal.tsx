@@ -34,7 +34,11 @@ export function OrderDetails({ order }: { order: OrderInWindowFragment }) {
       {order.documents.length > 0 ? (
         <OrderDocuments order={order} />
       ) : (
-        <p>{t(order.isFullView ? 'noDocuments' : 'masked')}</p>
+        <p>
+          {order.isFullView
+            ? t(`noDocuments.${order.billingAddress ? 'invoice' : 'receipt'}`)
+            : t('masked')}
+        </p>
       )}
       {order.billingAddress && <OrderBilling billing={order.billingAddress} />}
       <OrderLines order={order} />
