@@ -12,10 +12,7 @@ import { runShopSomewhere } from '#tests/support/run-shop-somewhere.ts'
 import { sampleOf } from '#tests/support/thoroughness.ts'
 import { Visitor } from '#tests/support/visitor.ts'
 
-type Basket = {
-  totals: { grandTotal: { value: number } }
-  packagesGroups: readonly { packageId: string; tag: string }[]
-}
+type Basket = { totals: { grandTotal: { value: number } } }
 
 let shop: Awaited<ReturnType<typeof runShopSomewhere>>
 /** Of a visitor with a basket and details: forms reach what they are for. */
@@ -35,11 +32,8 @@ beforeAll(async () => {
   await visitor.saveDetails('anna@voorbeeld.example')
   const { cartV2 } = await visitor.ask<{ cartV2: Basket }>(
     `query Basket($userData: UserData!) { cartV2(userData: $userData) {
-      totals { grandTotal { value } } packagesGroups { packageId tag } } }`,
+      totals { grandTotal { value } } } }`,
   )
-  const [group] = cartV2.packagesGroups
-  inBasket.packageId = group?.packageId ?? ''
-  inBasket.shipmentTag = group?.tag ?? ''
   inBasket.expectedTotal = String(cartV2.totals.grandTotal.value)
 })
 afterAll(() => shop.close())
@@ -58,11 +52,7 @@ const queryNames = [
   ...[...listKeys, '_routes', 'index'],
 ]
 /** What a form may want of an action. */
-const intents = [
-  ...namesIn(/case '(\w+)': \{/g),
-  ...namesIn(/const \w+Intent = '(\w+)'/g),
-  'remove',
-]
+const intents = namesIn(/const \w+Intent = '(\w+)'/g)
 const forms = await askedOfForms(intents)
 
 /** Longer ones no server reads. */
@@ -128,9 +118,9 @@ const inForms: Asked[] = forms.flatMap(({ page, intent, names }) =>
 
 type NaughtyForm = { intent: AskedForm['intent']; beside: readonly string[]; naughty: string }
 
-/** With all else as it should be; the basket is not emptied on the way. */
+/** With all else as it should be. */
 function bodyOf({ intent, beside, naughty }: NaughtyForm): string {
-  const given = { ...rightFields, ...(intent?.startsWith('remove') ? {} : inBasket) }
+  const given = { ...rightFields, ...inBasket }
   const others = new URLSearchParams(intent === undefined ? {} : { intent })
   for (const name of beside) if (given[name] !== undefined) others.set(name, given[name])
   return `${others}&${naughty}`
@@ -190,7 +180,6 @@ test('the names that forms are asked for are found, whichever way an action read
   expect(found.get('checkout ')).toEqual(
     expect.arrayContaining(['agreedText', 'notBefore', 'bank']),
   )
-  expect(found.get('basket receiver')).toEqual(expect.arrayContaining(['isForMe', 'address']))
   expect(found.get('card thank')).toEqual(['text'])
 })
 

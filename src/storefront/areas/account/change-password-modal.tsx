@@ -1,19 +1,16 @@
-import { useState } from 'react'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { Modal } from '#ui/modal.tsx'
-import { useCloseModal } from '#ui/modal-closing.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import { changePasswordFormSchema } from './account-schemas.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { FormFooter } from './form-footer.tsx'
-import { whileSending } from './while-sending.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -34,48 +31,34 @@ export function ChangePasswordModal({
   onClosed,
 }: ChangePasswordProps & Closable) {
   const t = useTexts(accountPagesTexts, 'changePassword')
-  const [isSending, setIsSending] = useState(false)
-  return (
-    <Modal title={t('title')} onClosed={onClosed} isLoading={isSending}>
-      <p className="mb-5">{t('text')}</p>
-      <ChangePasswordForm email={email} onChanged={onChanged} onSending={setIsSending} />
-    </Modal>
-  )
-}
-
-type FormProps = ChangePasswordProps & { onSending: (isSending: boolean) => void }
-
-function ChangePasswordForm({ email, onChanged, onSending }: FormProps) {
-  const t = useTexts(accountPagesTexts, 'changePassword')
   const label = useTexts(accountFormTexts)('currentPassword')
-  const close = useCloseModal()
   const form = useAccountForm({
     name: 'change-password',
-    load: async () => ({
-      schema: changePasswordFormSchema,
-      send: whileSending(onSending, changePassword),
-    }),
+    load: async () => ({ schema: changePasswordFormSchema, send: changePassword }),
     onDone: () => {
-      close()
+      onClosed()
       onChanged()
     },
   })
   return (
-    <form {...form.formProps} aria-label={t('title')} className="grid gap-5">
-      <ErrorSummary form={form} />
-      <input
-        type="text"
-        value={email}
-        readOnly
-        autoComplete="username"
-        tabIndex={-1}
-        aria-hidden="true"
-        className="sr-only"
-      />
-      <PasswordField {...form.field('currentPassword')} label={label} />
-      <ChosenPassword form={form} />
-      <FormFooter form={form} submit={t('submit')} />
-    </form>
+    <Modal title={t('title')} onClosed={onClosed} isLoading={form.isSending}>
+      <p className="mb-5">{t('text')}</p>
+      <form {...form.formProps} aria-label={t('title')} className="grid gap-5">
+        <ErrorSummary form={form} />
+        <input
+          type="text"
+          value={email}
+          readOnly
+          autoComplete="username"
+          tabIndex={-1}
+          aria-hidden="true"
+          className="sr-only"
+        />
+        <PasswordField {...form.field('currentPassword')} label={label} />
+        <ChosenPassword form={form} />
+        <FormFooter form={form} submit={t('submit')} />
+      </form>
+    </Modal>
   )
 }
 
@@ -83,7 +66,7 @@ type Passwords = { currentPassword: string; password: string }
 
 async function changePassword({ currentPassword, password }: Passwords) {
   const variables = { currentPassword, password }
-  return (await callShop(ChangePasswordDocument, variables, 'mutation')).userChangePassword
+  return await mutate(ChangePasswordDocument, variables)
 }
 
 const ChangePasswordDocument = graphql(`

@@ -6,7 +6,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { tellLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import { FormFooter } from './form-footer.tsx'
 
@@ -27,7 +27,7 @@ export function ConfirmForm({ token, isForMe, onConfirmed }: ConfirmFormProps) {
       schema: isForMe ? nothingToAsk : ownPasswordSchema,
       send: async ({ password }) => {
         const variables = { token, ...(password !== undefined && { password }) }
-        return (await callShop(ConfirmEmailDocument, variables, 'mutation')).userConfirmEmail
+        return await mutate(ConfirmEmailDocument, variables)
       },
     }),
     onDone: () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
@@ -8,18 +8,15 @@ import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { forgetPrefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
+import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#ui/button.tsx'
 import { FormMessages } from '#ui/form/form-messages.tsx'
 import { forgetAllText } from '#ui/form/kept-store.ts'
 import { MessageRow } from '#ui/message-row.tsx'
-import { Modal } from '#ui/modal.tsx'
-import { useCloseModal } from '#ui/modal-closing.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { whileSending } from './while-sending.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -32,27 +29,13 @@ declare module '#storefront/parts/modals/modal-names.ts' {
  */
 export function DeleteAccountModal({ onClosed }: Closable) {
   const t = useTexts(accountPagesTexts, 'deleteAccount')
-  const [isSending, setIsSending] = useState(false)
-  return (
-    <Modal title={t('title')} onClosed={onClosed} isLoading={isSending}>
-      <h3 className="text-[1.0625rem]">{t('goes')}</h3>
-      <p className="mt-1">{t('goesText')}</p>
-      <h3 className="mt-4 text-[1.0625rem]">{t('stays')}</h3>
-      <p className="mt-1 mb-5">{t('staysText')}</p>
-      <DeleteForm onSending={setIsSending} />
-    </Modal>
-  )
-}
-
-function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) {
-  const t = useTexts(accountPagesTexts, 'deleteAccount')
   const label = useTexts(accountFormTexts)('password')
-  const close = useCloseModal()
+  const id = useId()
   const paths = usePaths()
   const navigate = useNavigate()
   const form = useAccountForm({
     name: 'delete-account',
-    load: async () => ({ schema: ownPasswordSchema, send: whileSending(onSending, deleteAccount) }),
+    load: async () => ({ schema: ownPasswordSchema, send: deleteAccount }),
     onDone: () => {
       forgetPrefill()
       notifyLoginChanged()
@@ -62,24 +45,30 @@ function DeleteForm({ onSending }: { onSending: (isSending: boolean) => void }) 
     },
   })
   return (
-    <form {...form.formProps} aria-label={t('title')} className="grid gap-5">
-      <PasswordField {...form.field('password')} label={label} />
-      {form.others.length === 0 && <MessageRow tone="warning">{t('text')}</MessageRow>}
-      <FormMessages form={form} />
-      <div className="grid gap-3 sm:flex">
-        <Button type="submit" variant="danger" isLoading={form.isSending}>
-          {t('submit')}
-        </Button>
-        <Button variant="quiet" onClick={close}>
-          {t('keep')}
-        </Button>
-      </div>
-    </form>
+    <ConfirmModal
+      kind="danger"
+      title={t('title')}
+      confirm={t('submit')}
+      cancel={t('keep')}
+      onConfirm={{ form: id }}
+      isBusy={form.isSending}
+      onClosed={onClosed}
+    >
+      <h3 className="text-[1.0625rem]">{t('goes')}</h3>
+      <p className="mt-1">{t('goesText')}</p>
+      <h3 className="mt-4 text-[1.0625rem]">{t('stays')}</h3>
+      <p className="mt-1 mb-5">{t('staysText')}</p>
+      <form {...form.formProps} id={id} aria-label={t('title')} className="grid gap-5">
+        <PasswordField {...form.field('password')} label={label} />
+        {form.others.length === 0 && <MessageRow tone="warning">{t('text')}</MessageRow>}
+        <FormMessages form={form} />
+      </form>
+    </ConfirmModal>
   )
 }
 
 const deleteAccount = async ({ password }: { password: string }) =>
-  (await callShop(DeleteAccountDocument, { password }, 'mutation')).deleteAccount
+  await mutate(DeleteAccountDocument, { password })
 
 const DeleteAccountDocument = graphql(`
   mutation DeleteAccount($userData: UserData!, $password: String!) {

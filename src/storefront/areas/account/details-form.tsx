@@ -8,7 +8,7 @@ import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DetailsFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { LineField } from '#ui/form/line-field.tsx'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
@@ -91,7 +91,7 @@ const isOfInvoices = (field: string): boolean =>
 /** An address without any of its parts is let go of. */
 const saveDetails = async ({ address, ...named }: v.InferOutput<typeof detailsSchema>) => {
   const details = { ...named, address: address ?? {} }
-  return (await callShop(SaveDetailsDocument, { details }, 'mutation')).saveUserDetails
+  return await mutate(SaveDetailsDocument, { details })
 }
 
 const SaveDetailsDocument = graphql(`

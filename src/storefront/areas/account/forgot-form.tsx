@@ -5,7 +5,7 @@ import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { EmailField } from '#ui/form/email-field.tsx'
@@ -36,7 +36,7 @@ export function ForgotForm() {
 }
 
 const askForMail = async ({ email }: { email: string }, captchaToken: string) =>
-  (await callShop(ForgotPasswordDocument, { email, captchaToken }, 'mutation')).userForgotPassword
+  await mutate(ForgotPasswordDocument, { email, captchaToken })
 
 const ForgotPasswordDocument = graphql(`
   mutation UserForgotPassword($userData: UserData!, $email: String!, $captchaToken: String!) {

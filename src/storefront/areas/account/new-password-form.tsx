@@ -2,7 +2,7 @@ import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -19,8 +19,7 @@ export function NewPasswordForm({ token }: { token: string }) {
     name: 'new-password',
     load: async () => ({
       schema: repeatedPasswordSchema,
-      send: async ({ password }) =>
-        (await callShop(SetPasswordDocument, { token, password }, 'mutation')).userSetPassword,
+      send: async ({ password }) => await mutate(SetPasswordDocument, { token, password }),
     }),
     onDone: () => goOn(paths.accountNewPasswordDone()),
   })

@@ -9,7 +9,7 @@ import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { keepPrefill, prefill } from '#storefront/parts/account/prefill.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -79,7 +79,7 @@ type Registration = v.InferOutput<typeof registerFormSchema>
 
 async function register({ repeatPassword, ...account }: Registration, captchaToken: string) {
   const variables = { account, captchaToken }
-  return (await callShop(UserRegisterDocument, variables, 'mutation')).userRegister
+  return await mutate(UserRegisterDocument, variables)
 }
 
 const UserRegisterDocument = graphql(`

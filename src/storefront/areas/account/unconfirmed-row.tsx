@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import type { ResendConfirmationMutation } from '#storefront/graphql/generated/graphql.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { askWithProof } from '#storefront/parts/captcha/ask-with-proof.ts'
-import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -11,26 +12,16 @@ import { useTexts } from '#ui/use-texts.ts'
 /** Until the mailbox has said yes: what is to be done, and the mail once more. */
 export function UnconfirmedRow({ email }: { email: string }) {
   const t = useTexts(accountPagesTexts, 'overview')
-  const showError = useErrorModal()
-  const [state, setState] = useState<'asked' | 'sending' | 'resent' | 'underWay'>('asked')
-  const resend = async () => {
-    setState('sending')
-    try {
-      const { status, errors } = await askWithProof(
-        async (captchaToken) =>
-          (await callShop(ResendDocument, { captchaToken }, 'mutation')).resendConfirmation,
-      )
-      if (errors[0]) showError(errors[0])
-      setState(errors[0] ? 'asked' : status ? 'resent' : 'underWay')
-    } catch (failure) {
-      showError(failure)
-      setState('asked')
-    }
-  }
-  if (state === 'resent' || state === 'underWay')
+  const [sent, setSent] = useState<'resent' | 'underWay'>()
+  const { press, isBusy } = useChange<ResendConfirmationMutation['resendConfirmation']>({
+    refusedIn: 'window',
+    onDone: ({ status }) => setSent(status ? 'resent' : 'underWay'),
+  })
+  const resend = () => askWithProof((captchaToken) => mutate(ResendDocument, { captchaToken }))
+  if (sent)
     return (
       <MessageRow icon="mail" className="wrap-anywhere">
-        {t(state, { email })}
+        {t(sent, { email })}
       </MessageRow>
     )
   return (
@@ -39,8 +30,8 @@ export function UnconfirmedRow({ email }: { email: string }) {
       <Button
         variant="quiet"
         size="small"
-        isLoading={state === 'sending'}
-        onClick={() => void resend()}
+        isLoading={isBusy}
+        onClick={() => void press(resend)}
         className="mt-3"
       >
         {t('resend')}

@@ -1,36 +1,32 @@
-import { useState } from 'react'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { forgetPrefill } from '#storefront/parts/account/prefill.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
-import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { forgetAllText } from '#ui/form/kept-store.ts'
+import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 
 /**
  * Logging out (SPEC §4). What the browser knew of the customer goes at once, the number on the basket with it; `onDone`
  * then leads on. Whose session had ended already is logged out as well.
  */
 export function useLogOut(onDone: () => void) {
-  const showError = useErrorModal()
-  const [isRunning, setIsRunning] = useState(false)
-  const logOut = async () => {
-    setIsRunning(true)
-    try {
-      const { errors } = (await callShop(UserLogoutDocument, {}, 'mutation')).userLogout
-      const failure = errors.find(({ code }) => code !== errorCodes.notLoggedIn)
-      if (failure) return showError(failure)
+  const { press, isBusy } = useChange({
+    refusedIn: 'window',
+    onDone: () => {
       forgetPrefill()
       forgetAllText()
       void refreshBasketCount()
       onDone()
-    } catch (failure) {
-      showError(failure)
-    } finally {
-      setIsRunning(false)
-    }
-  }
-  return { logOut: () => void logOut(), isRunning }
+    },
+  })
+  return { logOut: () => void press(endSession), isRunning: isBusy }
+}
+
+async function endSession(): Promise<AnswerWithErrors> {
+  const { errors } = await mutate(UserLogoutDocument, {})
+  return { errors: errors.filter(({ code }) => code !== errorCodes.notLoggedIn) }
 }
 
 const UserLogoutDocument = graphql(`

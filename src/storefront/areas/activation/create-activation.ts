@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { type ActivationRange, activationSchema } from '#kernel/activation.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 
 type Activation = v.InferOutput<ReturnType<typeof activationSchema>>
@@ -16,8 +16,7 @@ export const createActivation = (ranges: readonly ActivationRange[]) => ({
   }),
   send: async (activation: Activation, captchaToken: string) => {
     const input = { ...activation, captchaToken }
-    const answer = await callShop(CreateActivationDocument, { input }, 'mutation')
-    return answer.createActivationOrder
+    return mutate(CreateActivationDocument, { input })
   },
 })
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { choiceCardSchema } from '#kernel/choice-card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
 
@@ -10,8 +10,7 @@ export const checkBalance = (cardPrefixes: readonly string[]) => ({
   schema: choiceCardSchema(cardPrefixes),
   send: async (card: ChoiceCard, captchaToken: string) => {
     const variables = { ...card, captchaToken }
-    const answer = await callShop(CheckGiftCardBalanceDocument, variables, 'mutation')
-    return answer.checkGiftCardBalance
+    return mutate(CheckGiftCardBalanceDocument, variables)
   },
 })
 

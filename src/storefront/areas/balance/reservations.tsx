@@ -2,10 +2,11 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useCardAction } from '#storefront/parts/choice-card/use-card-action.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { type Acted, release } from '#storefront/parts/choice-card/act-on-card.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
-import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
 type ReservationsProps = {
@@ -17,7 +18,7 @@ type ReservationsProps = {
 export function Reservations({ card: { proof, reservations }, onDone }: ReservationsProps) {
   const t = useTexts(cardEndTexts, 'reserved')
   const language = useLanguage()
-  const { press, isBusy, refusal } = useCardAction(onDone)
+  const { press, isBusy, errors } = useChange<Acted>({ onDone: ({ card }) => card && onDone(card) })
   return (
     <section aria-labelledby="reserved" className="grid gap-3 rounded-card bg-surface-warm p-4">
       <div>
@@ -26,7 +27,7 @@ export function Reservations({ card: { proof, reservations }, onDone }: Reservat
         </h3>
         <p className="mt-1 text-[0.9375rem] text-text-soft">{t('text')}</p>
       </div>
-      {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+      <ErrorRows errors={errors} />
       <ul className="grid gap-4">
         {reservations.map(({ id, amount, orderedAt, until, isBeingPaid }) => {
           const money = formatMoney(language, amount)
@@ -51,7 +52,7 @@ export function Reservations({ card: { proof, reservations }, onDone }: Reservat
                     size="small"
                     className="w-fit"
                     isLoading={isBusy}
-                    onClick={() => press(({ release }) => release(proof, id))}
+                    onClick={() => void press(() => release(proof, id))}
                   >
                     {t('release', { amount: money })}
                   </Button>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { type Acted, donate } from '#storefront/parts/choice-card/act-on-card.ts'
 import { ExtendCard } from '#storefront/parts/choice-card/extend-card.tsx'
-import { useCardAction } from '#storefront/parts/choice-card/use-card-action.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
-import { MessageRow } from '#ui/message-row.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
@@ -53,9 +54,10 @@ function GiveAway({ card: { proof, balance, causes }, onDone }: SaveTheRestProps
   const [causeId, setCauseId] = useState<string>()
   const cause = causes.find(({ id }) => id === causeId)
   const amount = balance ? formatMoney(language, balance) : ''
-  const { press, isBusy, refusal } = useCardAction((next) =>
-    onDone(next, t('given', { amount, cause: cause?.title ?? '' })),
-  )
+  const { press, isBusy, errors } = useChange<Acted>({
+    onDone: ({ card: next }) =>
+      next && onDone(next, t('given', { amount, cause: cause?.title ?? '' })),
+  })
   return (
     <div className="grid gap-3 border-line border-t pt-4">
       <div>
@@ -68,7 +70,7 @@ function GiveAway({ card: { proof, balance, causes }, onDone }: SaveTheRestProps
         value={causeId}
         onChange={setCauseId}
       />
-      {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+      <ErrorRows errors={errors} />
       <Button
         variant="quiet"
         size="small"
@@ -78,7 +80,7 @@ function GiveAway({ card: { proof, balance, causes }, onDone }: SaveTheRestProps
         isDisabled={cause === undefined}
         onClick={() => {
           if (balance && cause)
-            press(({ donate }) => donate(proof, { causeId: cause.id, amount: balance.value }))
+            void press(() => donate(proof, { causeId: cause.id, amount: balance.value }))
         }}
       >
         {t('give', { amount })}

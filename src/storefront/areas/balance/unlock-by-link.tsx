@@ -1,4 +1,6 @@
 import { balanceTexts } from '#i18n/texts/balance.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
@@ -8,7 +10,15 @@ export function UnlockByLink() {
   return (
     <ActByLink
       words={{ heading: t('heading'), text: t('text'), action: t('action'), done: t('done') }}
-      act={async (token) => (await import('./unlock-card.ts')).unlockCard(token)}
+      act={(token) => mutate(UnlockGiftCardDocument, { token })}
     />
   )
 }
+
+const UnlockGiftCardDocument = graphql(`
+  mutation UnlockGiftCard($userData: UserData!, $token: String!) {
+    unlockGiftCard(userData: $userData, token: $token) {
+      errors { ...ShopError }
+    }
+  }
+`)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { isOffered, type PriceProblem, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 import type { BasketConfig } from './basket-line.ts'
 
@@ -23,13 +23,7 @@ export const changeAmount = ({ packageId, config, version }: AmountAsSeen) => ({
     amount: listedAmount === otherAmount ? readAmount(amount) : Number(listedAmount),
   }),
   send: async ({ amount }: { amount: number }) =>
-    (
-      await callShop(
-        ChangeAmountDocument,
-        { packageId, amount, version: version ?? null },
-        'mutation',
-      )
-    ).updatePackage,
+    await mutate(ChangeAmountDocument, { packageId, amount, version: version ?? null }),
 })
 
 /** A listed amount is for sale, whatever the steps between the others. */

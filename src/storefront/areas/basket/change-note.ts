@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { changedGiftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 
@@ -29,7 +29,7 @@ export const changeNote = ({ packageId, version, isByPost }: GiftAsSeen) => ({
       ...{ wrapper: wrapper ?? none, giftPacking: giftPacking ?? none },
       isEachWrapped: isByPost ? isEachWrapped : null,
     }
-    return (await callShop(ChangeNoteDocument, asked, 'mutation')).updatePackage
+    return await mutate(ChangeNoteDocument, asked)
   },
 })
 

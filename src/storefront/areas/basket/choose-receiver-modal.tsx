@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -13,9 +14,9 @@ import { Modal } from '#ui/modal.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { changeReceiver, setDeliveryMode } from './change-basket.ts'
 import { type Needs, PersonFields } from './person-fields.tsx'
-import { type NewReceiver, toForm, versionIn } from './receiver-to-change.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { type NewReceiver, toAsk, versionIn } from './receiver-to-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -62,10 +63,12 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
   const count = useCount(task)
   const openModal = useModals()
   const [toldOf, setToldOf] = useState('')
-  const saving = useBasketChange(({ errors }) => {
-    if (errors.length > 0) return
-    onClosed()
-    onTold(toldOf)
+  const saving = useChange({
+    rereadsPage: true,
+    onDone: () => {
+      onClosed()
+      onTold(toldOf)
+    },
   })
   const send = async (to: NewReceiver | undefined) => {
     if (!count.isRight()) return
@@ -82,10 +85,12 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
         ? t('changedAll', { name })
         : t('changed', { name, product: task.product }),
     )
-    const seen = versionIn(version, saving.errors)
-    const receiver = to === undefined ? { isForMe: 'true' } : toForm(to)
-    if (task.kind === 'all') await saving.change('mode', { mode: 'SINGLE', ...receiver, ...seen })
-    else await saving.change('receiver', { ...partOf(task, count.value), ...receiver, ...seen })
+    const next = { ...(to && toAsk(to)), ...versionIn(version, saving.errors) }
+    await saving.press(() =>
+      task.kind === 'all'
+        ? setDeliveryMode({ mode: 'SINGLE', ...next })
+        : changeReceiver({ ...partOf(task, count.value), ...next }),
+    )
   }
   const form = useShopForm({
     name: `choose-${task.kind === 'all' ? 'all' : (task.packageId ?? task.shipmentTag)}`,
@@ -105,7 +110,7 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
     <Modal
       title={t(task.kind === 'all' ? 'titleAll' : 'title')}
       onClosed={onClosed}
-      isLoading={saving.isChanging}
+      isLoading={saving.isBusy}
     >
       <form {...form.formProps} className="grid gap-5">
         <RadioCards
@@ -149,7 +154,7 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
         <Button
           type={asksMore ? 'submit' : 'button'}
           onClick={asksMore ? undefined : save}
-          isLoading={form.isSending || saving.isChanging}
+          isLoading={form.isSending || saving.isBusy}
         >
           {t('save')}
         </Button>

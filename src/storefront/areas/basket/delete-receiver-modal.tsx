@@ -1,11 +1,9 @@
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
-import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#ui/button.tsx'
-import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { removeGroup } from './change-basket.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -31,14 +29,24 @@ export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) 
   const { removal, onRemoved, onClosed } = props
   const { shipmentTag, receiver, gifts, unshown, hasNote } = removal
   const t = useTexts(basketModalsTexts)
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length > 0) return
-    onClosed()
-    onRemoved()
+  const { press, isBusy, errors } = useChange({
+    rereadsPage: true,
+    onDone: () => {
+      onClosed()
+      onRemoved()
+    },
   })
   return (
-    <Modal title={t('deleteReceiver.title')} onClosed={onClosed} isLoading={isChanging}>
-      <p className="text-[1.0625rem]">{t('removeModal.textGroup', { receiver })}</p>
+    <ConfirmModal
+      kind="danger"
+      title={t('deleteReceiver.title')}
+      text={t('removeModal.textGroup', { receiver })}
+      icon="trash"
+      confirm={t('removeModal.confirm')}
+      cancel={t('removeModal.keep')}
+      onConfirm={() => void press(() => removeGroup(shipmentTag))}
+      {...{ isBusy, errors, onClosed }}
+    >
       <ul className="mt-3 grid list-disc gap-1 pl-5">
         {gifts.map(({ packageId, title, quantity }) => (
           <li key={packageId}>{t('deleteReceiver.gift', { quantity, title })}</li>
@@ -46,18 +54,6 @@ export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) 
         {unshown > 0 && <li>{t('deleteReceiver.more', { count: unshown })}</li>}
       </ul>
       {hasNote && <p className="mt-3 text-text-soft">{t('removeModal.noteLost')}</p>}
-      <ErrorRows errors={errors} className="mt-4" />
-      <div className="mt-6 grid gap-3 sm:flex">
-        <Button
-          variant="danger"
-          icon="trash"
-          onClick={() => void change('removeGroup', { shipmentTag })}
-          isLoading={isChanging}
-        >
-          {t('removeModal.confirm')}
-        </Button>
-        <KeepButton label={t('removeModal.keep')} />
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }

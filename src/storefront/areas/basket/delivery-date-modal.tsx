@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { MomentChoice, momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
@@ -7,7 +8,7 @@ import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { changeDate } from './change-basket.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -29,20 +30,18 @@ export function DeliveryDateModal({ onClosed, ...shipment }: DeliveryDateModalPr
   const { shipmentTag, receiver, chosen, isByPost } = shipment
   const Choice = isByPost ? PostDayChoice : MomentChoice
   const t = useTexts(deliveryDateTexts)
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length === 0) onClosed()
-  })
+  const { press, isBusy, errors } = useChange({ rereadsPage: true, onDone: onClosed })
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
-    void change('date', { shipmentTag, deliveryDate: momentOf(typed) ?? 'atOnce' })
+    void press(() => changeDate(shipmentTag, momentOf(typed) ?? null))
   }
   return (
-    <Modal title={t('modal.title')} onClosed={onClosed} isLoading={isChanging}>
+    <Modal title={t('modal.title')} onClosed={onClosed} isLoading={isBusy}>
       <form onSubmit={save} noValidate className="grid gap-5">
         <Choice legend={t('modal.legend', { receiver })} chosen={chosen} />
         <ErrorRows errors={errors} />
-        <Button type="submit" isLoading={isChanging}>
+        <Button type="submit" isLoading={isBusy}>
           {t('save')}
         </Button>
       </form>

@@ -3,15 +3,16 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { sum } from '#kernel/money.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { DeliveryModeChoiceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useTexts } from '#ui/use-texts.ts'
+import { setDeliveryMode } from './change-basket.ts'
 import { peopleIn, useNames } from './people.ts'
 import { type Told, versionIn } from './receiver-to-change.ts'
-import { useBasketChange } from './use-basket-change.ts'
 
 type DeliveryModeChoiceProps = {
   order: DeliveryModeChoiceFragment
@@ -52,7 +53,7 @@ function Modes({ order, onTold }: DeliveryModeChoiceProps) {
   const names = useNames(people.map(({ name }) => name))
   const openModal = useModals()
   const overview = useRef<HTMLButtonElement>(null)
-  const { choose, isChanging, errors } = useModeChoice(order, onTold)
+  const { choose, isBusy, errors } = useModeChoice(order, onTold)
   const tellOf = (opener: RefObject<HTMLElement | null>) => (sentence: string) =>
     onTold({ sentence, opener: opener.current })
   return (
@@ -69,7 +70,7 @@ function Modes({ order, onTold }: DeliveryModeChoiceProps) {
             key={mode}
             text={t(mode)}
             isChosen={mode === deliveryMode}
-            isBusy={isChanging}
+            isBusy={isBusy}
             onChoose={(opener) => choose(mode, opener)}
           />
         ))}
@@ -99,8 +100,9 @@ function useModeChoice(order: DeliveryModeChoiceFragment, onTold: (told: Told) =
   const openModal = useModals()
   const pressed = useRef<HTMLElement>(null)
   const tell = (sentence: string) => onTold({ sentence, opener: pressed.current })
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length === 0) tell(t('changedBack'))
+  const { press, isBusy, errors } = useChange({
+    rereadsPage: true,
+    onDone: () => tell(t('changedBack')),
   })
   const people = peopleIn(order.receivers)
   const names = deliveryMode === 'DEFAULT' ? [] : people.map(({ name }) => name)
@@ -115,10 +117,10 @@ function useModeChoice(order: DeliveryModeChoiceFragment, onTold: (told: Told) =
       const task = { kind: 'all', hasMail, hasPost, isSplit: deliveryMode === 'SPLIT' } as const
       openModal('productDeliveryReceivers', { task, people, version, onTold: tell })
     } else if (canSplitAgain && deliveryMode !== 'SPLIT')
-      void change('mode', { mode, ...versionIn(version, errors) })
+      void press(() => setDeliveryMode({ mode, ...versionIn(version, errors) }))
     else openModal('productDeliveryOverview', { onTold: tell })
   }
-  return { choose, isChanging, errors }
+  return { choose, isBusy, errors }
 }
 
 type ModeButtonProps = {

@@ -2,6 +2,7 @@ import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { deliveryParts } from '#kernel/address-parts.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -14,8 +15,8 @@ import { LineField } from '#ui/form/line-field.tsx'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { copyShipment } from './change-basket.ts'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
-import { useBasketChange } from './use-basket-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -38,10 +39,12 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
   const t = useTexts(basketModalsTexts, 'receiver')
   const tForm = useTexts(productTexts, 'form')
   const openModal = useModals()
-  const copying = useBasketChange(({ errors }) => {
-    if (errors.length > 0) return
-    onClosed()
-    onTold(t('copied', { receiver }))
+  const copying = useChange({
+    rereadsPage: true,
+    onDone: () => {
+      onClosed()
+      onTold(t('copied', { receiver }))
+    },
   })
   const form = useShopForm({
     name: `receiver-${known ? 'of' : 'more'}-${shipmentTag}`,
@@ -52,7 +55,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
       const { name, email, giverName = '' } = typed
       const next = { name, email, giverName, address }
       if (known === undefined)
-        await copying.change('copy', receiverChange(parcel, next, copying.errors))
+        await copying.press(() => copyShipment(receiverChange(parcel, next, copying.errors)))
       else if (isSame(known, next)) onClosed()
       else
         openModal(
@@ -66,7 +69,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
     <Modal
       title={t(known ? 'changeTitle' : 'copyTitle')}
       onClosed={onClosed}
-      isLoading={copying.isChanging}
+      isLoading={copying.isBusy}
     >
       <form {...form.formProps} className="grid gap-5">
         {!known && <p>{t('copyText', { receiver })}</p>}
@@ -109,7 +112,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
         />
         <FormMessages form={form} />
         <ErrorRows errors={copying.errors} />
-        <Button type="submit" isLoading={form.isSending || copying.isChanging}>
+        <Button type="submit" isLoading={form.isSending || copying.isBusy}>
           {t(known ? 'changeNext' : 'copySave')}
         </Button>
         {known && (

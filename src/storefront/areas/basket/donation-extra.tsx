@@ -7,13 +7,14 @@ import type {
   DonationOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { isOffered } from '#storefront/parts/amounts/price-rule.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { donate } from './change-basket.ts'
 
 type DonationExtraProps = {
   causes: readonly DonationOnOfferFragment[]
@@ -34,8 +35,9 @@ export function DonationExtra({ causes, order }: DonationExtraProps) {
   const open = causes.filter((cause) => amountsOf(cause).length > 0)
   const cause = open.find(({ id }) => id === chosen) ?? open[0]
   // Asked here, for what was given is said where nothing is offered any more.
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length === 0) setSaid(t('added', { title: cause?.title ?? '' }))
+  const { press, isBusy, errors } = useChange({
+    rereadsPage: true,
+    onDone: () => setSaid(t('added', { title: cause?.title ?? '' })),
   })
   if (cause === undefined || (hasDonation(order) && said === '')) return null
   return (
@@ -64,8 +66,8 @@ export function DonationExtra({ causes, order }: DonationExtraProps) {
           />
           <DonationAmounts
             cause={cause}
-            isDisabled={isChanging}
-            onGive={(amount) => void change('donate', { packageId: cause.id, amount })}
+            isDisabled={isBusy}
+            onGive={(amount) => void press(() => donate(cause.id, amount))}
           />
         </div>
       )}

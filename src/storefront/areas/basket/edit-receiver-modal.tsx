@@ -1,13 +1,11 @@
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { addressLines } from '#kernel/address-parts.ts'
-import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#ui/button.tsx'
-import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { changeReceiver } from './change-basket.ts'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
-import { useBasketChange } from './use-basket-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -28,30 +26,29 @@ export type EditReceiverModalProps = {
 export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
   const { parcel, known, next, onTold, onChanged, onClosed } = props
   const t = useTexts(basketModalsTexts, 'receiver')
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length > 0) return
-    onClosed()
-    onChanged()
-    onTold(t('changed', { name: next.name }))
+  const { press, isBusy, errors } = useChange({
+    rereadsPage: true,
+    onDone: () => {
+      onClosed()
+      onChanged()
+      onTold(t('changed', { name: next.name }))
+    },
   })
   return (
-    <Modal title={t('confirmTitle')} onClosed={onClosed} isLoading={isChanging}>
-      <p>{t('confirmText', { receiver: parcel.receiver })}</p>
+    <ConfirmModal
+      kind="plain"
+      title={t('confirmTitle')}
+      text={t('confirmText', { receiver: parcel.receiver })}
+      confirm={t('confirm')}
+      cancel={t('back')}
+      onConfirm={() => void press(() => changeReceiver(receiverChange(parcel, next, errors)))}
+      {...{ isBusy, errors, onClosed }}
+    >
       <dl className="mt-4 grid gap-3">
         <Person term={t('before')} person={known} />
         <Person term={t('after')} person={next} />
       </dl>
-      <ErrorRows errors={errors} className="mt-4" />
-      <div className="mt-6 grid gap-3 sm:flex">
-        <Button
-          onClick={() => void change('receiver', receiverChange(parcel, next, errors))}
-          isLoading={isChanging}
-        >
-          {t('confirm')}
-        </Button>
-        <KeepButton label={t('back')} />
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }
 

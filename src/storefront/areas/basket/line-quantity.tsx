@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { changeQuantity } from './change-basket.ts'
 
 /** Clicks in a row are one change: it is sent when the visitor pauses. */
 const pauseMs = 400
@@ -19,39 +20,52 @@ type LineQuantityProps = {
 
 export function LineQuantity({ packageId, product, quantity, total }: LineQuantityProps) {
   const t = useTexts(basketTexts)
-  const [wanted, setWanted] = useState<number>()
+  /** Shown from the click until the page shows what became of it. */
+  const [wanted, setWanted] = useState(quantity)
+  const [isPausing, setPausing] = useState(false)
+  /** To be sent as soon as nothing else is on its way. */
+  const [due, setDue] = useState<number>()
   const [said, setSaid] = useState('')
-  /** What the line was worth when it was refused: another change makes the refusal old news. */
-  const [refusedAt, setRefusedAt] = useState<number>()
-  const { change, errors } = useBasketChange((answer) => {
-    setWanted(undefined)
-    setRefusedAt(total)
-    if (answer.errors.length === 0) setSaid(t('quantityChanged', { count: quantity, product }))
+  /** In cents, when it was sent: a refusal is old news once the line is worth something else. */
+  const [sentAt, setSentAt] = useState<number>()
+  const { press, isBusy, errors } = useChange({
+    rereadsPage: true,
+    onDone: () => setSaid(t('quantityChanged', { count: quantity, product })),
   })
+  const send = useEffectEvent((count: number) => {
+    setDue(undefined)
+    setSentAt(total)
+    if (count !== quantity) void press(() => changeQuantity(packageId, count))
+  })
+  useEffect(() => {
+    if (due !== undefined && !isBusy) send(due)
+  }, [due, isBusy])
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
   const want = (next: number) => {
     setWanted(next)
+    setPausing(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      if (next !== quantity) void change('quantity', { packageId, quantity: next })
+      setPausing(false)
+      setDue(next)
     }, pauseMs)
   }
 
-  const isStale = refusedAt !== total
+  const isOpen = isPausing || due !== undefined || isBusy
   return (
     <>
       <Stepper
         label={t('quantityOf', { product })}
-        value={wanted ?? quantity}
+        value={isOpen ? wanted : quantity}
         max={packageQuantityMax}
         onChange={want}
       />
       <p role="status" className="sr-only">
         {said}
       </p>
-      <ErrorRows errors={isStale ? [] : errors} className="order-last basis-full" />
+      <ErrorRows errors={sentAt === total ? errors : []} className="order-last basis-full" />
     </>
   )
 }

@@ -3,19 +3,20 @@ import { formatMoney } from '#i18n/formats.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PromotionCodeFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { setPromotionCode } from './change-basket.ts'
 
 type PromotionCodeProps = { typed: PromotionCodeFragment | null | undefined }
 
 /** Where a code is typed, and what the one that was typed is good for. */
 export function PromotionCode({ typed }: PromotionCodeProps) {
   const t = useTexts(basketTexts, 'code')
-  const { change, isChanging, errors } = useBasketChange()
-  const set = (code: string) => void change('promotionCode', { code })
+  const { press, isBusy, errors } = useChange({ rereadsPage: true })
+  const set = (code: string) => void press(() => setPromotionCode(code))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     set(String(new FormData(event.currentTarget).get('code') ?? ''))
@@ -28,7 +29,7 @@ export function PromotionCode({ typed }: PromotionCodeProps) {
             <span>{t('kept')}</span>{' '}
             <strong className="break-all font-bold tracking-wide">{typed.code}</strong>
           </span>
-          <Button variant="link" size="small" isLoading={isChanging} onClick={() => set('')}>
+          <Button variant="link" size="small" isLoading={isBusy} onClick={() => set('')}>
             {t('remove')}
           </Button>
         </p>
@@ -51,7 +52,7 @@ export function PromotionCode({ typed }: PromotionCodeProps) {
           maxLength={40}
           required
         />
-        <Button type="submit" variant="quiet" isLoading={isChanging} className="min-h-14">
+        <Button type="submit" variant="quiet" isLoading={isBusy} className="min-h-14">
           {t('submit')}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,7 @@ import { Modal } from '#ui/modal.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { changeQuantity } from './change-basket.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -28,9 +29,7 @@ export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closab
   const [choice, setChoice] = useState(usual.includes(quantity) ? String(quantity) : other)
   const [typed, setTyped] = useState(usual.includes(quantity) ? '' : String(quantity))
   const [problem, setProblem] = useState<string>()
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length === 0) onClosed()
-  })
+  const { press, isBusy, errors } = useChange({ rereadsPage: true, onDone: onClosed })
 
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -38,12 +37,12 @@ export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closab
     const isFine =
       /^\d{1,4}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= packageQuantityMax
     setProblem(isFine ? undefined : t('invalid', { max: String(packageQuantityMax) }))
-    if (isFine) void change('quantity', { packageId, quantity: Number(wanted) })
+    if (isFine) void press(() => changeQuantity(packageId, Number(wanted)))
   }
 
   const options = usual.map((count) => ({ value: String(count), label: String(count) }))
   return (
-    <Modal title={t('title')} onClosed={onClosed} isLoading={isChanging}>
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isBusy}>
       <form onSubmit={save} noValidate className="grid gap-5">
         <RadioCards
           legend={t('legend', { product })}
@@ -64,7 +63,7 @@ export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closab
           />
         )}
         <ErrorRows errors={errors} />
-        <Button type="submit" isLoading={isChanging}>
+        <Button type="submit" isLoading={isBusy}>
           {t('save')}
         </Button>
       </form>

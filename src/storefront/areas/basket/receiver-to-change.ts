@@ -1,5 +1,5 @@
-import type { ShopErrorFragment } from '#storefront/graphql/generated/graphql.ts'
 import type { AddressKnown } from '#storefront/parts/gift-form/address-in.ts'
+import type { Refusals } from '#ui/form/shop-form.ts'
 import { wasToldOfChange } from './was-told-of-change.ts'
 
 /** All that goes to one receiver, as a modal about it needs to know it. */
@@ -26,20 +26,18 @@ export type NewReceiver = {
 }
 
 /** What the basket is asked. */
-export function receiverChange(
+export const receiverChange = (
   { shipmentTag, version }: Parcel,
   receiver: NewReceiver,
-  refusals: readonly ShopErrorFragment[],
-): Record<string, string | number> {
-  return { shipmentTag, ...toForm(receiver), ...versionIn(version, refusals) }
-}
+  refusals: Refusals,
+) => ({ shipmentTag, ...toAsk(receiver), ...versionIn(version, refusals) })
 
 /** Of the basket as the visitor saw it, unless they were told that it changed: whoever goes on after that means it. */
-export const versionIn = (version: number, refusals: readonly ShopErrorFragment[]) =>
+export const versionIn = (version: number, refusals: Refusals) =>
   wasToldOfChange(refusals) ? {} : { version }
 
 /** A receiver as the basket is asked. */
-export const toForm = ({ address, ...receiver }: NewReceiver): Record<string, string> => ({
-  ...receiver,
-  ...(address && { address: JSON.stringify(address) }),
+export const toAsk = ({ name, email, giverName, address }: NewReceiver) => ({
+  receiver: { name, email, confirmEmail: email, giverName: giverName || null },
+  address: address ?? null,
 })

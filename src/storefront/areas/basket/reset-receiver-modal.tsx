@@ -1,14 +1,12 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
-import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
-import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
-import { Button } from '#ui/button.tsx'
-import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { changeReceiver, setDeliveryMode } from './change-basket.ts'
 import { useNames } from './people.ts'
-import { type NewReceiver, type Parcel, toForm, versionIn } from './receiver-to-change.ts'
-import { useBasketChange } from './use-basket-change.ts'
+import { type NewReceiver, type Parcel, toAsk, versionIn } from './receiver-to-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -37,39 +35,36 @@ export function ResetReceiverModal(props: ResetReceiverModalProps & Closable) {
   const t = useTexts(basketModalsTexts, 'reset')
   const names = useNames(to.names)
   const said = useSaid(to)
-  const { change, isChanging, errors } = useBasketChange((answer) => {
-    if (answer.errors.length > 0) return
-    onClosed()
-    onChanged?.()
-    onTold(said.changed)
+  const { press, isBusy, errors } = useChange({
+    rereadsPage: true,
+    onDone: () => {
+      onClosed()
+      onChanged?.()
+      onTold(said.changed)
+    },
   })
-  const seen = versionIn(version, errors)
-  const confirm = () => {
-    if (to.kind === 'parcel')
-      return change('receiver', { shipmentTag: to.parcel.shipmentTag, isForMe: 'true', ...seen })
-    if (to.kind === 'me') return change('mode', { mode: 'DEFAULT', ...seen })
-    return change('mode', { mode: 'SINGLE', ...toForm(to.receiver), ...seen })
+  const reset = () => {
+    const seen = versionIn(version, errors)
+    if (to.kind === 'parcel') return changeReceiver({ shipmentTag: to.parcel.shipmentTag, ...seen })
+    if (to.kind === 'me') return setDeliveryMode({ mode: 'DEFAULT', ...seen })
+    return setDeliveryMode({ mode: 'SINGLE', ...toAsk(to.receiver), ...seen })
   }
   return (
-    <Modal
+    <ConfirmModal
+      kind="plain"
       title={t(to.kind === 'parcel' ? 'titleOne' : 'title')}
-      onClosed={onClosed}
-      isLoading={isChanging}
+      text={said.will}
+      confirm={t('confirm')}
+      cancel={t('keep')}
+      onConfirm={() => void press(reset)}
+      {...{ isBusy, errors, onClosed }}
     >
-      <p className="wrap-anywhere text-[1.0625rem]">{said.will}</p>
       {names !== '' && (
         <p className="wrap-anywhere mt-3 text-text-soft">
           {t(to.kind === 'parcel' ? 'keptOne' : 'kept', { names })}
         </p>
       )}
-      <ErrorRows errors={errors} className="mt-4" />
-      <div className="mt-6 grid gap-3 sm:flex">
-        <Button onClick={() => void confirm()} isLoading={isChanging}>
-          {t('confirm')}
-        </Button>
-        <KeepButton label={t('keep')} />
-      </div>
-    </Modal>
+    </ConfirmModal>
   )
 }
 

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { reminderSchema } from '#kernel/reminder-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 /** Has the holder of a gift told before it ends. Loaded when they turn to the form. */
 export const reminderTask = (token: string) => ({
@@ -12,7 +12,7 @@ export const reminderTask = (token: string) => ({
     days: [typed.days ?? []].flat().map(Number),
   }),
   send: async (asked: v.InferOutput<typeof reminderSchema>) =>
-    (await callShop(RemindOfGiftCardsDocument, { ...asked, token }, 'mutation')).remindOfGiftCards,
+    await mutate(RemindOfGiftCardsDocument, { ...asked, token }),
 })
 
 const RemindOfGiftCardsDocument = graphql(`

@@ -3,6 +3,7 @@ import { formatAll } from '#i18n/format-all.ts'
 import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
 import { cardCalendarFile } from '#kernel/card-calendar.ts'
 import type { CardDatesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
@@ -55,7 +56,7 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
     setIsChanging(false)
     setDone('asked')
   }
-  const { end, undo, isBusy, refusal } = useEndReminders(token, {
+  const { end, undo, isBusy, errors } = useEndReminders(token, {
     onEnded: () => {
       setReminders({ ...reminders, askedDays: [], maskedEmail: null })
       setDone('ended')
@@ -66,7 +67,7 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
     return (
       <div ref={done === 'asked' ? takeFocus : null} tabIndex={-1} className="outline-none">
         <Asked reminders={reminders} />
-        {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+        <ErrorRows errors={errors} />
         <div className="mt-3 flex flex-wrap gap-3">
           <Button variant="quiet" size="small" onClick={() => setIsChanging(true)}>
             {t('change')}
@@ -83,7 +84,7 @@ function Reminders({ token, reminders: atFirst }: CardDatesProps) {
       {done === 'ended' && !isChanging && (
         <div ref={takeFocus} tabIndex={-1} className="mb-4 outline-none">
           <MessageRow tone="pink">{t('ended')}</MessageRow>
-          {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+          <ErrorRows errors={errors} />
           {undo && (
             <Button variant="link" size="small" icon="undo" onClick={undo} isLoading={isBusy}>
               {t('undo')}

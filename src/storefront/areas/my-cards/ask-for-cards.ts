@@ -1,12 +1,12 @@
 import { identitySchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 export const schema = identitySchema
 
 /** Has the cards of an address mailed to it. Loaded when a visitor turns to the form. */
 export const send = async ({ email }: { email: string }, captchaToken: string) =>
-  (await callShop(MailMyGiftCardsDocument, { email, captchaToken }, 'mutation')).mailMyGiftCards
+  await mutate(MailMyGiftCardsDocument, { email, captchaToken })
 
 const MailMyGiftCardsDocument = graphql(`
   mutation MailMyGiftCards($userData: UserData!, $email: String!, $captchaToken: String!) {

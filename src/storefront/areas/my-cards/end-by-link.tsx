@@ -1,5 +1,6 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
 import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
+import { endReminders } from '#storefront/parts/reminders/end-reminders.ts'
 import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever comes by the link of a reminder that ends them all. */
@@ -8,10 +9,7 @@ export function EndByLink() {
   return (
     <ActByLink
       words={{ heading: t('heading'), text: t('text'), action: t('action'), done: t('done') }}
-      act={async (token) =>
-        (await (await import('#storefront/parts/reminders/end-reminders.ts')).endReminders(token))
-          .refusal
-      }
+      act={endReminders}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { newsletterSubscriptionSchema } from '#kernel/newsletter-subscription.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 export const schema = newsletterSubscriptionSchema
 
@@ -10,7 +10,7 @@ export async function send(
   captchaToken: string,
 ) {
   const variables = { ...subscription, captchaToken }
-  return (await callShop(SubscribeNewsletterDocument, variables, 'mutation')).subscribeNewsletter
+  return await mutate(SubscribeNewsletterDocument, variables)
 }
 
 const SubscribeNewsletterDocument = graphql(`

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { orderLinkTexts } from '#i18n/texts/order-link.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { askWithProof } from '#storefront/parts/captcha/ask-with-proof.ts'
 import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { Button } from '#ui/button.tsx'
@@ -20,7 +20,7 @@ export function AskOrderLink({ orderUuid }: { orderUuid: string }) {
     try {
       const { errors } = await askWithProof(async (captchaToken) => {
         const asked = { orderUuid, captchaToken }
-        return (await callShop(MailOrderLinkDocument, asked, 'mutation')).mailOrderLink
+        return await mutate(MailOrderLinkDocument, asked)
       })
       const [error] = errors
       if (!error) return setState('asked')

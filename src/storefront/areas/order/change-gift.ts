@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { changedGiftSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 
@@ -17,7 +17,7 @@ export const changeGift = (gift: Gift) => ({
   }),
   send: async ({ message = '', wrapper }: v.InferOutput<typeof changedGiftSchema>) => {
     const asked = { ...gift, message, wrapper: wrapper ?? null }
-    return (await callShop(ChangeOrderedGiftDocument, asked, 'mutation')).changeOrderedGift
+    return await mutate(ChangeOrderedGiftDocument, asked)
   },
 })
 

@@ -1,7 +1,7 @@
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { deliveryAddressSchema } from '#kernel/postal-address.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 type Delivery = { orderUuid: string; deliveryId: string }
 
@@ -10,8 +10,7 @@ export const changePostAddress = (delivery: Delivery) => ({
   schema: deliveryAddressSchema,
   send: async (address: DeliveryAddress) => {
     const variables = { ...delivery, address }
-    const answer = await callShop(ChangePostAddressDocument, variables, 'mutation')
-    return answer.changePostAddress
+    return mutate(ChangePostAddressDocument, variables)
   },
 })
 

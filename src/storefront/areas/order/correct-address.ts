@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { correctedReceiverSchema } from '#kernel/gift-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 type Delivery = { orderUuid: string; deliveryId: string }
 
@@ -10,8 +10,7 @@ export const correctAddress = (delivery: Delivery) => ({
   schema: correctedReceiverSchema,
   send: async ({ name, ...typed }: v.InferOutput<typeof correctedReceiverSchema>) => {
     const variables = { ...delivery, ...typed, name: name ?? null }
-    const answer = await callShop(CorrectAddressDocument, variables, 'mutation')
-    return answer.correctDeliveryAddress
+    return mutate(CorrectAddressDocument, variables)
   },
 })
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftLinkFragment, HandOverFragment } from '#storefront/graphql/generated/graphql.ts'
-import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { type Gifts, loadGifts } from './load-gifts.ts'
 
 const HandOverLinks = lazy(async () => {
   const { HandOverLinks: component } = await import('./hand-over-links.tsx')
@@ -32,7 +32,7 @@ export function HandOver({ orderUuid, receiver }: HandOverProps) {
       <div className="mt-3 grid gap-3 rounded-field bg-surface-gray p-4 print:hidden">
         <p className="text-[0.9375rem]">{t('confirm')}</p>
         <div className="flex flex-wrap gap-x-5 gap-y-2">
-          <Button size="small" isLoading={isLoading} onClick={() => void load()}>
+          <Button size="small" isLoading={isLoading} onClick={load}>
             {t('yes')}
           </Button>
           <Button variant="link" size="small" className="-ml-1" onClick={() => setIsAsked(false)}>
@@ -49,7 +49,7 @@ export function HandOver({ orderUuid, receiver }: HandOverProps) {
         className="-ml-1"
         isLoading={isLoading}
         aria-label={canBeHandedOver ? t('askOf', { name }) : t('showOf', { name })}
-        onClick={() => (canBeHandedOver ? setIsAsked(true) : void load())}
+        onClick={() => (canBeHandedOver ? setIsAsked(true) : load())}
       >
         {canBeHandedOver ? t('ask') : t('show')}
       </Button>
@@ -59,28 +59,18 @@ export function HandOver({ orderUuid, receiver }: HandOverProps) {
 
 /** The links, once somebody took the gift or asked for them. */
 function useGifts(orderUuid: string, { id, canBeHandedOver }: HandOverFragment) {
-  const showError = useErrorModal()
-  const { revalidate } = useRevalidator()
   const [gifts, setGifts] = useState<readonly GiftLinkFragment[]>()
-  const [isLoading, setIsLoading] = useState(false)
-  const load = async () => {
+  // The row says how it stands now: taken, or opened by its receiver in that very moment.
+  const { press, isBusy } = useChange<Gifts>({
+    rereadsPage: true,
+    refusedIn: 'window',
+    onDone: (answer) => setGifts(answer.gifts ?? []),
+  })
+  const load = () => {
     setGifts(undefined)
-    setIsLoading(true)
-    try {
-      const { loadGifts } = await import('./load-gifts.ts')
-      const asked = { orderUuid, deliveryId: id, isToBeTaken: canBeHandedOver }
-      const { gifts: loaded, errors } = await loadGifts(asked)
-      const [error] = errors
-      if (error) showError(error)
-      else setGifts(loaded ?? [])
-      // The row says how it stands now: taken, or opened by its receiver in that very moment.
-      await revalidate()
-    } catch (failure) {
-      showError(failure)
-    }
-    setIsLoading(false)
+    void press(() => loadGifts({ orderUuid, deliveryId: id, isToBeTaken: canBeHandedOver }))
   }
-  return { gifts, isLoading, load }
+  return { gifts, isLoading: isBusy, load }
 }
 
 graphql(`

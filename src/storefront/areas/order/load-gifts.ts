@@ -1,12 +1,15 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import type { HandOverGiftMutation } from '#storefront/graphql/generated/graphql.ts'
+import { callShop, mutate } from '#storefront/parts/api/call-shop.ts'
 
 type GiftsToLoad = { orderUuid: string; deliveryId: string; isToBeTaken: boolean }
 
-/** Takes a gift that is mailed still, or asks for the links of what was taken. Loaded when a giver turns to it. */
-export const loadGifts = async ({ isToBeTaken, ...gift }: GiftsToLoad) =>
+export type Gifts = HandOverGiftMutation['handOverGift']
+
+/** Takes a gift that is mailed still, or asks for the links of what was taken. */
+export const loadGifts = async ({ isToBeTaken, ...gift }: GiftsToLoad): Promise<Gifts> =>
   isToBeTaken
-    ? (await callShop(HandOverGiftDocument, gift, 'mutation')).handOverGift
+    ? mutate(HandOverGiftDocument, gift)
     : (await callShop(GiftsToHandOverDocument, gift)).giftsToHandOver
 
 graphql(`

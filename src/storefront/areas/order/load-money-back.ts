@@ -1,14 +1,15 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { callShop, mutate } from '#storefront/parts/api/call-shop.ts'
 
 type Delivery = { orderUuid: string; deliveryId: string }
 
-/** What comes back where a delivery is called off. Loaded when somebody asks. */
+/** What comes back where a delivery is called off. */
 export const loadMoneyBack = async (delivery: Delivery) =>
   (await callShop(CancellationDocument, delivery)).cancellation
 
-export const cancelDelivery = async (delivery: Delivery & { expectedTotal: number }) =>
-  (await callShop(CancelShipmentDocument, delivery, 'mutation')).cancelShipment
+/** Calls it off; refused where another total would come back than was shown. In cents. */
+export const cancelDelivery = (delivery: Delivery & { expectedTotal: number }) =>
+  mutate(CancelShipmentDocument, delivery)
 
 const CancellationDocument = graphql(`
   query Cancellation($userData: UserData!, $orderUuid: String!, $deliveryId: String!) {

@@ -1,25 +1,17 @@
-import { useRevalidator } from 'react-router'
 import { orderLinkTexts } from '#i18n/texts/order-link.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever comes by the link of the mail: one press opens the order in this browser. */
 export function OpenByLink({ orderUuid }: { orderUuid: string }) {
   const t = useTexts(orderLinkTexts, 'open')
-  const { revalidate } = useRevalidator()
   return (
     <ActByLink
       words={{ heading: t('heading'), text: t('text'), action: t('action'), done: t('done') }}
-      act={async (token) => {
-        const variables = { orderUuid, token }
-        const { openOrderByLink } = await callShop(OpenOrderByLinkDocument, variables, 'mutation')
-        const [error] = openOrderByLink.errors
-        if (error) return error.message
-        await revalidate()
-        return undefined
-      }}
+      act={(token) => mutate(OpenOrderByLinkDocument, { orderUuid, token })}
+      rereadsPage
     />
   )
 }

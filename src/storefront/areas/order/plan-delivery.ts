@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { plannedSchema } from '#kernel/delivery-date.ts'
 import { earlyDeliveryText } from '#kernel/early-delivery-text.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 
@@ -17,7 +17,7 @@ export const planDelivery = (delivery: Delivery) => ({
   send: async ({ deliveryDate, agreed }: v.InferOutput<typeof schema>) => {
     const agreedText = agreed ? earlyDeliveryText : null
     const variables = { ...delivery, deliveryDate: deliveryDate ?? null, agreedText }
-    return (await callShop(PlanDeliveryDocument, variables, 'mutation')).changeDeliveryDate
+    return await mutate(PlanDeliveryDocument, variables)
   },
 })
 

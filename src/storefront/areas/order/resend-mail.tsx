@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
-import { useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
@@ -12,26 +11,14 @@ type ResendMailProps = { orderUuid: string; receiver: { id: string; name: string
 /** Has the mail to a receiver who cannot find it sent once more. */
 export function ResendMail({ orderUuid, receiver }: ResendMailProps) {
   const t = useTexts(orderTexts, 'again')
-  const showError = useErrorModal()
-  const { revalidate } = useRevalidator()
-  const [state, setState] = useState<'asked' | 'sending' | 'resent'>('asked')
-  const resend = async () => {
-    setState('sending')
-    const variables = { orderUuid, deliveryId: receiver.id }
-    try {
-      const { resendDeliveryMail } = await callShop(ResendMailDocument, variables, 'mutation')
-      const [error] = resendDeliveryMail.errors
-      if (!error) return setState('resent')
-      setState('asked')
-      showError(error)
-      // The refusal may be about a state that the page does not show yet.
-      await revalidate()
-    } catch (failure) {
-      setState('asked')
-      showError(failure)
-    }
-  }
-  if (state === 'resent')
+  const [isResent, setResent] = useState(false)
+  const { press, isBusy } = useChange({
+    rereadsPage: true,
+    refusedIn: 'window',
+    onDone: () => setResent(true),
+  })
+  const variables = { orderUuid, deliveryId: receiver.id }
+  if (isResent)
     return (
       <p role="status" className="mt-1 wrap-anywhere font-semibold text-[0.9375rem] text-leaf">
         {t('done', { email: receiver.email })}
@@ -41,10 +28,10 @@ export function ResendMail({ orderUuid, receiver }: ResendMailProps) {
     <Button
       variant="link"
       size="small"
-      isLoading={state === 'sending'}
+      isLoading={isBusy}
       aria-label={t('askOf', { name: receiver.name })}
       className="-ml-1 justify-self-start print:hidden"
-      onClick={() => void resend()}
+      onClick={() => void press(() => mutate(ResendMailDocument, variables))}
     >
       {t('ask')}
     </Button>

@@ -1,7 +1,8 @@
 import type * as v from 'valibot'
 import { choiceCardSchema } from '#kernel/choice-card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
+import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
 
@@ -10,13 +11,14 @@ export const addPayingCard = (cardPrefixes: readonly string[]) => ({
   schema: choiceCardSchema(cardPrefixes),
   send: async (card: ChoiceCard, captchaToken: string) => {
     const variables = { ...card, captchaToken }
-    return (await callShop(AddGiftCardPaymentDocument, variables, 'mutation')).addGiftCardPayment
+    return await mutate(AddGiftCardPaymentDocument, variables)
   },
 })
 
 /** It pays no more; that another tab took it away before is as good. */
-export async function removePayingCard(cardId: string): Promise<void> {
-  await callShop(RemoveGiftCardPaymentDocument, { cardId }, 'mutation')
+export async function removePayingCard(cardId: string): Promise<AnswerWithErrors> {
+  await mutate(RemoveGiftCardPaymentDocument, { cardId })
+  return { errors: [] }
 }
 
 const AddGiftCardPaymentDocument = graphql(`

@@ -6,6 +6,7 @@ import { paymentTexts } from '#i18n/texts/payment.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PayingCardsFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
 import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
 import { Button } from '#ui/button.tsx'
@@ -63,16 +64,10 @@ type Card = PayingCardsFragment['giftCardPayments'][number]
 function PayingCard({ card }: { card: Card }) {
   const t = useTexts(paymentTexts, 'payingCards')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  const [isLeaving, setIsLeaving] = useState(false)
+  const { press, isBusy } = useChange({ rereadsPage: true, refusedIn: 'window' })
   const { amount, balance } = card
   const left = { ...balance, value: balance.value - amount.value }
-  const remove = async () => {
-    setIsLeaving(true)
-    const { removePayingCard } = await import('./change-paying-cards.ts')
-    await removePayingCard(card.id)
-    await revalidate()
-  }
+  const remove = async () => (await import('./change-paying-cards.ts')).removePayingCard(card.id)
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 text-[0.9375rem]">
       <span className="font-semibold">{t('card', { number: card.maskedNumber })}</span>
@@ -85,10 +80,10 @@ function PayingCard({ card }: { card: Card }) {
       <Button
         variant="link"
         size="small"
-        isLoading={isLeaving}
+        isLoading={isBusy}
         className="-mr-3 justify-self-end"
         aria-label={t('removeCard', { number: card.maskedNumber })}
-        onClick={() => void remove()}
+        onClick={() => void press(remove)}
       >
         {t('remove')}
       </Button>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { paymentOutcome } from './payment-outcome.ts'
 import { isSlow, pollDelay } from './poll-delay.ts'
@@ -41,7 +41,7 @@ export function usePaymentPoll(orderUuid: string, isOn: boolean): WaitingPhase {
 /** Undefined while the payment is undecided. A poll that fails is repeated later. */
 async function nextAddress(orderUuid: string, paths: ReturnType<typeof usePaths>) {
   try {
-    const { checkPayment } = await callShop(PollPaymentDocument, { orderUuid }, 'mutation')
+    const checkPayment = await mutate(PollPaymentDocument, { orderUuid })
     const outcome = paymentOutcome(checkPayment, paths)
     return outcome.kind === 'go' && checkPayment.state !== 'ACTION_REQUIRED'
       ? outcome.url

@@ -4,7 +4,7 @@ import { type ReceiverRow, toRowsText } from '#kernel/receiver-list.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { type GiftChoice, otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
@@ -40,7 +40,7 @@ export function addReceivers(list: ListToAdd) {
       rows: toRowsText(rows),
     }),
     send: async (input: v.InferOutput<typeof schema>) => {
-      const { addReceivers: answer } = await callShop(AddReceiversDocument, { input }, 'mutation')
+      const answer = await mutate(AddReceiversDocument, { input })
       const phones = answer.problems.filter(({ field }) => field === 'phoneNumber')
       if (phones.length > 0 && !leavesOutWrong)
         onPhonesRefused(phones.flatMap(({ row }) => rows[row] ?? []))

@@ -1,5 +1,6 @@
 import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { RedeemLineFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -8,7 +9,7 @@ import { CardArt } from '#ui/card-art.tsx'
 import { CardStage } from '#ui/card-stage.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useRedeemChange } from './use-redeem-change.ts'
+import { updatePackage } from './change-redeem.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -21,13 +22,10 @@ export type AlternativeProps = { line: RedeemLineFragment }
 /** Something else for the same amount, in place of what cannot be supplied (DESIGN §9). */
 export function AlternativeModal({ line, onClosed }: AlternativeProps & Closable) {
   const t = useTexts(redeemCheckoutTexts, 'alternative')
-  const { change, isChanging, errors } = useRedeemChange()
-  const take = async (productId: string) => {
-    if (await change(({ updatePackage }) => updatePackage(line.id, { productId }))) onClosed()
-  }
+  const { press, isBusy, errors } = useChange({ onDone: onClosed })
   const product = line.mainProduct?.title ?? ''
   return (
-    <Modal title={t('title')} onClosed={onClosed} isLoading={isChanging}>
+    <Modal title={t('title')} onClosed={onClosed} isLoading={isBusy}>
       <p>{line.alternatives.length > 0 ? t('text', { product }) : t('none')}</p>
       <ul className="mt-5 grid gap-4">
         {line.alternatives.map(({ id, title, image, backgroundColor }) => (
@@ -38,8 +36,8 @@ export function AlternativeModal({ line, onClosed }: AlternativeProps & Closable
             <Button
               variant="quiet"
               size="small"
-              isLoading={isChanging}
-              onClick={() => void take(id)}
+              isLoading={isBusy}
+              onClick={() => void press(() => updatePackage(line.id, { productId: id }))}
               className="justify-self-start"
             >
               {t('take', { product: title })}

@@ -5,51 +5,33 @@ import type {
   RedeemStandFragment,
   UpdateRedeemPackageMutationVariables,
 } from '#storefront/graphql/generated/graphql.ts'
-import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
-import type { Refusals } from '#ui/form/shop-form.ts'
+import { mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 import { refreshRedeem, showStand } from './redeem-state.ts'
 
-/** What is shown follows; after a refusal it is asked for, because something may have changed meanwhile. */
-export async function shown(answer: RedeemStandFragment): Promise<Refusals> {
+/** Shows the state after a change; after a refusal it is asked for, because it may have changed meanwhile. */
+export async function shown(answer: RedeemStandFragment): Promise<AnswerWithErrors> {
   if (answer.errors.length > 0) await refreshRedeem()
   else showStand(answer)
-  return answer.errors
+  return answer
 }
 
-export async function addPackage(chosen: RedeemPackageInput): Promise<Refusals> {
-  const { addRedeemPackage } = await callRedeem(
-    AddRedeemPackageDocument,
-    { package: chosen },
-    'mutation',
-  )
-  return shown(addRedeemPackage)
-}
+export const addPackage = async (chosen: RedeemPackageInput) =>
+  shown(await mutateRedeem(AddRedeemPackageDocument, { package: chosen }))
 
 type PackageChange = Omit<UpdateRedeemPackageMutationVariables, 'userData' | 'packageId'>
 
-export async function updatePackage(packageId: string, change: PackageChange): Promise<Refusals> {
-  const { updateRedeemPackage } = await callRedeem(
-    UpdateRedeemPackageDocument,
-    { packageId, ...change },
-    'mutation',
-  )
-  return shown(updateRedeemPackage)
-}
+export const updatePackage = async (packageId: string, change: PackageChange) =>
+  shown(await mutateRedeem(UpdateRedeemPackageDocument, { packageId, ...change }))
 
-export async function removePackage(packageId: string): Promise<Refusals> {
-  const { removeRedeemPackage } = await callRedeem(
-    RemoveRedeemPackageDocument,
-    { packageId },
-    'mutation',
-  )
+export async function removePackage(packageId: string): Promise<AnswerWithErrors> {
+  const { errors } = await shown(await mutateRedeem(RemoveRedeemPackageDocument, { packageId }))
   // That another tab took it out before is as good.
-  return (await shown(removeRedeemPackage)).filter(({ code }) => code !== errorCodes.packageUnknown)
+  return { errors: errors.filter(({ code }) => code !== errorCodes.packageUnknown) }
 }
 
-export async function removeCard(cardId: string): Promise<Refusals> {
-  const { removeRedeemCard } = await callRedeem(RemoveRedeemCardDocument, { cardId }, 'mutation')
-  return shown(removeRedeemCard)
-}
+export const removeCard = async (cardId: string) =>
+  shown(await mutateRedeem(RemoveRedeemCardDocument, { cardId }))
 
 const AddRedeemPackageDocument = graphql(`
   mutation AddRedeemPackage($userData: UserData!, $package: RedeemPackageInput!) {

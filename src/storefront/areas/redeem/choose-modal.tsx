@@ -5,6 +5,7 @@ import type {
   RedeemLineFragment,
   RedeemProductFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
 import {
   amountCentsOf,
@@ -24,9 +25,9 @@ import { MessageRow } from '#ui/message-row.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { addPackage, updatePackage } from './change-redeem.ts'
 import { type Effect, effectOf, formsToChoose, postedCardCount } from './redeem-amounts.ts'
 import { useOpenRedeem } from './redeem-state.ts'
-import { useRedeemChange } from './use-redeem-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -48,7 +49,7 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
   const language = useLanguage()
   const openModal = useModals()
   const redeem = useOpenRedeem()
-  const { change, isChanging, errors } = useRedeemChange()
+  const { press, isBusy, errors } = useChange({ onDone: onClosed })
   const sayProblem = useFieldErrorMessage(noTexts)
   const forms = formsToChoose(product)
   const [variationType, setForm] = useState<Form>(
@@ -88,18 +89,17 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
     problemOfAmount({ amount: otherAmount, otherAmount: typedAmount(leftCents) }, rule) ===
       undefined
 
-  const send = async () => {
+  const send = () => {
     setJudged(true)
     if (cents === undefined || problem !== undefined) return
-    const isDone = await change(({ addPackage, updatePackage }) =>
+    void press(() =>
       before === undefined
         ? addPackage({ productId: product.id, variationType, amount: cents })
         : updatePackage(before.id, { amount: cents, variationType }),
     )
-    if (isDone) onClosed()
   }
   return (
-    <Modal title={product.title} onClosed={onClosed} isLoading={isChanging}>
+    <Modal title={product.title} onClosed={onClosed} isLoading={isBusy}>
       <CardStage backgroundColor={product.backgroundColor} size="tile">
         <CardArt
           image={product.image}
@@ -113,7 +113,7 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
         className="mt-5 grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          void send()
+          send()
         }}
       >
         {forms.length > 1 && (
@@ -172,7 +172,7 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
         )}
         <ErrorRows errors={errors} />
         <div className="grid gap-3 sm:flex sm:items-center">
-          <Button type="submit" isLoading={isChanging} isDisabled={forms.length === 0}>
+          <Button type="submit" isLoading={isBusy} isDisabled={forms.length === 0}>
             {t(before === undefined ? 'add' : 'change')}
           </Button>
           <Button

@@ -1,5 +1,6 @@
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,8 +8,8 @@ import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { removeCard } from './change-redeem.ts'
 import type { OpenRedeem } from './redeem-state.ts'
-import { useRedeemChange } from './use-redeem-change.ts'
 
 type RedeemCardsProps = Pick<OpenRedeem, 'session'>
 
@@ -16,7 +17,7 @@ type RedeemCardsProps = Pick<OpenRedeem, 'session'>
 export function RedeemCards({ session: { cards } }: RedeemCardsProps) {
   const t = useTexts(redeemTexts, 'shop')
   const openModal = useModals()
-  const { change, isChanging, errors } = useRedeemChange()
+  const { press, isBusy, errors } = useChange()
   return (
     <section
       aria-label={t('cards')}
@@ -29,9 +30,9 @@ export function RedeemCards({ session: { cards } }: RedeemCardsProps) {
               <Button
                 variant="link"
                 size="small"
-                isLoading={isChanging}
+                isLoading={isBusy}
                 aria-label={t('removeCard', { number: card.maskedNumber })}
-                onClick={() => void change(({ removeCard }) => removeCard(card.id))}
+                onClick={() => void press(() => removeCard(card.id))}
               >
                 {t('remove')}
               </Button>

@@ -2,6 +2,7 @@ import { formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { RedeemLineFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,8 +11,8 @@ import { CardStage } from '#ui/card-stage.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { removePackage, updatePackage } from './change-redeem.ts'
 import type { OpenRedeem } from './redeem-state.ts'
-import { useRedeemChange } from './use-redeem-change.ts'
 
 /** What lies in the basket of an exchange. */
 export const linesOf = ({ packages }: OpenRedeem['order']): readonly RedeemLineFragment[] =>
@@ -33,7 +34,7 @@ function Line({ line }: { line: RedeemLineFragment }) {
   const choose = useTexts(redeemTexts, 'choose')
   const language = useLanguage()
   const openModal = useModals()
-  const { change, isChanging, errors } = useRedeemChange()
+  const { press, isBusy, errors } = useChange()
   const { mainProduct, packageTotals, quantity } = line
   const product = mainProduct?.title ?? ''
   const promotion = packageTotals.promotionAmount
@@ -78,9 +79,9 @@ function Line({ line }: { line: RedeemLineFragment }) {
         <Button
           variant="link"
           size="small"
-          isLoading={isChanging}
+          isLoading={isBusy}
           aria-label={t('basket.removeLine', { product })}
-          onClick={() => void change(({ removePackage }) => removePackage(line.id))}
+          onClick={() => void press(() => removePackage(line.id))}
         >
           {t('basket.remove')}
         </Button>
@@ -90,11 +91,9 @@ function Line({ line }: { line: RedeemLineFragment }) {
           <Button
             variant="link"
             size="small"
-            isLoading={isChanging}
+            isLoading={isBusy}
             onClick={() =>
-              void change(({ updatePackage }) =>
-                updatePackage(line.id, { productId: line.original?.id }),
-              )
+              void press(() => updatePackage(line.id, { productId: line.original?.id }))
             }
           >
             {t('alternative.takeBack', { product: line.original.title })}

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
@@ -13,7 +13,7 @@ export function RedeemResult() {
   const language = useLanguage()
   const paths = usePaths()
   const redeem = useOpenRedeem()
-  const [isLeaving, setLeaving] = useState(false)
+  const { press, isBusy } = useChange()
   if (redeem === undefined) return null
   const { remainingBalance: left, pageId, company } = redeem.session
   return (
@@ -32,14 +32,7 @@ export function RedeemResult() {
         {left.value > 0 && (
           <Button href={pageId ? paths.redeemShop(pageId) : paths.redeem()}>{t('goOn')}</Button>
         )}
-        <Button
-          variant="quiet"
-          isLoading={isLeaving}
-          onClick={() => {
-            setLeaving(true)
-            void leaveRedeem()
-          }}
-        >
+        <Button variant="quiet" isLoading={isBusy} onClick={() => void press(leaveRedeem)}>
           {t('done')}
         </Button>
       </div>

@@ -1,12 +1,14 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { RedeemStandFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
-import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import { answerWithin } from '#storefront/parts/change/one-press.ts'
+import { callRedeem, mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 import {
   keepRedeemToken,
   readRedeemToken,
   takeTokenFromAddress,
 } from '#storefront/parts/redeem/redeem-token.ts'
+import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 
 /** The cards that are exchanged in this tab, and what is chosen for them. */
 export type OpenRedeem = {
@@ -58,9 +60,10 @@ function endHere(hasEnded: boolean): void {
 }
 
 /** Ends it here and in the shop: nothing of it is left in this tab. What the shop does not hear ends there by itself. */
-export async function leaveRedeem(): Promise<void> {
-  await callRedeem(CloseRedeemDocument, {}, 'mutation').catch(() => undefined)
+export async function leaveRedeem(): Promise<AnswerWithErrors> {
+  await answerWithin(() => mutateRedeem(CloseRedeemDocument, {})).catch(() => undefined)
   endHere(false)
+  return { errors: [] }
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
-import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#ui/button.tsx'
-import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { leaveRedeem } from './redeem-state.ts'
 
@@ -23,22 +21,21 @@ export function ResetModal({ address, onClosed }: RedeemResetProps & Closable) {
   const t = useTexts(redeemTexts, 'reset')
   const balance = usePaths().balance()
   const navigate = useNavigate()
-  const [isLeaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
-    await leaveRedeem()
-    onClosed()
-    await navigate(address ?? balance)
-  }
+  const { press, isBusy } = useChange({
+    onDone: () => {
+      onClosed()
+      void navigate(address ?? balance)
+    },
+  })
   return (
-    <Modal title={t('title')} onClosed={onClosed} isLoading={isLeaving}>
-      <p className="text-[1.0625rem]">{t('text')}</p>
-      <div className="mt-6 grid gap-3 sm:flex">
-        <Button variant="danger" isLoading={isLeaving} onClick={() => void leave()}>
-          {t('leave')}
-        </Button>
-        <KeepButton label={t('stay')} />
-      </div>
-    </Modal>
+    <ConfirmModal
+      kind="danger"
+      title={t('title')}
+      text={t('text')}
+      confirm={t('leave')}
+      cancel={t('stay')}
+      onConfirm={() => void press(leaveRedeem)}
+      {...{ isBusy, onClosed }}
+    />
   )
 }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { guestDetailsSchema, postedDetailsSchema } from '#kernel/guest-details.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import { mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 
 type Details = v.InferOutput<ReturnType<typeof guestDetailsSchema>>
 
@@ -10,7 +10,7 @@ type Details = v.InferOutput<ReturnType<typeof guestDetailsSchema>>
 export const saveDetails = ({ isPosted }: { isPosted: boolean }) => ({
   schema: (isPosted ? postedDetailsSchema : guestDetailsSchema)(typedPhoneSchema),
   send: async (details: Details) =>
-    (await callRedeem(SaveRedeemDetailsDocument, { input: details }, 'mutation')).saveRedeemDetails,
+    await mutateRedeem(SaveRedeemDetailsDocument, { input: details }),
 })
 
 const SaveRedeemDetailsDocument = graphql(`

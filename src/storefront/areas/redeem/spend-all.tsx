@@ -3,13 +3,14 @@ import { formatMoney } from '#i18n/formats.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { spendItAll } from '#kernel/spend-it-all.ts'
 import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { addPackage } from './change-redeem.ts'
 import { offersOf } from './redeem-amounts.ts'
 import type { OpenRedeem } from './redeem-state.ts'
-import { useRedeemChange } from './use-redeem-change.ts'
 
 type SpendAllProps = { redeem: OpenRedeem; products: readonly RedeemProductFragment[] }
 
@@ -17,8 +18,8 @@ type SpendAllProps = { redeem: OpenRedeem; products: readonly RedeemProductFragm
 export function SpendAll({ redeem, products }: SpendAllProps) {
   const t = useTexts(redeemTexts, 'spendAll')
   const language = useLanguage()
-  const { change, isChanging, errors } = useRedeemChange()
   const [isTaken, setTaken] = useState(false)
+  const { press, isBusy, errors } = useChange({ onDone: () => setTaken(true) })
   const left = redeem.session.remainingBalance
   const found = useMemo(() => spendItAll(left.value, offersOf(products)), [left.value, products])
   if (left.value === 0 && isTaken)
@@ -29,19 +30,12 @@ export function SpendAll({ redeem, products }: SpendAllProps) {
     )
   if (found === undefined) return null
   const money = (value: number) => formatMoney(language, { ...left, value })
-  const take = async () => {
-    const isDone = await change(async ({ addPackage }) => {
-      for (const { id, cents } of found.choices) {
-        const refused = await addPackage({
-          productId: id,
-          variationType: 'DIGITAL',
-          amount: cents,
-        })
-        if (refused.length > 0) return refused
-      }
-      return []
-    })
-    setTaken(isDone)
+  const takeAll = async () => {
+    for (const { id: productId, cents: amount } of found.choices) {
+      const answer = await addPackage({ productId, variationType: 'DIGITAL', amount })
+      if (answer.errors.length > 0) return answer
+    }
+    return { errors: [] }
   }
   return (
     <section
@@ -69,8 +63,8 @@ export function SpendAll({ redeem, products }: SpendAllProps) {
         <Button
           variant="quiet"
           size="small"
-          isLoading={isChanging}
-          onClick={() => void take()}
+          isLoading={isBusy}
+          onClick={() => void press(takeAll)}
           className="max-sm:w-full"
         >
           {t('take')}

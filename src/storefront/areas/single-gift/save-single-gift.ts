@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { guestDetailsSchema } from '#kernel/guest-details.ts'
 import { typedPhoneSchema } from '#kernel/phone.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { typedGift } from '#storefront/parts/gift-form/typed-gift.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 
@@ -36,7 +36,7 @@ export function saveSingleGift({ packageId, giftId, ...product }: GiftToSave) {
         giftId: giftId ?? null,
         promotionCode: promotionCode ?? null,
       }
-      return (await callShop(SaveSingleGiftDocument, { input }, 'mutation')).saveSingleGift
+      return await mutate(SaveSingleGiftDocument, { input })
     },
   }
 }

@@ -1,10 +1,10 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 /** Logs this browser in, by a cookie that no script reads. */
 export async function logIn(typed: { email: string; password: string }, captchaToken: string) {
   const variables = { ...typed, captchaToken }
-  return (await callShop(UserLoginDocument, variables, 'mutation')).userLogin
+  return await mutate(UserLoginDocument, variables)
 }
 
 const UserLoginDocument = graphql(`

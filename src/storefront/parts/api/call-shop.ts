@@ -47,6 +47,19 @@ export async function callShop<Result, All>(
   return answer.data
 }
 
+/**
+ * Asks for one change: sends a document with a single mutation, and gives its payload. Fails as
+ * `callShop` does.
+ */
+export async function mutate<Payload, All>(
+  document: TypedDocumentString<Readonly<Record<string, Payload>>, All>,
+  variables: Variables<All> & AsRedeemer,
+): Promise<Payload> {
+  const [payload] = Object.values(await callShop(document, variables, 'mutation'))
+  if (payload === undefined) throw new ShopUnavailable('The shop answered without a payload.')
+  return payload
+}
+
 /** What every payload says went wrong. */
 graphql(`
   fragment ShopError on ApiError { code message referencedRequestParameter }

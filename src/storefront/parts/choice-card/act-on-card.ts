@@ -1,37 +1,20 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import type { ExtendGiftCardMutation } from '#storefront/graphql/generated/graphql.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
-/** The card as it stands then, or what the shop refused. Loaded when a holder presses one of the buttons. */
-export type Acted = { card: CardBalanceFragment } | { refusal: string }
-
-type Answer = {
-  card?: CardBalanceFragment | null | undefined
-  errors: readonly { message: string }[]
-}
-
-const acted = ({ card, errors }: Answer): Acted =>
-  card ? { card } : { refusal: errors[0]?.message ?? '' }
+/** The card as it is then, or what the shop refused. */
+export type Acted = ExtendGiftCardMutation['extendGiftCard']
 
 /** What is reserved is free again. */
-export const release = async (proof: string, reservationId: string): Promise<Acted> =>
-  acted(
-    (await callShop(ReleaseReservationDocument, { proof, reservationId }, 'mutation'))
-      .releaseGiftCardReservation,
-  )
+export const release = (proof: string, reservationId: string) =>
+  mutate(ReleaseReservationDocument, { proof, reservationId })
 
 /** Its last day moves. */
-export const extend = async (proof: string): Promise<Acted> =>
-  acted((await callShop(ExtendGiftCardDocument, { proof }, 'mutation')).extendGiftCard)
+export const extend = (proof: string) => mutate(ExtendGiftCardDocument, { proof })
 
-/** All that is left goes to a good cause. */
-export const donate = async (
-  proof: string,
-  { causeId, amount }: { causeId: string; amount: number },
-): Promise<Acted> =>
-  acted(
-    (await callShop(DonateGiftCardDocument, { proof, causeId, amount }, 'mutation')).donateGiftCard,
-  )
+/** All that is left goes to a good cause; `amount` in cents. */
+export const donate = (proof: string, { causeId, amount }: { causeId: string; amount: number }) =>
+  mutate(DonateGiftCardDocument, { proof, causeId, amount })
 
 const ReleaseReservationDocument = graphql(`
   mutation ReleaseReservation($userData: UserData!, $proof: String!, $reservationId: ID!) {

@@ -1,11 +1,12 @@
 import { formatDay } from '#i18n/formats.ts'
 import { cardEndTexts } from '#i18n/texts/card-end.ts'
 import type { CardBalanceFragment } from '#storefront/graphql/generated/graphql.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
+import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
-import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { useCardAction } from './use-card-action.ts'
+import { type Acted, extend } from './act-on-card.ts'
 
 type ExtendCardProps = {
   proof: string
@@ -18,16 +19,16 @@ type ExtendCardProps = {
 export function ExtendCard({ proof, until, onDone }: ExtendCardProps) {
   const t = useTexts(cardEndTexts, 'end')
   const day = formatDay(useLanguage(), until)
-  const { press, isBusy, refusal } = useCardAction(onDone)
+  const { press, isBusy, errors } = useChange<Acted>({ onDone: ({ card }) => card && onDone(card) })
   return (
     <div className="grid justify-items-start gap-2 print:hidden">
-      {refusal && <MessageRow tone="error">{refusal}</MessageRow>}
+      <ErrorRows errors={errors} />
       <Button
         variant="quiet"
         size="small"
         icon="calendar"
         isLoading={isBusy}
-        onClick={() => press(({ extend }) => extend(proof))}
+        onClick={() => void press(() => extend(proof))}
       >
         {t('extend', { day })}
       </Button>

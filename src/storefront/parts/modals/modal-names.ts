@@ -1,4 +1,4 @@
-import type { KnownModal } from './known-modals.ts'
+import type { BuiltModal } from './known-modals.ts'
 
 /**
  * Every modal of the shop with its props. The file of a modal adds itself here (`declare module`), so that no lower
@@ -7,8 +7,8 @@ import type { KnownModal } from './known-modals.ts'
 // biome-ignore lint/suspicious/noEmptyInterface: the files of the modals fill it.
 export interface Modals {}
 
-/** A name that neither the specification nor our own list of reasons knows does not compile. */
-type Known<Name extends KnownModal> = Name
+/** A name that is not listed as built does not compile. */
+type Known<Name extends BuiltModal> = Name
 
 export type ModalName = Known<keyof Modals>
 

@@ -1,6 +1,9 @@
 import { useCallback } from 'react'
 import { useModals } from './use-modals.ts'
 
+/** SPEC §8: the code of everything unexpected. */
+export const unexpectedCode = -1
+
 type ApiError = { code: number; message: string }
 
 const isExpected = (failure: unknown): failure is ApiError =>
@@ -9,7 +12,7 @@ const isExpected = (failure: unknown): failure is ApiError =>
   'message' in failure &&
   'code' in failure &&
   typeof failure.code === 'number' &&
-  failure.code !== -1
+  failure.code !== unexpectedCode
 
 /**
  * The default handler of SPEC §8: shows the first error of a payload, or the fallback for an unexpected failure (one

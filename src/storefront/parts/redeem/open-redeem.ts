@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import { choiceCardSchema } from '#kernel/choice-card.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callRedeem } from './call-redeem.ts'
+import { mutateRedeem } from './call-redeem.ts'
 import { keepRedeemToken } from './redeem-token.ts'
 
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
@@ -13,11 +13,7 @@ export const openRedeem = (cardPrefixes: readonly string[]) => ({
 })
 
 export async function startRedeem(card: ChoiceCard, captchaToken: string) {
-  const { openRedeem: answer } = await callRedeem(
-    OpenRedeemDocument,
-    { ...card, captchaToken },
-    'mutation',
-  )
+  const answer = await mutateRedeem(OpenRedeemDocument, { ...card, captchaToken })
   if (answer.redeemToken) keepRedeemToken(answer.redeemToken)
   return answer
 }

@@ -1,16 +1,8 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 
-/** Ends the reminders of a gift; gives what takes that back, or what the shop refused. */
-export async function endReminders(token: string) {
-  const { endGiftCardReminders } = await callShop(
-    EndGiftCardRemindersDocument,
-    { token },
-    'mutation',
-  )
-  const { errors, undo } = endGiftCardReminders
-  return { refusal: errors[0]?.message, undo: undo ?? undefined }
-}
+/** Ends the reminders of a gift; `undo` takes that back. */
+export const endReminders = (token: string) => mutate(EndGiftCardRemindersDocument, { token })
 
 const EndGiftCardRemindersDocument = graphql(`
   mutation EndGiftCardReminders($userData: UserData!, $token: String!) {
@@ -21,16 +13,9 @@ const EndGiftCardRemindersDocument = graphql(`
   }
 `)
 
-/** Asks for them again; gives what will go now, or what the shop refused. */
-export async function restoreReminders(token: string, undo: string) {
-  const { restoreGiftCardReminders } = await callShop(
-    RestoreGiftCardRemindersDocument,
-    { token, undo },
-    'mutation',
-  )
-  const { errors, reminders } = restoreGiftCardReminders
-  return { refusal: errors[0]?.message, reminders: reminders ?? undefined }
-}
+/** Asks for them again; gives what will go now. */
+export const restoreReminders = (token: string, undo: string) =>
+  mutate(RestoreGiftCardRemindersDocument, { token, undo })
 
 const RestoreGiftCardRemindersDocument = graphql(`
   mutation RestoreGiftCardReminders($userData: UserData!, $token: String!, $undo: String!) {

@@ -2,7 +2,7 @@ import { decimalOf, type WireMoney } from '#i18n/formats.ts'
 import { walletNetworks } from '#kernel/wallet-sheets.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PaymentChoiceFragment } from '#storefront/graphql/generated/graphql.ts'
-import { callShop } from '#storefront/parts/api/call-shop.ts'
+import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { loadScript } from './load-script.ts'
 
 export type Sheet = NonNullable<PaymentChoiceFragment['methods'][number]['sheet']>
@@ -92,7 +92,7 @@ function openApple({ sheet, total }: Opening): Promise<string | undefined> {
 }
 
 async function openAppleSession(merchantId: string): Promise<object> {
-  const { openWalletSession } = await callShop(OpenWalletDocument, { merchantId }, 'mutation')
+  const openWalletSession = await mutate(OpenWalletDocument, { merchantId })
   if (openWalletSession.session === null) throw new Error('Apple Pay does not know the shop.')
   return JSON.parse(openWalletSession.session)
 }

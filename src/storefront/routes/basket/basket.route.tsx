@@ -6,7 +6,6 @@ import { askedPage } from '#kernel/page-of-list.ts'
 import { BasketBar } from '#storefront/areas/basket/basket-bar.tsx'
 import { BasketGroup } from '#storefront/areas/basket/basket-group.tsx'
 import { BasketSummary } from '#storefront/areas/basket/basket-summary.tsx'
-import { changeBasket } from '#storefront/areas/basket/change-basket.ts'
 import { DeliveryModeChoice } from '#storefront/areas/basket/delivery-mode-choice.tsx'
 import { DonationExtra } from '#storefront/areas/basket/donation-extra.tsx'
 import { EmptyBasket } from '#storefront/areas/basket/empty-basket.tsx'
@@ -65,10 +64,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     store,
     orderer: 'unknown' as const,
   }
-}
-
-export async function action({ context, request }: Route.ActionArgs) {
-  return changeBasket(context.get(shopApi), await request.formData())
 }
 
 export default function BasketRoute({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,30 @@
+import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
+
+/** Longer than the shop takes for any change: the slowest, a payment, is answered in 8 seconds. */
+export const answerMs = 20_000
+
+/** The answer to one question; rejects when it does not come within `answerMs`. */
+export async function answerWithin<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No answer came in time.')), answerMs)
+  })
+  try {
+    return await Promise.race([ask(), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * Once the page is drawn: gives the focus back to the element that had it, if it was lost meanwhile.
+ * When the element is gone, the content of the page gets it.
+ */
+export function keepFocus(before: Element | null | undefined): void {
+  if (!(before instanceof HTMLElement) || before === document.body) return
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    if (before.isConnected) before.focus({ preventScroll: true })
+    else focusOnContent()
+  })
+}
