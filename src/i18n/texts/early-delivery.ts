@@ -1,8 +1,8 @@
 import { texts } from '#i18n/texts.ts'
 
 /**
- * Delivery within the days of the right to withdraw. An order keeps which `agree` was read: another sentence gets
- * another number (`kernel/early-delivery-text.ts`).
+ * Delivery within the days of the right to withdraw. An order keeps which `agree` was read:
+ * another sentence gets another number (`kernel/early-delivery-text.ts`).
  */
 export const earlyDeliveryTexts = texts({
   legend: { nl: 'Wanneer mogen we bezorgen?', en: 'When may we deliver?' },

@@ -5,8 +5,9 @@ import { cardErrors } from './card-errors.ts'
 import { orderErrors } from './order-errors.ts'
 
 /**
- * Sentence of every error that a customer can meet (SPEC §8 word for word where it gives one). A `Money` in the
- * details fills `{limit}` as "€500" and `{limitAmount}` as "500"; `{parameter}` is the field.
+ * Sentence of every error that a customer can meet (SPEC §8 word for word where it gives one).
+ * A `Money` in the details fills `{limit}` as "€500" and `{limitAmount}` as "500"; `{parameter}`
+ * is the field.
  */
 export const errors = {
   ...orderErrors,
