@@ -1,6 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { accountMailTexts } from '#i18n/texts/account-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -9,7 +10,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /**
  * A mail to the owner of an account. `url` is where they confirm their address or choose a password until `until`.
@@ -56,7 +56,7 @@ export const accountMail = defineMail({
   },
 })
 
-const texts = mailTexts(accountMailTexts)
+const texts = strictTexts(accountMailTexts)
 
 /** What both parts of the mail say, in its language. */
 function accountWords(mail: AccountMail) {

@@ -1,5 +1,6 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { activatedMailTexts } from '#i18n/texts/activated-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -8,7 +9,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /** To whoever put value on a printed card, once it is good. `url` shows what became of it, and no code. */
 type ActivatedMail = {
@@ -39,7 +39,7 @@ export const activatedMail = defineMail({
   },
 })
 
-const texts = mailTexts(activatedMailTexts)
+const texts = strictTexts(activatedMailTexts)
 
 function activatedWords(mail: ActivatedMail) {
   const { language, title, amount } = mail

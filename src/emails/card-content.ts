@@ -1,8 +1,8 @@
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { cardMailTexts } from '#i18n/texts/card-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 import type { CardGroup, MailedCard } from './card-groups.ts'
-import { mailTexts } from './mail-texts.ts'
 
 export type OwnPage = { title: string; amount: Money; url: string }
 
@@ -38,4 +38,4 @@ export type CardWords = {
   smallPrint: readonly string[]
 }
 
-export const cardTexts = mailTexts(cardMailTexts)
+export const cardTexts = strictTexts(cardMailTexts)

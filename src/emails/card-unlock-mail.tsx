@@ -1,6 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { cardUnlockMailTexts } from '#i18n/texts/card-unlock-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
@@ -10,7 +11,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /** To whom a card was sent whose number was tried too often. `url` lets it be tried again until `until`. */
 type CardUnlockMail = {
@@ -39,7 +39,7 @@ export const cardUnlockMail = defineMail({
   },
 })
 
-const texts = mailTexts(cardUnlockMailTexts)
+const texts = strictTexts(cardUnlockMailTexts)
 
 function unlockWords(mail: CardUnlockMail) {
   const t = texts(mail.language)

@@ -2,6 +2,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, localeOf } from '#i18n/formats.ts'
 import { type Invoiced, invoiceLines } from '#i18n/invoice-lines.ts'
 import { perLanguage } from '#i18n/per-language.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { confirmationMailTexts } from '#i18n/texts/confirmation-mail.ts'
 import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import type { Language } from '#kernel/language.ts'
@@ -9,7 +10,6 @@ import { type Money, sum } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import type { PaidPart } from '#kernel/tender-names.ts'
 import { sayImprint } from './imprint.tsx'
-import { mailTexts } from './mail-texts.ts'
 import type { OrderMail } from './order-mail.ts'
 
 /** What is charged besides the gifts themselves; the mail names it in its language. */
@@ -70,7 +70,7 @@ export type ConfirmationMail = Omit<OrderMail, 'paymentMethod' | 'cardBrand'> & 
   vat: Money
 }
 
-export const confirmationTexts = mailTexts(confirmationMailTexts)
+export const confirmationTexts = strictTexts(confirmationMailTexts)
 
 type Translator = ReturnType<typeof confirmationTexts>
 

@@ -2,6 +2,7 @@ import { Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { contactMailTexts } from '#i18n/texts/contact-mail.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
@@ -10,7 +11,6 @@ import { exampleOrder } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -68,7 +68,7 @@ export const contactCopyMail = defineMail({
   },
 })
 
-const texts = mailTexts(contactMailTexts)
+const texts = strictTexts(contactMailTexts)
 
 type Fact = { label: string; value: string }
 

@@ -1,6 +1,7 @@
 import { Button, Column, Img, Row, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
 import { formatDay } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { giftMailTexts } from '#i18n/texts/gift-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { drawingHeightOf } from '#kernel/drawing-height.ts'
@@ -10,7 +11,6 @@ import { exampleShop } from './example-shop.ts'
 import { sayImprint } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { sheetOf } from './sheet.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
@@ -61,7 +61,7 @@ export const giftMail = defineMail({
   },
 })
 
-const texts = mailTexts(giftMailTexts)
+const texts = strictTexts(giftMailTexts)
 
 /** What both parts of the mail say. */
 type GiftWords = {

@@ -1,6 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatAll } from '#i18n/format-all.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { giverNoticeMailTexts } from '#i18n/texts/giver-notice-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -8,7 +9,6 @@ import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /** To a giver, of gifts that nobody unwrapped for two weeks, or that their receivers say never came. */
 type GiverNoticeMail = {
@@ -47,7 +47,7 @@ export const giverNoticeMail = defineMail({
   },
 })
 
-const texts = mailTexts(giverNoticeMailTexts)
+const texts = strictTexts(giverNoticeMailTexts)
 
 function noticeWords(mail: GiverNoticeMail) {
   const { kind, language } = mail

@@ -1,12 +1,12 @@
 import { Text } from 'react-email'
 import type { Organisation } from '#domain/mail/mails.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { imprintTexts } from '#i18n/texts/imprint.ts'
 import type { Language } from '#kernel/language.ts'
-import { mailTexts } from './mail-texts.ts'
 import { styles } from './styles.ts'
 
 /** Translator of the small print, by language. */
-export const sayImprint = mailTexts(imprintTexts)
+export const sayImprint = strictTexts(imprintTexts)
 
 type Signed = { language: Language; organisation: Organisation }
 

@@ -1,6 +1,7 @@
 import { Hr, Link, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { myCardsMailTexts } from '#i18n/texts/my-cards-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -11,7 +12,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -65,7 +65,7 @@ export const myCardsMail = defineMail({
   },
 })
 
-const texts = mailTexts(myCardsMailTexts)
+const texts = strictTexts(myCardsMailTexts)
 
 /** What both parts of the mail say, in its language. */
 function wordsOf(mail: MyCardsMail) {

@@ -1,6 +1,7 @@
 import { Link, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { newsletterMailTexts } from '#i18n/texts/newsletter-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { greetedName } from '#kernel/greeted-name.ts'
@@ -11,7 +12,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
@@ -53,7 +53,7 @@ export const newsletterMail = defineMail({
   },
 })
 
-const texts = mailTexts(newsletterMailTexts)
+const texts = strictTexts(newsletterMailTexts)
 
 /** What both parts of the mail say, in its language. */
 function newsletterWords(mail: NewsletterMail) {

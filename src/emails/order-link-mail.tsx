@@ -1,6 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { orderLinkMailTexts } from '#i18n/texts/order-link-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { firstNameOf } from '#kernel/first-name.ts'
@@ -10,7 +11,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /** To whoever ordered, when the link to their order was asked for. `url` opens it to one browser, until `until`. */
 type OrderLinkMail = {
@@ -41,7 +41,7 @@ export const orderLinkMail = defineMail({
   },
 })
 
-const texts = mailTexts(orderLinkMailTexts)
+const texts = strictTexts(orderLinkMailTexts)
 
 function linkWords(mail: OrderLinkMail) {
   const t = texts(mail.language)

@@ -1,6 +1,7 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { postedMailTexts } from '#i18n/texts/posted-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -8,7 +9,6 @@ import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /** To a giver: a card is in the post, or did not arrive and is sent anew or paid back. */
 type PostedMail = {
@@ -81,7 +81,7 @@ export const postedMail = defineMail({
   },
 })
 
-const texts = mailTexts(postedMailTexts)
+const texts = strictTexts(postedMailTexts)
 
 function words(mail: PostedMail) {
   const { language, receiverName, city, trackUrl, isPack } = mail

@@ -2,6 +2,7 @@ import { Button, Heading, Hr, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { refundMailTexts } from '#i18n/texts/refund-mail.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
@@ -12,7 +13,6 @@ import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import type { OrderMail } from './order-mail.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
@@ -115,7 +115,7 @@ export const refundMail = defineMail({
   },
 })
 
-const texts = mailTexts(refundMailTexts)
+const texts = strictTexts(refundMailTexts)
 
 /** What both parts of the mail are written from. */
 type RefundContent = RefundMail & {

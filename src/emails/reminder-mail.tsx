@@ -1,5 +1,6 @@
 import type { Organisation } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { reminderMailTexts } from '#i18n/texts/reminder-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -9,7 +10,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMail } from './mail.ts'
-import { mailTexts } from './mail-texts.ts'
 
 /** To whoever asked on the page of a gift to be told before its cards end. */
 type ReminderMail = {
@@ -57,7 +57,7 @@ export const reminderMail = defineMail({
   },
 })
 
-const texts = mailTexts(reminderMailTexts)
+const texts = strictTexts(reminderMailTexts)
 
 function reminderWords(mail: ReminderMail) {
   const { language, giverName } = mail

@@ -1,6 +1,7 @@
 import { Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { thankYouMailTexts } from '#i18n/texts/thank-you-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
@@ -10,7 +11,6 @@ import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -48,7 +48,7 @@ export const thankYouMail = defineMail({
   },
 })
 
-const texts = mailTexts(thankYouMailTexts)
+const texts = strictTexts(thankYouMailTexts)
 
 async function write(mail: ThankYouMail): Promise<Written> {
   const said = wordsOf(mail)

@@ -2,6 +2,7 @@ import { Button, Section, Text } from 'react-email'
 import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { transferMailTexts } from '#i18n/texts/transfer-mail.ts'
 import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
@@ -13,7 +14,6 @@ import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
@@ -72,7 +72,7 @@ export const transferMail = defineMail({
   },
 })
 
-const texts = mailTexts(transferMailTexts)
+const texts = strictTexts(transferMailTexts)
 
 /** Nothing is paid yet, so a company that is called after its website is named on its invoice only. */
 const withoutAddress = (text = ''): string => (hasWebAddress(text) ? '' : oneLine(text))

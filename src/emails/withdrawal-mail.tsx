@@ -3,6 +3,7 @@ import type { Organisation, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { withdrawalMailTexts } from '#i18n/texts/withdrawal-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
@@ -12,7 +13,6 @@ import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
-import { mailTexts } from './mail-texts.ts'
 import { renderMail } from './render-mail.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
@@ -71,7 +71,7 @@ export const withdrawalMail = defineMail({
   },
 })
 
-const texts = mailTexts(withdrawalMailTexts)
+const texts = strictTexts(withdrawalMailTexts)
 
 async function write(mail: WithdrawalMail): Promise<Written> {
   const { language, orderNumber, back } = mail

@@ -1,22 +1,11 @@
-import { createTranslator } from 'use-intl/core'
 import type { DocumentLine } from '#domain/documents/document.ts'
 import type { PaperDocument } from '#domain/documents/sales-document.ts'
-import { timeZone } from '#i18n/formats.ts'
-import { perLanguage } from '#i18n/per-language.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { salesDocumentsTexts } from '#i18n/texts/sales-documents.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** What is said on invoices, receipts and credit notes. */
-export const documentWords = perLanguage((locale) =>
-  createTranslator({
-    locale,
-    messages: salesDocumentsTexts[locale],
-    timeZone,
-    onError: (error: Error): never => {
-      throw error
-    },
-  }),
-)
+export const documentWords = strictTexts(salesDocumentsTexts)
 
 /** A gift and a promotion have their own name, what is charged besides that of its kind. */
 export const nameLine = ({ kind, title }: DocumentLine, language: Language): string =>

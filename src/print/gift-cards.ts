@@ -1,22 +1,12 @@
-import { createTranslator } from 'use-intl/core'
 import type { CardToPrint, GiftToPrint } from '#domain/cards/gift-to-print.ts'
-import { formatDay, formatMoney, timeZone } from '#i18n/formats.ts'
-import { perLanguage } from '#i18n/per-language.ts'
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { cardPaperTexts } from '#i18n/texts/card-paper.ts'
 import type { Style } from './fonts.ts'
 import { a4, type Box, mm, openPaper, type Paper } from './pdf-paper.ts'
 import { fitLines, heightOf } from './wrap-lines.ts'
 
-const words = perLanguage((locale) =>
-  createTranslator({
-    locale,
-    messages: cardPaperTexts[locale],
-    timeZone,
-    onError: (error: Error): never => {
-      throw error
-    },
-  }),
-)
+const words = strictTexts(cardPaperTexts)
 
 /** A sheet of A4 has four sides once it is folded twice: on the upper half lies, upside down, what is inside. */
 const margin = mm(12)

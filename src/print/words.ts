@@ -1,6 +1,5 @@
-import { createTranslator } from 'use-intl/core'
-import { formatDay, timeZone } from '#i18n/formats.ts'
-import { perLanguage } from '#i18n/per-language.ts'
+import { formatDay } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { papersTexts } from '#i18n/texts/papers.ts'
 import { postPapersTexts } from '#i18n/texts/post-papers.ts'
 import type { Language } from '#kernel/language.ts'
@@ -8,16 +7,7 @@ import type { Language } from '#kernel/language.ts'
 /** What is for the operator alone is in Dutch. */
 export const operatorLanguage: Language = 'nl'
 
-export const wordsOf = perLanguage((locale) =>
-  createTranslator({
-    locale,
-    messages: postPapersTexts[locale],
-    timeZone,
-    onError: (error: Error): never => {
-      throw error
-    },
-  }),
-)
+export const wordsOf = strictTexts(postPapersTexts)
 
 type Wrapped = { wrapper: string | null; giftPacking: string | null }
 

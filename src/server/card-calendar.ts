@@ -1,19 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { createTranslator } from 'use-intl/core'
 import { CardLinkInvalid } from '#domain/deliveries/errors.ts'
 import { type CardDay, listCardDays } from '#flows/cards/card-calendar.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { formatMoney, timeZone } from '#i18n/formats.ts'
-import { perLanguage } from '#i18n/per-language.ts'
+import { formatMoney } from '#i18n/formats.ts'
+import { strictTexts } from '#i18n/strict-texts.ts'
 import { calendarTexts } from '#i18n/texts/calendar.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { cardCalendarFile } from '#kernel/card-calendar.ts'
 import { type Language, languages } from '#kernel/language.ts'
 import { type CalendarDay, writeCalendar } from '#platform/calendar/write-calendar.ts'
 
-const texts = perLanguage((locale) =>
-  createTranslator({ locale, messages: calendarTexts[locale], timeZone }),
-)
+const texts = strictTexts(calendarTexts)
 
 type CalendarDeps = Pick<Deps, 'db' | 'clock' | 'cardLinks' | 'shopUrl' | 'storefront'>
 

@@ -3,19 +3,20 @@ import { createTranslator } from 'use-intl/core'
 import { timeZone } from '#i18n/formats.ts'
 import { perLanguage } from '#i18n/per-language.ts'
 import { invariant } from '#kernel/invariant.ts'
-import type { Language } from '#kernel/language.ts'
+import type { Localized } from '#kernel/language.ts'
 
 type Values = Record<string, string | number>
 
 /**
- * The translators of a mail, by language. A missing or broken text throws, because such a mail must not be sent. Each text is read
- * once: the library looks for what it read by all of its options, written out as one text at every call.
+ * The translators of a mail or a paper, by language. A missing or broken text throws, because
+ * such a mail must not be sent. Each text is parsed once: the library's own cache writes out all
+ * options at every call.
  */
-export const mailTexts = <const Messages extends Record<string, unknown>>(
-  words: Record<Language, Messages>,
+export const strictTexts = <const Messages extends Record<string, unknown>>(
+  area: Localized<Messages>,
 ) =>
   perLanguage((locale) => {
-    const translate = createTranslator({ locale, messages: words[locale], timeZone, onError })
+    const translate = createTranslator({ locale, messages: area[locale], timeZone, onError })
     const known = new Map<string, IntlMessageFormat>()
     const read = (key: string): IntlMessageFormat => {
       const text: unknown = translate.raw(key as never)
