@@ -77,3 +77,7 @@ export const cleanCode = (text: string): string =>
         .replaceAll(dashes, '-')
         .replaceAll(slashes, '/')
         .replaceAll(/\p{Nd}/gu, asciiDigit)
+
+/** A number or a code without quotes, brackets and separators that were copied with it. */
+export const cleanPastedCode = (text: string): string =>
+  cleanCode(text).replaceAll(/^[\s"'([]+|(?<![\s"')\];,.])[\s"')\];,.]+$/g, '')

@@ -1,11 +1,17 @@
 import * as v from 'valibot'
-import { cleanCode } from '#kernel/clean-text.ts'
+import { cleanCode, cleanPastedCode } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 const kvkShape = /^\d{8}$/
 
-/** "KvK 12345678", "KvK-nummer: 12345678", "Kamer van Koophandel nr. 12345678". */
-const label = /^(?:k\.?v\.?k\.?|kamer van koophandel|coc)[ -]*(?:nummer|number|nr|no)?[.:]* */i
+/** "KvK 12345678", "KvK-nummer: 12345678", "Handelsregister nr. 12345678", "dossiernummer 12345678". */
+const label = new RegExp(
+  [
+    '^(?:k\\.?v\\.?k\\.?|kamer van koophandel|coc|chamber of commerce|hr|handelsregister)?[ -]*',
+    '(?:(?:dossier|inschrijvings?)?(?:nummer|number|nr|no))?[ .:=#-]*',
+  ].join(''),
+  'i',
+)
 
 /** A number of the trade register with that of a branch behind it, of four digits until 2008, of twelve since. */
 const withBranch = /^(\d{8})[ ,;/-]+(?:vestiging(?:snummer|snr)? *)?(?:\d{4}|\d{12})$/i
@@ -15,7 +21,7 @@ const withHeadOffice = /^(?!0000)(\d{8})0000$/
 
 /** The digits of a number of the trade register, without its label and the number of a branch. */
 function plainKvkNumber(text: string): string {
-  const typed = cleanCode(text).replace(label, '')
+  const typed = cleanPastedCode(text).replace(label, '')
   const [, beforeBranch] = withBranch.exec(typed.replaceAll('.', '')) ?? []
   if (beforeBranch !== undefined) return beforeBranch
   const digits = typed.replaceAll(/[ .-]/g, '')

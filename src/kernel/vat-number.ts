@@ -31,7 +31,7 @@ import {
   unitedKingdom,
 } from 'jsvat'
 import * as v from 'valibot'
-import { cleanCode } from '#kernel/clean-text.ts'
+import { cleanPastedCode } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /** Numbers are handed out from 1 on since 2023; the library knows those from 0 on. */
@@ -81,9 +81,17 @@ export function isVatNumber(text: string): boolean {
   return country?.name === netherlands.name ? isValid : isValidFormat
 }
 
-/** "BTW-nummer: NL…", "VAT no. …", "USt-IdNr. …". */
-const label =
-  /^(?:btw|vat|tva|iva|mwst|ust|uid)[ -]*(?:id(?:nr)?|identificatienummer|nummer|number|nr|no)?[.:]* *-?/i
+const numberWord = '(?:nummer|number|nr|no|n°)'
+
+/** "BTW-nummer: NL…", "VAT Reg. No. …", "USt.-IdNr. …", "N° TVA …", "BTW/VAT …". */
+const label = new RegExp(
+  [
+    `^(?:${numberWord} +)?`,
+    '(?:(?:btw|vat|tva|(?:p\\. ?|partita )?iva|mwst|ust|uid|nif|nip|ob|omzetbelasting)[ ./-]*)+',
+    `(?:identificatie|reg(?:istration)?|id)?[ .-]*${numberWord}?[ .:=#-]*`,
+  ].join(''),
+  'i',
+)
 
 const dutchShape = /^\d{9}B\d{2}$/
 
@@ -95,7 +103,7 @@ const prefixOf = (countryCode: string): string => (countryCode === 'GR' ? 'EL' :
  * number belongs to the country of the address, where it fits there.
  */
 function plainVatNumber(text: string, countryCode: string | undefined): string | undefined {
-  const number = cleanCode(text)
+  const number = cleanPastedCode(text)
     .replace(label, '')
     .replaceAll(/[ ./_-]/g, '')
     .toUpperCase()
