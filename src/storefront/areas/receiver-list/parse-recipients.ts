@@ -8,6 +8,12 @@ const nameBehind = /([^\s<>;,()"]+@[^\s<>;,()"]+)\s*\(([^()<>@]+)\)/g
 
 const fieldName = /^\s*(?:aan|to|an|cc|bcc|van|from)\s*:/gim
 
+/** Lines of a copied mail that name nobody. */
+const otherField = /^\s*(?:onderwerp|betreft|subject|verzonden|sent|datum|date)\s*:.*$/gim
+
+/** "1. ", "- " and "• " before somebody. */
+const bullet = /^\s*(?:\d{1,4}[.)]|[-–*•·])\s+/gm
+
 const angled = /<\s*(?:mailto:)?([^<>\s]*@[^<>\s]*)\s*>/gi
 
 /** Separators between people that are no part of a name. */
@@ -18,6 +24,9 @@ const addressList = /^(?:[^\s,<>"]+@[^\s,<>"]+[\s,]*)+$/
 
 /** "Jan de Vries jan@voorbeeld.nl", as web pages copy. */
 const nameInFront = /^([^<>,@"]*\S)\s+([^\s<>,@"]+@[^\s<>,@"]+)$/
+
+/** "jan@voorbeeld.nl Jan de Vries". */
+const nameAfter = /^([^\s<>,@"]+@[^\s<>,@"]+)\s+([^<>,@"]*\p{L}[^<>,@"]*)$/u
 
 /** Commas and semicolons in quotes stand in a name. */
 const quoted = /"([^"\r\n]*)"/g
@@ -33,7 +42,8 @@ function nameOf(text: string, email: string): string {
   const shown = text
     .replaceAll(hiddenComma, ',')
     .replaceAll(hiddenSemicolon, ';')
-    .replaceAll(/^[\s,;'"[\]()]+|[\s,;'"[\]()]+$/g, '')
+    .replaceAll(/^[\s,;'"[\]()]+|[\s,;:'"[\]()–-]+$/g, '')
+    .replace(/^(?:en|and)\s+(?=\p{Lu})/u, '')
   // Outlook repeats the address of somebody it does not know.
   if (shown.toLowerCase() === email.toLowerCase()) return ''
   const [, last, first] = /^([^,]+),\s*([^,]+)$/.exec(shown) ?? []
@@ -53,7 +63,9 @@ function peopleIn(piece: string): string[][] | undefined {
   const parts = piece.split(angled)
   if (parts.length === 1) {
     if (addressList.test(piece)) return bare(piece)
-    const [, name, email] = nameInFront.exec(piece) ?? []
+    const [, before, address] = nameInFront.exec(piece) ?? []
+    const [, first, behind] = nameAfter.exec(piece) ?? []
+    const [name, email] = [before ?? behind, address ?? first]
     return name === undefined || email === undefined ? undefined : [named(name, email)]
   }
   const rest = parts.at(-1) ?? ''
@@ -69,16 +81,37 @@ function peopleIn(piece: string): string[][] | undefined {
   return [...people, ...bare(rest)]
 }
 
+const oneAddress = /^\s*[^\s<>@,;]+@[^\s<>@,;]+\s*$/
+
+/** A row of a table among people, "Jan;de Vries;jan@voorbeeld.nl", as one of them. */
+function personOfRow(line: string): string {
+  if (line.includes('<')) return line
+  const cells = line.split(/[\t;]/)
+  const names = cells.slice(0, -1).map((cell) => cell.trim())
+  const isRow = names.length > 0 && oneAddress.test(cells.at(-1) ?? '') && names.every(isNameCell)
+  return isRow ? `${names.join(' ')} <${cells.at(-1)?.trim()}>` : line
+}
+
+const isNameCell = (cell: string): boolean => /\p{L}/u.test(cell) && !cell.includes('@')
+
+/** Rows of a table become people where others are written as mail programs do. */
+const withRowsAsPeople = (text: string): string =>
+  text.includes('<') ? text.split(/\r?\n/).map(personOfRow).join('\n') : text
+
 /**
  * People as mail programs copy them, with a name or without: "Jan de Vries <jan@voorbeeld.nl>; …" on one line or many. Each
  * becomes a row of name and address. Undefined where the text is something else, such as a table.
  */
 export function parseRecipients(text: string): Table | undefined {
-  const plain = hide(
-    text
-      .replaceAll(nameBehind, '$2 <$1>')
-      .replaceAll(otherBrackets, '<$1>')
-      .replaceAll(fieldName, ''),
+  const plain = withRowsAsPeople(
+    hide(
+      text
+        .replaceAll(nameBehind, '$2 <$1>')
+        .replaceAll(otherBrackets, '<$1>')
+        .replaceAll(otherField, '')
+        .replaceAll(fieldName, '')
+        .replaceAll(bullet, ''),
+    ),
   )
   const pieces = plain.split(strong).map((piece) => piece.trim())
   const filled = pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece))

@@ -9,9 +9,26 @@ type Delimiter = (typeof delimiters)[number]
 /** Enough lines to see how a table is written. */
 const sampleLength = 20_000
 
+/** "| Jan | jan@voorbeeld.nl |": a table of Markdown, as rows with tabs. Any other text stays as it is. */
+function withoutPipes(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  if (lines.length === 0 || !lines.every((line) => /^\s*\|.*\|\s*$/.test(line))) return text
+  return lines
+    .filter((line) => !/^[\s|:-]+$/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t'),
+    )
+    .join('\n')
+}
+
 /** The cells of a text, row by row, whatever stands between them. Empty lines are none; nothing in a cell is reckoned out. */
 export function parseTable(text: string): readonly (readonly string[])[] {
-  const clean = withoutInvisible(text).replaceAll(/[\v\u2028\u2029]/g, '\n')
+  const clean = withoutPipes(withoutInvisible(text).replaceAll(/[\v\u2028\u2029]/g, '\n'))
   const recipients = parseRecipients(clean)
   if (recipients !== undefined) return recipients
   // Excel's own way to say what stands between cells.

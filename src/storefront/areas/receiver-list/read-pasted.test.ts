@@ -71,6 +71,46 @@ describe('people copied from a mail program are receivers', () => {
   )
 
   test.each([
+    [
+      'a row of a table behind them',
+      'Jan de Vries <jan@x.example>; Piet Bos <piet@x.example>\nAn\tSmit\tan@x.example',
+    ],
+    [
+      'rows of a table in front',
+      'Jan;de Vries;jan@x.example\nPiet Bos <piet@x.example>; An Smit <an@x.example>',
+    ],
+    ['one of each', 'Jan de Vries <jan@x.example>\nPiet Bos;piet@x.example\nAn Smit an@x.example'],
+    [
+      'the subject of the mail',
+      'Aan: Jan de Vries <jan@x.example>; Piet Bos <piet@x.example>; An Smit <an@x.example>\nOnderwerp: Kerst',
+    ],
+    [
+      'numbers in front',
+      '1. Jan de Vries <jan@x.example>\n2. Piet Bos <piet@x.example>\n3) An Smit <an@x.example>',
+    ],
+    [
+      'bullets',
+      '- Jan de Vries <jan@x.example>\n• Piet Bos <piet@x.example>\n* An Smit an@x.example',
+    ],
+    [
+      'a dash or a colon between',
+      'Jan de Vries - jan@x.example\nPiet Bos: piet@x.example\nAn Smit – an@x.example',
+    ],
+    [
+      'names behind without brackets',
+      'jan@x.example Jan de Vries\npiet@x.example Piet Bos\nan@x.example An Smit',
+    ],
+    [
+      'a word before the last',
+      'Jan de Vries <jan@x.example>, Piet Bos <piet@x.example> en An Smit <an@x.example>',
+    ],
+    [
+      'a table of Markdown',
+      '| Naam | E-mail |\n|---|:--|\n| Jan de Vries | jan@x.example |\n| Piet Bos | piet@x.example |\n| An Smit | an@x.example |',
+    ],
+  ])('with %s', (_what, text) => expect(read(text)).toEqual(three))
+
+  test.each([
     ['jan@x.example; piet@x.example', [' | jan@x.example', ' | piet@x.example']],
     ['jan@x.example,piet@x.example,', [' | jan@x.example', ' | piet@x.example']],
     ['jan@x.example piet@x.example', [' | jan@x.example', ' | piet@x.example']],
