@@ -161,6 +161,57 @@ describe('however often a limit was passed, its next unit comes back in time', (
   })
 })
 
+describe('a budget by the clock', () => {
+  const email = 'anna@x.example'
+  const mail = () => spend({ clientIp: null, email })
+  const mailAll = async (count: number) => {
+    const sent: boolean[] = []
+    for (let at = 0; at < count; at += 1) sent.push(await mail())
+    return sent.filter(Boolean).length
+  }
+  beforeEach(() => limit([{ of: 'address', minutes: 60, max: 6, above: 'skip' }]))
+
+  test.each([
+    ['midnight', '2026-11-21T22:59:00Z'],
+    ['the end of summer time', '2026-10-25T00:59:00Z'],
+    ['the end of a year', '2026-12-31T22:59:00Z'],
+  ])('opens no sooner across %s', async (_what, before) => {
+    shop.now = new Date(before)
+    expect(await mailAll(8)).toBe(6)
+    shop.later(2 * minuteMs)
+    expect(await mailAll(2)).toBe(0)
+    shop.later(8 * minuteMs)
+    expect(await mailAll(2)).toBe(1)
+  })
+
+  test('stays spent after the clock was put back, and opens in time', async () => {
+    expect(await mailAll(6)).toBe(6)
+    shop.later(-3 * 60 * minuteMs)
+    expect(await mailAll(2)).toBe(0)
+    shop.later(10 * minuteMs)
+    expect(await mailAll(2)).toBe(1)
+  })
+
+  test('gives no more than once over by a clock that goes ahead and back', async () => {
+    const realNow = shop.now
+    expect(await mailAll(6)).toBe(6)
+    shop.later(24 * 60 * minuteMs)
+    expect(await mailAll(8)).toBe(6)
+    shop.now = realNow
+    expect(await mailAll(8)).toBe(0)
+    shop.later(10 * minuteMs)
+    expect(await mailAll(8)).toBe(1)
+  })
+
+  test('is not closed for longer than one unit takes by a clock that was put back', async () => {
+    expect(await mailAll(1)).toBe(1)
+    shop.later(-24 * 60 * minuteMs)
+    await mail()
+    shop.later(10 * minuteMs)
+    expect(await mail()).toBe(true)
+  })
+})
+
 test('several buckets are given back together', async () => {
   limit([
     { of: 'source', minutes: 60, max: 1, above: 'refuse' },
