@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { anyOf } from '#domain/any-of.ts'
-import type { Db } from '#domain/db.ts'
+import type { Database, Db } from '#domain/db.ts'
 import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isThankable } from '#domain/deliveries/is-thankable.ts'
@@ -59,8 +59,7 @@ export type Delivery = {
   language: Language
   isReady: boolean
   isForSelf: boolean
-  /** It put value on a printed card that its holder has already. */
-  isActivation: boolean
+  orderKind: Database['orders']['kind']
   receiverName: string
   receiverEmail: string
   giver: { firstName: string }
@@ -111,7 +110,7 @@ export const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>)
     .select([
       'deliveries.order_id as orderId',
       sql<boolean>`orders.state = 'halted'`.as('isHalted'),
-      sql<boolean>`orders.activates is not null`.as('isActivation'),
+      'orders.kind as orderKind',
     ])
     .select(['orders.contact as giver', sql<boolean>`ready_at is not null`.as('isReady')])
     .select(({ selectFrom }) =>

@@ -6,6 +6,7 @@ import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-cla
 import { defineMailRows } from '#domain/mail-rows.ts'
 import { markConfirmed } from '#domain/orders/mark-confirmed.ts'
 import type { OrdererRow } from '#domain/orders/orderer.ts'
+import type { OrderKind } from '#domain/orders/tables.ts'
 import { paidParts } from '#domain/paid-parts.ts'
 import type { Statement } from '#domain/prepared.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
@@ -27,8 +28,7 @@ export type OrderToConfirm = OrdererRow & {
   /** When it was asked for delivery within the days of the right to withdraw, and by which wording. */
   agreedAt: Date | null
   agreedText: number | null
-  /** It puts value on a printed card. */
-  isActivation: boolean
+  kind: OrderKind
   totalCents: number
   vatCents: number
   paidWith: readonly PaidPart[]
@@ -74,13 +74,12 @@ export const confirmationMails = defineMailRows({
       .selectFrom('orders')
       .innerJoin(claimedMails, 'claimed.subjectId', 'orders.id')
       .select(['orders.uuid', 'orders.language', 'orders.currency', 'orders.contact'])
-      .select(['orders.billing', 'customer_type as customerType'])
+      .select(['orders.kind', 'orders.billing', 'customer_type as customerType'])
       .select(['reference_number as referenceNumber', 'placed_at as placedAt'])
       .select(['total_cents as totalCents', 'vat_cents as vatCents'])
       .select(sql<Date>`orders.settled_at`.as('settledAt'))
       .select(['early_delivery_agreed_at as agreedAt', 'early_delivery_text as agreedText'])
       .select(sql<boolean>`orders.held_for is not null and released_at is null`.as('isInReview'))
-      .select(sql<boolean>`orders.activates is not null`.as('isActivation'))
       .select(({ selectFrom }) => [
         paidParts(selectFrom).as('paidWith'),
         jsonArrayFrom(

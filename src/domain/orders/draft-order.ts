@@ -6,7 +6,7 @@ import { boundBy, draftGifts } from '#domain/orders/draft-gifts.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
 import { ordererOf } from '#domain/orders/orderer.ts'
 import { newReferenceNumber } from '#domain/orders/reference-number.ts'
-import type { OrderKind } from '#domain/orders/tables.ts'
+import type { OrderedAs } from '#domain/orders/tables.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 
@@ -61,7 +61,6 @@ function draftHead(
     language: priced.cart.language,
     currency: priced.currency,
     state: 'awaitingPayment',
-    kind: kindOf(priced),
     customer_type: customerType,
     contact,
     billing,
@@ -83,13 +82,24 @@ function draftHead(
     early_delivery_agreed_at: earlyDelivery?.isAgreed ? now : null,
     early_delivery_text: earlyDelivery?.isAgreed ? earlyDelivery.textVersion : null,
     deliver_not_before: boundBy(earlyDelivery)?.from ?? null,
-    activates: priced.cart.kind === 'activation' ? priced.cart.activates : null,
+    ...orderedAs(priced),
   }
 }
 
-function kindOf(priced: PricedCart): OrderKind {
-  const { kind } = priced.cart
-  if (kind === 'redeem' || kind === 'activation') return kind
+function orderedAs(priced: PricedCart): OrderedAs {
+  const { cart } = priced
+  switch (cart.kind) {
+    case 'activation':
+      return { kind: 'activation', activates: cart.activates }
+    case 'redeem':
+      return { kind: 'redeem', activates: null }
+    case 'basket':
+    case 'singleGift':
+      return { kind: kindOfGifts(priced), activates: null }
+  }
+}
+
+function kindOfGifts(priced: PricedCart): 'reorder' | 'multiAddress' | 'regular' {
   if (isOfPacksOnly(priced)) return 'reorder'
   return deliveryModeOf(priced) === 'SPLIT' ? 'multiAddress' : 'regular'
 }

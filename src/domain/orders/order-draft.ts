@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
-import type { OrderTables } from '#domain/orders/tables.ts'
+import type { OrderedAs, OrderTables } from '#domain/orders/tables.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { EarlyDelivery } from '#kernel/early-delivery.ts'
 import type { AccountId } from '#kernel/ids.ts'
@@ -11,7 +11,7 @@ export type OrderDraft = {
   /** Nothing is mailed before; undefined is at once. */
   notBefore: Date | undefined
   /** Whether it is held is seen when it is written. */
-  order: Omit<Selectable<OrderTables['orders']>, 'held_for'>
+  order: Omit<Selectable<OrderTables['orders']>, 'held_for' | keyof OrderedAs> & OrderedAs
   /** Nothing was posted yet: the defaults say so. */
   shipments: readonly Omit<
     Selectable<OrderTables['order_shipments']>,

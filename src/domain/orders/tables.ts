@@ -99,8 +99,13 @@ type OrderVelocityTable = {
   cents: number
 }
 
-/** What is ordered: SPEC §3, and the kinds that other screens bring. */
+/** Kinds of orders: those of SPEC §3, and those that other screens bring. */
 export type OrderKind = 'regular' | 'multiAddress' | 'activation' | 'redeem' | 'reorder'
+
+/** Kind of an order in its columns. An activation names its printed card. */
+export type OrderedAs =
+  | { kind: 'activation'; activates: PrintedCardId }
+  | { kind: Exclude<OrderKind, 'activation'>; activates: null }
 
 /** What pays an order: together its tenders are its total. */
 type TendersTable = {

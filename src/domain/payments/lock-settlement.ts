@@ -1,5 +1,5 @@
 import { type CompiledQuery, sql } from 'kysely'
-import type { Tx } from '#domain/db.ts'
+import type { Database, Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import { isTakingOf } from '#domain/payments/money-back.ts'
@@ -13,8 +13,7 @@ import { untilPacked } from '#kernel/until-packed.ts'
 
 /** What is to be done once an order is paid. Its rows say it from their first moment on, and go on saying it until then. */
 export type OrderContents = {
-  /** It puts value on a printed card that lies with its holder. */
-  isActivation: boolean
+  kind: Database['orders']['kind']
   currency: Currency
   unitCount: number
   /** When its cards are made, each moment once; null is at once. Those that go by post are made when they are packed. */
@@ -161,7 +160,7 @@ const stateOfOrder = sql`
   ) as "isBasketPaid"`
 
 const contentsOfOrder = sql`
-  orders.currency, orders.activates is not null as "isActivation",
+  orders.currency, orders.kind,
   (select count(*)::int from card_units where order_id = orders.id) as "unitCount",
   (
     select coalesce(json_agg(distinct next_try_at), '[]') from card_units

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { anyOf } from '#domain/any-of.ts'
+import type { Database } from '#domain/db.ts'
 import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
 import { defineMailRows, markIn } from '#domain/mail-rows.ts'
 import { type TransferRow, transferColumns } from '#domain/payments/transfers.ts'
@@ -18,8 +19,7 @@ export type TransferNotice = TransferRow & {
     referenceNumber?: string | undefined
   }
   billing: { companyName?: string | undefined; invoiceEmail?: string | undefined } | null
-  /** It puts value on a printed card. */
-  isActivation: boolean
+  kind: Database['orders']['kind']
 }
 
 /** Tells a giver once where to transfer what; a transfer that came or is over needs no mail. */
@@ -38,7 +38,7 @@ export const transferMails = defineMailRows({
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .select(['orders.uuid', 'orders.language', 'orders.contact', 'orders.billing'])
       .select('orders.reference_number as referenceNumber')
-      .select(sql<boolean>`orders.activates is not null`.as('isActivation'))
+      .select('orders.kind')
       .select(transferColumns)
       .select(claimedColumns)
       .where('payments.id', '=', anyOf(ids)),

@@ -25,7 +25,7 @@ type GiftDeps = Pick<Deps, 'db' | 'cardLinks'>
  */
 export async function findGift(deps: GiftDeps, token: string): Promise<Gift> {
   const gift = await findBehindLink(deps, token)
-  if (gift.delivery.isActivation) throw new CardLinkInvalid()
+  if (gift.delivery.orderKind === 'activation') throw new CardLinkInvalid()
   return gift
 }
 

@@ -38,7 +38,7 @@ export async function showActivation(
   const { db, vault, clock, storefront } = deps
   const { delivery } = await findBehindLink(deps, token)
   const [unit] = delivery.units
-  if (!delivery.isActivation || unit === undefined) throw new CardLinkInvalid()
+  if (delivery.orderKind !== 'activation' || unit === undefined) throw new CardLinkInvalid()
   const [card] = await loadCards(db, { unitIds: [unit.unitId] })
   if (card === undefined) throw new CardLinkInvalid()
   const { currency } = card.amount

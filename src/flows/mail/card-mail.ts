@@ -30,7 +30,8 @@ export const cardMailAgain = defineMailKind(cardMailsAgain, {
 
 /** A gift is a wrapped parcel, of which nothing is seen yet; what givers bought for themselves is no surprise. */
 function writeMail(deps: WriteDeps, delivery: Delivery): Promise<Written> {
-  if (delivery.isActivation) return deps.mails.activated(describeActivation(deps, delivery))
+  if (delivery.orderKind === 'activation')
+    return deps.mails.activated(describeActivation(deps, delivery))
   return delivery.isForSelf
     ? deps.mails.card(describeCards(deps, delivery))
     : deps.mails.gift(describeGift(deps, delivery))

@@ -55,6 +55,7 @@ function describeOrderer(deps: WriteDeps, row: OrdererRow) {
 function describeOrder(deps: WriteDeps, order: OrderToConfirm): Mails['confirmation'] {
   const { language, currency } = order
   const money = (cents: number) => ({ currency, cents })
+  const isActivation = order.kind === 'activation'
   return {
     language,
     shopName: deps.storefront.name,
@@ -66,9 +67,9 @@ function describeOrder(deps: WriteDeps, order: OrderToConfirm): Mails['confirmat
       order.agreedAt === null ? undefined : { at: order.agreedAt, text: order.agreedText ?? 1 },
     withdrawUrl: withdrawUrl(deps, order),
     modelFormUrl: modelFormUrl(deps, order),
-    isActivation: order.isActivation,
+    isActivation,
     orderedAt: order.placedAt,
-    contactPerson: order.isActivation ? undefined : fullName(order.contact),
+    contactPerson: isActivation ? undefined : fullName(order.contact),
     lines: order.lines.flatMap(({ title, cause, quantity, receiverName, ...line }) =>
       title === null
         ? []

@@ -29,7 +29,7 @@ const isByInvoice = ({ method }: Pick<TransferNotice, 'method'>) =>
   findPaymentMethod(method)?.isForCompanies === true
 
 function describe(deps: WriteDeps, notice: TransferNotice) {
-  const { language, contact, billing, referenceNumber, isActivation } = notice
+  const { language, contact, billing, referenceNumber, kind } = notice
   return {
     language,
     shopName: deps.storefront.name,
@@ -37,7 +37,7 @@ function describe(deps: WriteDeps, notice: TransferNotice) {
     giverName: contact.firstName,
     orderNumber: referenceNumber,
     transfer: transferOf(notice),
-    isActivation,
+    isActivation: kind === 'activation',
     invoice: isByInvoice(notice)
       ? { company: billing?.companyName, customerReference: contact.referenceNumber }
       : undefined,

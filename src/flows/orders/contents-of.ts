@@ -14,7 +14,7 @@ export function contentsOf({ draft, fulfilment, ordered }: Written): OrderConten
   const withCards = new Set(units.map(({ delivery_id }) => delivery_id))
   const moments = units.map(({ next_try_at }) => next_try_at)
   return {
-    isActivation: order.activates !== null,
+    kind: order.kind,
     currency: order.currency,
     unitCount: units.length,
     issueMoments: [

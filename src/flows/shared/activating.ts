@@ -3,7 +3,7 @@ import type { OrderToSettle } from '#domain/payments/lock-settlement.ts'
 
 /** A printed card that lies with its holder gets its value as soon as its order may go on. */
 export const activating = ({
-  isActivation,
+  kind,
   orderId,
-}: Pick<OrderToSettle, 'isActivation' | 'orderId'>): readonly JobRequest[] =>
-  isActivation ? [{ name: 'activate-order', payload: { orderId } }] : []
+}: Pick<OrderToSettle, 'kind' | 'orderId'>): readonly JobRequest[] =>
+  kind === 'activation' ? [{ name: 'activate-order', payload: { orderId } }] : []
