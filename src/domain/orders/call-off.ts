@@ -4,24 +4,17 @@ import type { Database, Db, Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { type ShipmentState, shipmentLifecycle } from '#domain/orders/shipment-states.ts'
+import { isChoiceCard, type SoldUnit, unitColumns } from '#domain/orders/unit.ts'
 import { failureOfWithdrawn, type UnitState, unitLifecycle } from '#domain/orders/unit-states.ts'
 import type { CardId, CardUnitId, DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** A card of a delivery, made or not. */
-export type UnitToCallOff = {
-  unitId: CardUnitId
+/** Unit of a delivery, made or not; a frozen card counts as active. */
+export type UnitToCallOff = SoldUnit & {
   state: UnitState
-  /** Null until it is made. */
-  cardId: CardId | null
-  isChoiceCard: boolean
-  /** Nobody blocked, spent or withdrew it; frozen it may be. */
-  isActive: boolean
-  /** Of blank cards: no card is made of it. */
+  /** Blank cards: no card is made of it. */
   isPack: boolean
-  amountCents: number
-  vatCents: number
   /** Unwrapped on its own page; as text, out of JSON. */
   openedAt: string | null
   title: Localized
@@ -101,11 +94,11 @@ export async function listToCallOff(
         selectFrom('card_units')
           .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
           .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
-          .select(['card_units.id as unitId', 'card_units.state'])
-          .select(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
+          .select(unitColumns)
           .select([
+            'card_units.state',
             sql<CardId | null>`cards.id`.as('cardId'),
-            sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+            isChoiceCard,
             sql<boolean>`blank_cards is not null`.as('isPack'),
             sql<boolean>`coalesce(cards.state in ('active', 'frozen'), false)`.as('isActive'),
             sql<string | null>`card_units.opened_at`.as('openedAt'),

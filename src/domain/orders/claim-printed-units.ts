@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Db, OneStatement } from '#domain/db.ts'
-import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
+import { type ClaimedUnit, claimedUnitColumns } from '#domain/orders/claim-units.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import type { OrderId, ShipmentId } from '#kernel/ids.ts'
 
@@ -57,15 +57,7 @@ const claimUnitsOf = (
     .where('orders.state', '=', sql.lit<'issuing'>('issuing'))
     .where('card_units.state', 'in', openUnitStates)
     .where(which)
-    .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
-    .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
-    .returning(['orders.currency as currency', 'orders.storefront'])
-    .returning('order_packages.product_id as productId')
-    .returning([
-      sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
-      sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),
-      sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
-    ])
+    .returning(claimedUnitColumns)
     .execute()
 
 /** Posted before this moment, with printed cards that have no value yet. */

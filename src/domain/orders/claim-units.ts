@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
+import { isChoiceCard, issuerOfUnit, type Unit, unitColumns } from '#domain/orders/unit.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import { type Given, prepared } from '#domain/prepared.ts'
 import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-export type ClaimedUnit = {
-  unitId: CardUnitId
+export type ClaimedUnit = Unit & {
   orderId: OrderId
-  amountCents: number
-  vatCents: number
   attempts: number
   currency: Currency
   productId: string
@@ -19,6 +17,16 @@ export type ClaimedUnit = {
   isChoiceCard: boolean
   storefront: string
 }
+
+/** Columns of a claimed unit, for statements that join its package and its order. */
+export const claimedUnitColumns = [
+  ...unitColumns,
+  ...(['card_units.order_id as orderId', 'attempts', 'orders.currency'] as const),
+  ...(['orders.storefront', 'order_packages.product_id as productId'] as const),
+  sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),
+  issuerOfUnit,
+  isChoiceCard,
+] as const
 
 /**
  * Says of the next units of paid orders that they are being issued, and hands them over: as many of each order, so that
@@ -56,13 +64,5 @@ const claimNext = prepared((one, next: Given<{ orders: string; perOrder: number;
         ) as next
       ))`,
     )
-    .returning(['card_units.id as unitId', 'card_units.order_id as orderId', 'attempts'])
-    .returning(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
-    .returning(['orders.currency as currency', 'orders.storefront'])
-    .returning('order_packages.product_id as productId')
-    .returning([
-      sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
-      sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),
-      sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
-    ]),
+    .returning(claimedUnitColumns),
 )

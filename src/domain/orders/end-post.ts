@@ -2,15 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { shipmentLifecycle } from '#domain/orders/shipment-states.ts'
+import { isChoiceCard, type SoldUnit, unitColumns } from '#domain/orders/unit.ts'
 import { openUnitStates, unitLifecycle } from '#domain/orders/unit-states.ts'
-import {
-  type CardId,
-  type CardUnitId,
-  type DeliveryId,
-  newId,
-  type OrderId,
-  type ShipmentId,
-} from '#kernel/ids.ts'
+import { type CardId, type DeliveryId, newId, type OrderId, type ShipmentId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
@@ -47,27 +41,16 @@ export async function lockPosted(
     .executeTakeFirst()
 }
 
-/** A card, or a pack of blank ones, that was in the envelope. */
-export type PostedUnit = {
-  unitId: CardUnitId
-  /** Null of a pack. */
-  cardId: CardId | null
-  isChoiceCard: boolean
-  isActive: boolean
-  amountCents: number
-  vatCents: number
-}
-
-export const listPostedUnits = (db: Db, deliveryId: DeliveryId): Promise<readonly PostedUnit[]> =>
+/** Units that were in the envelope; a frozen card does not count as active. */
+export const listPostedUnits = (db: Db, deliveryId: DeliveryId): Promise<readonly SoldUnit[]> =>
   db
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
-    .select(['card_units.id as unitId', 'card_units.amount_cents as amountCents'])
-    .select('card_units.vat_cents as vatCents')
+    .select(unitColumns)
     .select([
       sql<CardId | null>`cards.id`.as('cardId'),
-      sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+      isChoiceCard,
       sql<boolean>`coalesce(cards.state = 'active', false)`.as('isActive'),
     ])
     .where('card_units.delivery_id', '=', deliveryId)
@@ -126,7 +109,7 @@ export async function markPostEnded(
 export async function sendAnew(
   tx: Tx,
   { shipmentId, orderId, deliveryId, firstId }: PostedShipment,
-  units: readonly PostedUnit[],
+  units: readonly SoldUnit[],
 ): Promise<void> {
   const [newShipment, newDelivery] = [newId('shp'), newId('dlv')]
   await sql`

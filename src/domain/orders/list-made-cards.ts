@@ -1,13 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#domain/db.ts'
-import type { CardId, CardUnitId, OrderId } from '#kernel/ids.ts'
+import { isChoiceCard, issuerOfUnit, type Unit, unitColumns } from '#domain/orders/unit.ts'
+import type { CardId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 type CardState = Selectable<Database['cards']>['state']
 
 /** A card of an order, as its issuer and the books know it. */
-export type MadeCard = {
-  unitId: CardUnitId
+export type MadeCard = Unit & {
   cardId: CardId
   issuer: string
   issuerReference: string
@@ -16,8 +16,6 @@ export type MadeCard = {
   cannotBlock: boolean
   /** Its money went back to whoever paid. */
   isRefunded: boolean
-  amountCents: number
-  vatCents: number
   currency: Currency
   state: CardState
   /** The state that its issuer was told last. */
@@ -30,13 +28,13 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
-    .select(['card_units.id as unitId', 'cards.issuer', 'cards.state'])
+    .select(unitColumns)
+    .select(['cards.issuer', 'cards.state'])
     .select(['cards.issuer_reference as issuerReference', 'cards.issuer_told as issuerTold'])
-    .select(['card_units.amount_cents as amountCents', 'card_units.vat_cents as vatCents'])
     .select([
       sql<CardId>`cards.id`.as('cardId'),
       sql<Currency>`cards.currency`.as('currency'),
-      sql<boolean>`(order_packages.product ->> 'isChoiceCard')::boolean`.as('isChoiceCard'),
+      isChoiceCard,
       sql<boolean>`coalesce((order_packages.product ->> 'cannotBlock')::boolean, false)`.as(
         'cannotBlock',
       ),
@@ -51,12 +49,9 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
  * A unit that was withdrawn before its issuer's answer was written down, or paid back because none came: there may be a card, or value
  * on a printed one. Not one of our own, and none that its issuer was never asked for.
  */
-export type UnheardCard = {
-  unitId: CardUnitId
+export type UnheardCard = Unit & {
   orderId: OrderId
   issuer: string
-  amountCents: number
-  vatCents: number
   currency: Currency
 }
 
@@ -65,14 +60,8 @@ export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readon
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .innerJoin('orders', 'orders.id', 'card_units.order_id')
-    .select([
-      'card_units.id as unitId',
-      'card_units.order_id as orderId',
-      'card_units.amount_cents as amountCents',
-      'card_units.vat_cents as vatCents',
-      'orders.currency',
-      sql<string>`order_packages.product ->> 'issuer'`.as('issuer'),
-    ])
+    .select(unitColumns)
+    .select(['card_units.order_id as orderId', 'orders.currency', issuerOfUnit])
     .where('card_units.order_id', '=', orderId)
     .where('card_units.state', 'in', ['withdrawn', 'refunded'])
     .where('card_units.card_id', 'is', null)
@@ -83,13 +72,10 @@ export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readon
 }
 
 /** Packs of blank cards that were posted, and are not paid back. */
-export const listSoldPacks = (
-  db: Db,
-  orderId: OrderId,
-): Promise<readonly { unitId: CardUnitId; amountCents: number; vatCents: number }[]> =>
+export const listSoldPacks = (db: Db, orderId: OrderId): Promise<readonly Unit[]> =>
   db
     .selectFrom('card_units')
-    .select(['id as unitId', 'amount_cents as amountCents', 'vat_cents as vatCents'])
+    .select(unitColumns)
     .where('order_id', '=', orderId)
     .where('blank_cards', 'is not', null)
     .where('issued_at', 'is not', null)

@@ -7,7 +7,7 @@ import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** A shipment on its way, as its giver hears of it. */
-export type PostedShipment = {
+export type PostedNotice = {
   uuid: string
   language: Language
   contact: { firstName: string; lastName: string; email: string }
@@ -36,7 +36,7 @@ export const postedMails = defineMailRows({
       and exists (select from orders where orders.id = order_shipments.order_id and orders.contact ->> 'email' <> '')
   )`,
   overdue: { since: sql`posted_at`, isOf: (orderId) => sql`order_id = ${orderId}` },
-  load: (claimed, { ids }): Statement<PostedShipment & ClaimedMail> =>
+  load: (claimed, { ids }): Statement<PostedNotice & ClaimedMail> =>
     claimed
       .selectFrom('order_shipments')
       .innerJoin('orders', 'orders.id', 'order_shipments.order_id')

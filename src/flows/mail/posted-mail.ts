@@ -1,5 +1,5 @@
 import type { Mails } from '#domain/mail/mails.ts'
-import { type PostedShipment, postedMails } from '#domain/orders/posted-mails.ts'
+import { type PostedNotice, postedMails } from '#domain/orders/posted-mails.ts'
 import { activationUrl, orderUrl } from '#flows/shared/addresses.ts'
 import { trackUrl } from '#flows/shared/track-url.ts'
 import { arrivesAfter, dutchDayOf, noonOf } from '#kernel/post-calendar.ts'
@@ -17,7 +17,7 @@ export const postedMail = defineMailKind(postedMails, {
   }),
 })
 
-function describe(deps: WriteDeps, posted: PostedShipment): Mails['posted'] {
+function describe(deps: WriteDeps, posted: PostedNotice): Mails['posted'] {
   const { language, contact, isForSelf, receiverName, address, postedAt, trackCode, endedBy } =
     posted
   return {

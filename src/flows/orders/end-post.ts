@@ -14,9 +14,9 @@ import {
   markPostEnded,
   type PostEnd,
   type PostedShipment,
-  type PostedUnit,
   sendAnew,
 } from '#domain/orders/end-post.ts'
+import type { SoldUnit } from '#domain/orders/unit.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { isUsed } from '#flows/refunds/call-off.ts'
 import { refundUnits } from '#flows/refunds/refund-units.ts'
@@ -73,7 +73,7 @@ export const endPost = (deps: EndDeps, end: PostToEnd): Promise<EndedPost> =>
 
 type ToMove = {
   shipment: PostedShipment
-  units: readonly PostedUnit[]
+  units: readonly SoldUnit[]
   by: PostEnd['by']
 }
 

@@ -11,6 +11,7 @@ import {
   markCalledOff,
   type UnitToCallOff,
 } from '#domain/orders/call-off.ts'
+import type { SoldUnit } from '#domain/orders/unit.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
@@ -62,16 +63,11 @@ export async function planCallOff(
   return plan
 }
 
-type UnitInHand = Pick<
-  UnitToCallOff,
-  'cardId' | 'isChoiceCard' | 'isActive' | 'amountCents' | 'vatCents'
->
-
 /** Whether somebody spent something of it, or it was stopped. Only of our own cards the shop knows it. */
 export async function isUsed(
   db: Db,
   { currency }: Pick<OrderToCallOff, 'currency'>,
-  { cardId, isChoiceCard, isActive, amountCents, vatCents }: UnitInHand,
+  { cardId, isChoiceCard, isActive, amountCents, vatCents }: SoldUnit,
 ): Promise<boolean> {
   if (cardId === null || !isChoiceCard) return false
   return (
