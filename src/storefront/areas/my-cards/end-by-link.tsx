@@ -1,5 +1,5 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
-import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
+import { ActByLink } from '#storefront/parts/change/act-by-link.tsx'
 import { endReminders } from '#storefront/parts/reminders/end-reminders.ts'
 import { useTexts } from '#ui/use-texts.ts'
 

@@ -1,7 +1,7 @@
 import { orderLinkTexts } from '#i18n/texts/order-link.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
-import { ActByLink } from '#storefront/parts/page/act-by-link.tsx'
+import { ActByLink } from '#storefront/parts/change/act-by-link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever comes by the link of the mail: one press opens the order in this browser. */

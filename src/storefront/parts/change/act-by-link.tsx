@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 import { MessageRow } from '#ui/message-row.tsx'
+import { useChange } from './use-change.ts'
 
 /** What stands behind the # of a mailed link: letters and digits, more than any name on a page has. */
 const shape = /^#([0-9a-z]{50,90})$/
