@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { Paragraphs } from '#domain/content/rich-text.ts'
 import { findRedirectProblems } from '#domain/content/source/redirect-schema.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import { pageNames, pathsOf, routePathOf } from '#kernel/addresses.ts'
@@ -67,7 +67,7 @@ test.each(languages)('no eight words in a row stand in more than three texts (%s
   expect(repeatedPhrases(textsIn(language))).toEqual([])
 })
 
-const plain = (text: RichText): string =>
+const plain = (text: Paragraphs): string =>
   text.flatMap(({ spans }) => spans.map((span) => span.text)).join(' ')
 
 const textsIn = (language: Language): { owner: string; text: string }[] =>

@@ -1,17 +1,17 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Video } from '#domain/catalogue/video.ts'
+import type { CatalogueFilm } from '#domain/catalogue/video.ts'
 import { addPackage, giftInput, openApiShop } from '#tests/support/api-shop.ts'
 import { buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 
 const film = { title: { nl: 'Zo gaat het', en: 'How it goes' }, poster: 'zo.svg' }
-const own: Video = {
+const own: CatalogueFilm = {
   ...film,
   kind: 'selfHosted',
   mimeType: 'video/mp4',
   file: 'zo.mp4',
   captions: { nl: 'zo.nl.vtt', en: 'zo.en.vtt' },
 }
-const embedded: Video = { ...film, kind: 'embed', provider: 'VIMEO', videoId: '123456789' }
+const embedded: CatalogueFilm = { ...film, kind: 'embed', provider: 'VIMEO', videoId: '123456789' }
 
 const { browser, close, shop } = await openApiShop({
   products: [

@@ -1,9 +1,9 @@
-import type { Block, TextBlock } from '#domain/content/block.ts'
+import type { Block, TextContent } from '#domain/content/block.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import {
   type Content,
   type ContentDocuments,
-  type LandingPage,
+  type LandingContent,
   openContent,
 } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
@@ -20,7 +20,7 @@ export const noContent: ContentDocuments = {
 }
 
 /** A block of text; a test says only what matters to it. */
-export const buildTextBlock = (given: Partial<TextBlock> = {}): TextBlock => ({
+export const buildTextBlock = (given: Partial<TextContent> = {}): TextContent => ({
   id: 'tekst',
   blockType: 'text',
   terms: [],
@@ -41,7 +41,7 @@ export const buildHero = (given: Partial<Extract<Block, { blockType: 'hero' }>> 
   ...given,
 })
 
-export const buildLandingPage = (given: Partial<LandingPage> = {}): LandingPage => ({
+export const buildLandingPage = (given: Partial<LandingContent> = {}): LandingContent => ({
   id: 'bedankje',
   title: { nl: 'Een bedankje', en: 'A thank you' },
   metaTitle: { nl: 'Een bedankje geven', en: 'Say thank you' },

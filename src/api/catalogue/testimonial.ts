@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import type { Testimonial } from '#domain/catalogue/product.ts'
+import type { CustomerQuote } from '#domain/catalogue/product.ts'
 import type { Language } from '#kernel/language.ts'
 
 export type TestimonialView = {
@@ -11,7 +11,7 @@ export type TestimonialView = {
 }
 
 export const viewTestimonial = (
-  { quote, author, source, verifiedOn }: Testimonial,
+  { quote, author, source, verifiedOn }: CustomerQuote,
   language: Language,
 ): TestimonialView => ({
   quote: quote[language],

@@ -1,9 +1,9 @@
 import { builder } from '#api/builder.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import {
+  type CatalogueFilm,
   embedAddressOf,
   filmPath,
-  type Video,
   type VideoProvider,
 } from '#domain/catalogue/video.ts'
 import { type Language, languages } from '#kernel/language.ts'
@@ -20,7 +20,7 @@ export type SelfHostedVideoView = FilmView & {
 export type VideoView = EmbedVideoView | SelfHostedVideoView
 
 /** A film as one language shows it; its own captions come first. */
-export function viewVideo(video: Video, language: Language): VideoView {
+export function viewVideo(video: CatalogueFilm, language: Language): VideoView {
   const title = video.title[language]
   const film = { title, poster: { url: filmPath(video.poster), alt: title } }
   if (video.kind === 'embed')

@@ -2,10 +2,10 @@ import type { Call } from '#api/ask.ts'
 import type { CatalogueView } from '#api/catalogue/catalogue-view.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
 import { productIdIn } from '#domain/catalogue/find-product.ts'
-import type { BlockLink, HeroBlock } from '#domain/content/block.ts'
+import type { HeroContent, TitledLink } from '#domain/content/block.ts'
 import type { ContentSnapshot } from '#domain/content/content.ts'
 import { type Facts, fillFacts } from '#domain/content/facts.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { Paragraphs } from '#domain/content/rich-text.ts'
 import { inLanguage, type Paths } from '#kernel/addresses.ts'
 import type { Localized } from '#kernel/language.ts'
 import { viewRichText } from './view-rich-text.ts'
@@ -24,21 +24,21 @@ export type Around = {
 export const say = (text: Localized, { call, facts }: Around): string =>
   fillFacts(text[call.language], facts)
 
-export const cardsOf = ({ cards }: HeroBlock, { call, views }: Around): readonly ProductView[] =>
+export const cardsOf = ({ cards }: HeroContent, { call, views }: Around): readonly ProductView[] =>
   cards.flatMap((id) => {
     const product = call.catalogue.productById.get(id)
     return product === undefined ? [] : views.view(product)
   })
 
-export const viewText = (text: RichText, around: Around): readonly ParagraphView[] =>
+export const viewText = (text: Paragraphs, around: Around): readonly ParagraphView[] =>
   viewRichText(text, {
     say: (words) => fillFacts(words, around.facts),
     addressOf: (href) => addressOf(href, around),
   })
 
-export function viewLink(link: BlockLink, around: Around): BlockLinkView
-export function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined
-export function viewLink(link: BlockLink | undefined, around: Around): BlockLinkView | undefined {
+export function viewLink(link: TitledLink, around: Around): BlockLinkView
+export function viewLink(link: TitledLink | undefined, around: Around): BlockLinkView | undefined
+export function viewLink(link: TitledLink | undefined, around: Around): BlockLinkView | undefined {
   return link && { title: say(link.title, around), path: addressOf(link.href, around) }
 }
 

@@ -2,7 +2,7 @@ import type { Call } from '#api/ask.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { momentsOf } from '#api/catalogue/moments-of.ts'
 import { viewVideo } from '#api/catalogue/video.ts'
-import type { Block, HeroBlock, ProductsBlock } from '#domain/content/block.ts'
+import type { Block, HeroContent, ProductsContent } from '#domain/content/block.ts'
 import { chooseProducts } from '#domain/content/choose-products.ts'
 import type { ContentSnapshot } from '#domain/content/content.ts'
 import { pathsOf } from '#kernel/addresses.ts'
@@ -92,7 +92,7 @@ function viewBlock(block: Block, around: Around): BlockView | undefined {
   }
 }
 
-function viewHero(block: HeroBlock, around: Around): HeroBlockView {
+function viewHero(block: HeroContent, around: Around): HeroBlockView {
   const { language } = around.call
   return {
     id: block.id,
@@ -106,7 +106,7 @@ function viewHero(block: HeroBlock, around: Around): HeroBlockView {
   }
 }
 
-function viewProducts(block: ProductsBlock, around: Around): ProductsBlockView | undefined {
+function viewProducts(block: ProductsContent, around: Around): ProductsBlockView | undefined {
   const { call, views } = around
   const { products, totalItems } = chooseProducts(call.catalogue, block.choice, block.count)
   if (products.length === 0) return undefined

@@ -1,4 +1,4 @@
-import type { LandingPage } from '#domain/content/content.ts'
+import type { LandingContent } from '#domain/content/content.ts'
 import type { Localized } from '#kernel/language.ts'
 import { type Around, cardsOf, say } from './around.ts'
 import type { GuideView } from './views.ts'
@@ -21,5 +21,5 @@ export function viewGuide(id: string, around: Around): GuideView | undefined {
   }
 }
 
-const leadOf = ({ blocks, description }: LandingPage): Localized =>
+const leadOf = ({ blocks, description }: LandingContent): Localized =>
   blocks.find((block) => block.blockType === 'hero')?.text ?? description

@@ -1,7 +1,7 @@
 import type { Call } from '#api/ask.ts'
 import { type Facts, fillFacts } from '#domain/content/facts.ts'
-import type { InformationPage, InformationSection } from '#domain/content/information-page.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { InformationPage, PageSection } from '#domain/content/information-page.ts'
+import type { Paragraphs } from '#domain/content/rich-text.ts'
 import { inLanguage } from '#kernel/addresses.ts'
 import type { Localized } from '#kernel/language.ts'
 import { factsOf } from './facts.ts'
@@ -30,12 +30,12 @@ export function viewInformation(page: InformationPage, call: Call): InformationP
   const { language } = call
   const facts = factsOf(call)
   const say = (text: Localized): string => fillFacts(text[language], facts)
-  const sayRich = (text: Localized<RichText>): readonly ParagraphView[] =>
+  const sayRich = (text: Localized<Paragraphs>): readonly ParagraphView[] =>
     viewRichText(text[language], {
       say: (words) => fillFacts(words, facts),
       addressOf: (href) => inLanguage(reach(href, facts), language),
     })
-  const viewSection = ({ id, title, icon, text, questions }: InformationSection) => ({
+  const viewSection = ({ id, title, icon, text, questions }: PageSection) => ({
     id,
     title: say(title),
     icon,

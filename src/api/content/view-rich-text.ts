@@ -1,4 +1,4 @@
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { Paragraphs } from '#domain/content/rich-text.ts'
 import type { ParagraphView } from './views.ts'
 
 type Ways = {
@@ -9,7 +9,7 @@ type Ways = {
 }
 
 export const viewRichText = (
-  text: RichText,
+  text: Paragraphs,
   { say = (words) => words, addressOf }: Ways,
 ): readonly ParagraphView[] =>
   text.map(({ isItem, spans }) => ({

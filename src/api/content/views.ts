@@ -7,7 +7,7 @@ import type {
 } from '#api/catalogue/views.ts'
 import type { ImageView } from '#api/shared/image.ts'
 import type { QuestionView } from '#api/storefront-data/question.ts'
-import type { Block, HeroBlock, MomentsBlock } from '#domain/content/block.ts'
+import type { Block, HeroContent, MomentsContent } from '#domain/content/block.ts'
 
 /* Blocks as one language shows them, with everything that they name looked up. */
 
@@ -28,7 +28,7 @@ export type HeroBlockView = About<
     note: readonly ParagraphView[]
     buttons: readonly BlockLinkView[]
     cards: readonly ProductView[]
-    look: HeroBlock['look']
+    look: HeroContent['look']
   }
 >
 export type TextBlockView = About<'text', { paragraphs: readonly ParagraphView[] }>
@@ -49,7 +49,7 @@ export type MomentsBlockView = About<
   'moments',
   {
     moments: readonly GivingMomentView[]
-    look: MomentsBlock['look']
+    look: MomentsContent['look']
     link: BlockLinkView | undefined
   }
 >

@@ -61,7 +61,7 @@ export class BarcodeText extends Secret {
 export type Barcode = { kind: 'code128' | 'qr'; text: BarcodeText }
 
 /** Number, pin and barcode of one card, in the clear. */
-export type CardCode = {
+export type CardSecrets = {
   number: CardNumber
   pin: CardPin | undefined
   barcode: Barcode

@@ -1,4 +1,4 @@
-import type { CardCode, CardNumber } from '#domain/cards/code.ts'
+import type { CardNumber, CardSecrets } from '#domain/cards/code.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -16,7 +16,7 @@ export type CardToIssue = {
 }
 
 /** What an issuer gives. It goes straight into the vault. */
-export type IssuedCode = CardCode & {
+export type IssuedCode = CardSecrets & {
   /** Last day of validity, YYYY-MM-DD. The issuer's word: its own till goes by it. */
   validUntil: string
   issuerReference: string

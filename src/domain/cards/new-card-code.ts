@@ -1,4 +1,4 @@
-import { BarcodeText, type CardCode, CardNumber, CardPin } from '#domain/cards/code.ts'
+import { BarcodeText, CardNumber, CardPin, type CardSecrets } from '#domain/cards/code.ts'
 import { luhnDigit } from '#kernel/card-checks.ts'
 import { cardNumberLength, cardPinLength } from '#kernel/choice-card.ts'
 
@@ -6,7 +6,7 @@ import { cardNumberLength, cardPinLength } from '#kernel/choice-card.ts'
  * Number, pin and barcode of a new card of our own, whose number begins as its programme's do. All between that and the check
  * digit is random, so that knowing one card, or thousands, tells nothing of another.
  */
-export function newCardCode(prefix: string): CardCode {
+export function newCardCode(prefix: string): CardSecrets {
   const body = `${prefix}${randomDigits(cardNumberLength - prefix.length - 1)}`
   const number = `${body}${luhnDigit(body)}`
   return {

@@ -1,4 +1,4 @@
-import type { Barcode, CardCode, CardNumber, CardPin } from '#domain/cards/code.ts'
+import type { Barcode, CardNumber, CardPin, CardSecrets } from '#domain/cards/code.ts'
 import type { CardId, PrintedCardId } from '#kernel/ids.ts'
 
 /** A card's secrets as they are stored: encrypted for showing, hashed with a key for finding and checking. */
@@ -28,9 +28,9 @@ export type SealedFor = CardId | PrintedCardId
 /** Seals and opens codes; `platform/secrets` holds the keys (AES-256-GCM, HMAC-SHA-256, rotatable). */
 export type CardVault = {
   /** `cardId` is bound into the ciphertext, so that a row's secret cannot be moved to another row. */
-  seal(cardId: SealedFor, code: CardCode): SealedCode
+  seal(cardId: SealedFor, code: CardSecrets): SealedCode
   /** Throws `SecretUnreadable` for a changed or moved ciphertext and for a key that is no longer held. */
-  open(cardId: SealedFor, sealed: SealedCode): CardCode
+  open(cardId: SealedFor, sealed: SealedCode): CardSecrets
   /** The same code by the keys in use; the hash of a pin that is not kept stays. Throws as `open` does. */
   reseal(cardId: SealedFor, sealed: SealedCode): SealedCode
   activeKeys: ActiveKeys

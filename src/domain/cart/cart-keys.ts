@@ -36,12 +36,15 @@ export const placeKeyOf = (address: DeliveryAddress | undefined): Key =>
 export const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver, address }: Whither): Key =>
   keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver), placeKeyOf(address))
 
-export type Content = Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'wrapper'> &
+export type PackageContent = Pick<
+  CartPackage,
+  'productId' | 'amountCents' | 'message' | 'wrapper'
+> &
   Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
 
-export const contentKeyOf = ({ productId, amountCents, message }: Content): Key =>
+export const contentKeyOf = ({ productId, amountCents, message }: PackageContent): Key =>
   keyOf(productId, amountCents, message)
 
 /** Of packages of one shipment, which has one form. */
-export const giftKeyOf = (gift: Content): Key =>
+export const giftKeyOf = (gift: PackageContent): Key =>
   keyOf(contentKeyOf(gift), gift.wrapper ?? firstWrapper, gift.giftPacking, !!gift.isEachWrapped)

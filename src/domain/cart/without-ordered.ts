@@ -1,12 +1,12 @@
 import type { CartPackage, CartShipment } from '#domain/cart/cart.ts'
 import type { Shipments } from '#domain/cart/cart-contents.ts'
 import {
-  type Content,
   contentKeyOf,
   giftKeyOf,
   giverOn,
   type Key,
   keyOf,
+  type PackageContent,
   personKeyOf,
   type Whither,
   whitherKeyOf,
@@ -45,7 +45,7 @@ export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGi
 }
 
 /** An order of what givers send themselves names the address that their basket may leave to their details. */
-const packedKeyOf = ({ address, ...whither }: Whither, item: Content): Key => {
+const packedKeyOf = ({ address, ...whither }: Whither, item: PackageContent): Key => {
   const place = whither.receiver.kind === 'self' ? {} : { address }
   return keyOf('as it is', whitherKeyOf({ ...whither, ...place }), giftKeyOf(item))
 }
@@ -54,5 +54,5 @@ const packedKeyOf = ({ address, ...whither }: Whither, item: Content): Key => {
 const isPlain = ({ deliveryForm, receiver, wrapper }: OrderedGift): boolean =>
   deliveryForm === 'DIGITAL' && giverOn(receiver) === '' && wrapper === undefined
 
-const plainKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither, item: Content): Key =>
+const plainKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither, item: PackageContent): Key =>
   keyOf('plain', deliveryForm, deliveryDate, personKeyOf(receiver), contentKeyOf(item))

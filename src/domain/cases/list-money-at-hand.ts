@@ -4,7 +4,7 @@ import type { OrderId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
 /** Money that came to pay an order, and what its giver was asked for. */
-export type MoneyAtHand = { amount: Money; asked: Money }
+export type ReceivedMoney = { amount: Money; asked: Money }
 
 /** Of money that a person may take for the payment that it was meant to be. */
 const acceptableKinds = (Object.keys(caseKinds) as CaseKind[]).filter((kind) =>
@@ -12,7 +12,7 @@ const acceptableKinds = (Object.keys(caseKinds) as CaseKind[]).filter((kind) =>
 )
 
 /** What came for an order that is not paid, and waits for a person. */
-export async function listMoneyAtHand(db: Db, orderId: OrderId): Promise<readonly MoneyAtHand[]> {
+export async function listMoneyAtHand(db: Db, orderId: OrderId): Promise<readonly ReceivedMoney[]> {
   const rows = await db
     .selectFrom('cases')
     .innerJoin('payments', 'payments.id', 'cases.payment_id')

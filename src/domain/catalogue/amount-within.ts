@@ -2,7 +2,7 @@ import type { Product, VariationConfig } from './product.ts'
 import { configOf, isForSale, variationTypes } from './variations.ts'
 
 /** Both ends belong to it. */
-export type PriceRange = { minCents: number; maxCents: number }
+export type AmountBounds = { minCents: number; maxCents: number }
 
 /** What can be given of a product for such a price. */
 export type AmountWithin = {
@@ -13,7 +13,7 @@ export type AmountWithin = {
 }
 
 /** Of the first form that can be bought for such a price now; undefined where none can. */
-export function amountWithin(product: Product, range: PriceRange): AmountWithin | undefined {
+export function amountWithin(product: Product, range: AmountBounds): AmountWithin | undefined {
   for (const variationType of variationTypes) {
     const config = isForSale(product, variationType) && configOf(product, variationType)
     const amounts = config ? amountsOf(config, range) : []
@@ -26,12 +26,12 @@ export function amountWithin(product: Product, range: PriceRange): AmountWithin 
 }
 
 /** "From 20 euro" names no most: whoever says so begins with the least. */
-const isOpen = ({ maxCents }: PriceRange): boolean => maxCents === Number.MAX_SAFE_INTEGER
+const isOpen = ({ maxCents }: AmountBounds): boolean => maxCents === Number.MAX_SAFE_INTEGER
 
 const isWhole = (cents: number): boolean => cents % 100 === 0
 
 /** Ascending. Where any amount may be typed: those at both ends, and the nearest whole ones. */
-function amountsOf(config: VariationConfig, { minCents, maxCents }: PriceRange): number[] {
+function amountsOf(config: VariationConfig, { minCents, maxCents }: AmountBounds): number[] {
   const isWithin = (cents: number) => cents >= minCents && cents <= maxCents
   if (config.hasFixedPrices) return config.pricesToShowCents.filter(isWithin).toSorted(ascending)
   const steps = [config.stepCents, wholeStep(config.stepCents)]

@@ -17,7 +17,7 @@ export type ProductListing = ProductFilters & {
   itemsPerPage: number
 }
 
-export type ProductPage = {
+export type PageOfProducts = {
   products: readonly Product[]
   currentPage: number
   itemsPerPage: number
@@ -29,7 +29,7 @@ export type ProductPage = {
  * show the same page N (DESIGN §6). Throws `PagingInvalid`, `CategoryUnknown`, `MomentUnknown` and
  * `FiltersInvalid`.
  */
-export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): ProductPage {
+export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): PageOfProducts {
   const { page, itemsPerPage } = listing
   if (!isWholeWithin(itemsPerPage, itemsPerPageMax)) throw new PagingInvalid('itemsPerPage')
   if (!isWholeWithin(page, pageMax)) throw new PagingInvalid('pageNumber')

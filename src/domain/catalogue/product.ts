@@ -29,9 +29,9 @@ export const isOwnCard = ({ id, isChoiceCard, kind }: Product): boolean =>
 export type VoucherVat = Product['vat']
 export type VariationConfig = NonNullable<Product['digital']>
 export type Stock = VariationConfig['stock']
-export type ProductLabel = NonNullable<Product['label']>
-export type Question = NonNullable<Product['questions']>[number]
-export type Testimonial = NonNullable<Product['testimonials']>[number]
+export type CatalogueLabel = NonNullable<Product['label']>
+export type ProductQuestion = NonNullable<Product['questions']>[number]
+export type CustomerQuote = NonNullable<Product['testimonials']>[number]
 
 export type Category = {
   id: string

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Video } from '#domain/catalogue/video.ts'
+import type { CatalogueFilm } from '#domain/catalogue/video.ts'
 import { kebabId, localized, svgName } from '#domain/source-schemas.ts'
 
 const videoId = (shape: RegExp, provider: string) =>
@@ -12,7 +12,7 @@ const videoId = (shape: RegExp, provider: string) =>
 const selfHosted = v.pipe(
   v.strictObject({ film: kebabId, title: localized }),
   v.transform(
-    ({ film, title }): Video => ({
+    ({ film, title }): CatalogueFilm => ({
       kind: 'selfHosted',
       mimeType: 'video/mp4',
       title,
@@ -26,7 +26,7 @@ const selfHosted = v.pipe(
 const youtube = v.pipe(
   v.strictObject({ youtube: videoId(/^[\w-]{11}$/, 'YouTube'), poster: svgName, title: localized }),
   v.transform(
-    ({ youtube: id, ...film }): Video => ({
+    ({ youtube: id, ...film }): CatalogueFilm => ({
       kind: 'embed',
       provider: 'YOUTUBE',
       videoId: id,
@@ -38,7 +38,12 @@ const youtube = v.pipe(
 const vimeo = v.pipe(
   v.strictObject({ vimeo: videoId(/^\d{6,12}$/, 'Vimeo'), poster: svgName, title: localized }),
   v.transform(
-    ({ vimeo: id, ...film }): Video => ({ kind: 'embed', provider: 'VIMEO', videoId: id, ...film }),
+    ({ vimeo: id, ...film }): CatalogueFilm => ({
+      kind: 'embed',
+      provider: 'VIMEO',
+      videoId: id,
+      ...film,
+    }),
   ),
 )
 
@@ -49,7 +54,7 @@ export const videoSchema = v.union(
 )
 
 /** The files of content/catalogue/films that a film needs. */
-export const filesOf = (video: Video): readonly string[] =>
+export const filesOf = (video: CatalogueFilm): readonly string[] =>
   video.kind === 'embed'
     ? [video.poster]
     : [video.poster, video.file, video.captions.nl, video.captions.en]

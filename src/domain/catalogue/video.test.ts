@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
-import { type EmbedVideo, embedAddressOf, embedOriginsOf, type Video } from './video.ts'
+import { type CatalogueFilm, type EmbeddedFilm, embedAddressOf, embedOriginsOf } from './video.ts'
 
 const film = { title: { nl: 'Film', en: 'Film' }, poster: 'film.svg' }
-const youtube: EmbedVideo = { ...film, kind: 'embed', provider: 'YOUTUBE', videoId: 'abcdefghij0' }
-const vimeo: EmbedVideo = { ...film, kind: 'embed', provider: 'VIMEO', videoId: '123456789' }
-const own: Video = {
+const youtube: EmbeddedFilm = {
+  ...film,
+  kind: 'embed',
+  provider: 'YOUTUBE',
+  videoId: 'abcdefghij0',
+}
+const vimeo: EmbeddedFilm = { ...film, kind: 'embed', provider: 'VIMEO', videoId: '123456789' }
+const own: CatalogueFilm = {
   ...film,
   kind: 'selfHosted',
   mimeType: 'video/mp4',

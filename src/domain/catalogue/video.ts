@@ -10,17 +10,17 @@ type Film = {
 }
 
 /** On another company's server: nothing of it is loaded before the visitor agrees. */
-export type EmbedVideo = Film & { kind: 'embed'; provider: VideoProvider; videoId: string }
+export type EmbeddedFilm = Film & { kind: 'embed'; provider: VideoProvider; videoId: string }
 
 /** Ours: a file of content/catalogue/films, with captions in every language. */
-export type SelfHostedVideo = Film & {
+export type HostedFilm = Film & {
   kind: 'selfHosted'
   mimeType: 'video/mp4'
   file: string
   captions: Localized
 }
 
-export type Video = EmbedVideo | SelfHostedVideo
+export type CatalogueFilm = EmbeddedFilm | HostedFilm
 
 /** The addresses that set no cookie before the film is played. */
 const embedAddresses: Record<VideoProvider, string> = {
@@ -28,12 +28,12 @@ const embedAddresses: Record<VideoProvider, string> = {
   YOUTUBE: 'https://www.youtube-nocookie.com/embed/',
 }
 
-export const embedAddressOf = ({ provider, videoId }: EmbedVideo): string =>
+export const embedAddressOf = ({ provider, videoId }: EmbeddedFilm): string =>
   `${embedAddresses[provider]}${videoId}`
 
 export const filmPath = (file: string): string => `/films/${file}`
 
-type MayShowFilm = { video?: Video | undefined }
+type MayShowFilm = { video?: CatalogueFilm | undefined }
 
 /** The origins that these products and blocks show in frames: only they may be in the Content-Security-Policy. */
 export function embedOriginsOf(holders: readonly MayShowFilm[]): readonly string[] {

@@ -1,17 +1,17 @@
 import type { Vocabulary } from '#domain/catalogue/taxonomy.ts'
-import type { Video } from '#domain/catalogue/video.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { CatalogueFilm } from '#domain/catalogue/video.ts'
+import type { Paragraphs } from '#domain/content/rich-text.ts'
 import type { Period } from '#domain/period.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** A way on: a page of the shop by its Dutch address, or tel:, mailto: or http(s): (SPEC §5). */
-export type BlockLink = { title: Localized; href: string }
+export type TitledLink = { title: Localized; href: string }
 
 /** A word that a block speaks of: with it the block is shown where that word is asked for, and only there. */
 export type BlockTerm = { vocabulary: Vocabulary; term: string }
 
 /** Which products a block shows: those named, or the first of the shop's list for which all that is said holds. */
-export type ProductChoice =
+export type ProductSelection =
   | { ids: readonly string[] }
   | {
       terms: readonly BlockTerm[]
@@ -28,13 +28,13 @@ type About<BlockType extends string, Fields> = {
 } & Fields
 
 /** Opens a page: its one heading of the first level, and a handful of cards. */
-export type HeroBlock = About<
+export type HeroContent = About<
   'hero',
   {
     title: Localized
     text: Localized
-    note?: Localized<RichText> | undefined
-    buttons: readonly BlockLink[]
+    note?: Localized<Paragraphs> | undefined
+    buttons: readonly TitledLink[]
     /** Ids of products. */
     cards: readonly string[]
     /** `fan`: beside the words. `row`: below them, over the whole width. */
@@ -42,43 +42,43 @@ export type HeroBlock = About<
   }
 >
 
-export type TextBlock = About<'text', { title: Localized; text: Localized<RichText> }>
+export type TextContent = About<'text', { title: Localized; text: Localized<Paragraphs> }>
 
-export type ProductsBlock = About<
+export type ProductsContent = About<
   'products',
   {
     title: Localized
-    choice: ProductChoice
+    choice: ProductSelection
     count: number
     /** True: the storefront's top products stand among them (SPEC §9, "Most chosen"). */
     hasFeatured: boolean
-    link?: BlockLink | undefined
+    link?: TitledLink | undefined
   }
 >
 
-export type CategoriesBlock = About<
+export type CategoriesContent = About<
   'categories',
   {
     title: Localized
     /** Ids, or those at the top of the menu. */
     choice: readonly string[] | 'top'
-    link?: BlockLink | undefined
+    link?: TitledLink | undefined
   }
 >
 
-export type MomentsBlock = About<
+export type MomentsContent = About<
   'moments',
   {
     title: Localized
     /** Ids, or all of them. */
     choice: readonly string[] | 'all'
     look: 'chips' | 'tiles'
-    link?: BlockLink | undefined
+    link?: TitledLink | undefined
   }
 >
 
 /** One product with reasons to give it; without an id the one that the storefront puts in front. */
-export type SpotlightBlock = About<
+export type SpotlightContent = About<
   'spotlight',
   {
     product?: string | undefined
@@ -89,17 +89,17 @@ export type SpotlightBlock = About<
   }
 >
 
-export type FaqBlock = About<
+export type FaqContent = About<
   'faq',
   {
     title: Localized
     /** Before the questions of this block stand those of the storefront. */
     hasStorefrontQuestions: boolean
-    questions: readonly { question: Localized; answer: Localized<RichText> }[]
+    questions: readonly { question: Localized; answer: Localized<Paragraphs> }[]
   }
 >
 
-export type SellingPointsBlock = About<
+export type SellingPointsContent = About<
   'sellingPoints',
   {
     title: Localized
@@ -110,22 +110,25 @@ export type SellingPointsBlock = About<
 >
 
 /** Leads to landing pages. */
-export type GuidesBlock = About<'guides', { title: Localized; pages: readonly string[] }>
+export type GuidesContent = About<'guides', { title: Localized; pages: readonly string[] }>
 
 /** A film that shows better than words how something goes. */
-export type VideoBlock = About<'video', { title: Localized; text: Localized; video: Video }>
+export type VideoContent = About<
+  'video',
+  { title: Localized; text: Localized; video: CatalogueFilm }
+>
 
 /** What pages are composed of (SPEC §7, getBlocksQueue). */
 export type Block =
-  | HeroBlock
-  | TextBlock
-  | ProductsBlock
-  | CategoriesBlock
-  | MomentsBlock
-  | SpotlightBlock
-  | FaqBlock
-  | SellingPointsBlock
-  | GuidesBlock
-  | VideoBlock
+  | HeroContent
+  | TextContent
+  | ProductsContent
+  | CategoriesContent
+  | MomentsContent
+  | SpotlightContent
+  | FaqContent
+  | SellingPointsContent
+  | GuidesContent
+  | VideoContent
 
 export type BlockType = Block['blockType']

@@ -1,4 +1,4 @@
-import type { BlockLink } from '#domain/content/block.ts'
+import type { TitledLink } from '#domain/content/block.ts'
 import type { Period } from '#domain/period.ts'
 import { matchAddress, type PageName } from '#kernel/addresses.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -13,7 +13,7 @@ export type Campaign = {
   text: Localized
   /** Ids of products whose artwork is shown. */
   cards: readonly string[]
-  link: BlockLink
+  link: TitledLink
   opening: CampaignOpening
 }
 

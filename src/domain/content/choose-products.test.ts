@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ProductChoice } from '#domain/content/block.ts'
+import type { ProductSelection } from '#domain/content/block.ts'
 import { buildTextBlock } from '#tests/support/build-content.ts'
 import { buildCatalogue, buildProduct, buildVariationConfig } from '#tests/support/build-product.ts'
 import { chooseProducts } from './choose-products.ts'
@@ -23,7 +23,7 @@ const snapshot = buildCatalogue([
   buildProduct({ id: 'bomen', popularity: 6, kind: 'DONATION', categories: ['goede-doelen'] }),
 ])
 
-const idsOf = (choice: ProductChoice, count = 12) =>
+const idsOf = (choice: ProductSelection, count = 12) =>
   chooseProducts(snapshot, choice, count).products.map(({ id }) => id)
 
 describe('the products of a block', () => {

@@ -2,7 +2,7 @@ import type { Product, VariationConfig } from '#domain/catalogue/product.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { termsOf } from '#domain/catalogue/taxonomy.ts'
 import { isForSale, isOrderable } from '#domain/catalogue/variations.ts'
-import type { BlockTerm, ProductChoice } from '#domain/content/block.ts'
+import type { BlockTerm, ProductSelection } from '#domain/content/block.ts'
 
 export type ChosenProducts = {
   products: readonly Product[]
@@ -16,7 +16,7 @@ export type ChosenProducts = {
  */
 export function chooseProducts(
   snapshot: CatalogueSnapshot,
-  choice: ProductChoice,
+  choice: ProductSelection,
   count: number,
 ): ChosenProducts {
   const all = ('ids' in choice ? named(snapshot, choice.ids) : fitting(snapshot, choice)).filter(

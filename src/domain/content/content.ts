@@ -1,4 +1,4 @@
-import type { Block, VideoBlock } from '#domain/content/block.ts'
+import type { Block, VideoContent } from '#domain/content/block.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { PageHead } from '#domain/content/page-head.ts'
@@ -11,7 +11,7 @@ import type { Localized } from '#kernel/language.ts'
 export type BlockQueue = { id: string; blocks: readonly Block[] }
 
 /** A page of its own at /{id}/ (SPEC §2, the catch-all). */
-export type LandingPage = PageHead & {
+export type LandingContent = PageHead & {
   id: string
   /** In crumbs and where other pages lead here. */
   title: Localized
@@ -21,7 +21,7 @@ export type LandingPage = PageHead & {
 /** Everything that the files say, whatever the day is. */
 export type ContentDocuments = {
   queues: readonly BlockQueue[]
-  landingPages: readonly LandingPage[]
+  landingPages: readonly LandingContent[]
   informationPages: readonly InformationPage[]
   campaigns: readonly Campaign[]
   redirects: readonly Redirect[]
@@ -31,7 +31,7 @@ export type ContentDocuments = {
 /** What is shown now, in memory: no request reads a file or the database for it. */
 export type ContentSnapshot = {
   queues: ReadonlyMap<string, BlockQueue>
-  landingPages: ReadonlyMap<string, LandingPage>
+  landingPages: ReadonlyMap<string, LandingContent>
   /** By their address in Dutch. */
   informationPages: ReadonlyMap<string, InformationPage>
   /** Those of today. */
@@ -75,7 +75,7 @@ const withoutClosed = <Holder extends { blocks: readonly Block[] }>(
 export const videoBlocksOf = ({
   queues,
   landingPages,
-}: Pick<ContentSnapshot, 'queues' | 'landingPages'>): readonly VideoBlock[] =>
+}: Pick<ContentSnapshot, 'queues' | 'landingPages'>): readonly VideoContent[] =>
   [...queues.values(), ...landingPages.values()]
     .flatMap(({ blocks }) => blocks)
     .filter((block) => block.blockType === 'video')

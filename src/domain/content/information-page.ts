@@ -1,18 +1,18 @@
 import type { PageHead } from '#domain/content/page-head.ts'
-import type { RichText } from '#domain/content/rich-text.ts'
+import type { Paragraphs } from '#domain/content/rich-text.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { defaultLanguage, type Localized } from '#kernel/language.ts'
 
 /** A question that people ask, and our answer. */
-export type AnsweredQuestion = { question: Localized; answer: Localized<RichText> }
+export type AnsweredQuestion = { question: Localized; answer: Localized<Paragraphs> }
 
 /** A titled part of the page: text, questions, or both. */
-export type InformationSection = {
+export type PageSection = {
   /** Of its own within the page: addresses lead to it by `#id`. */
   id: string
   title: Localized
   icon?: string | undefined
-  text?: Localized<RichText> | undefined
+  text?: Localized<Paragraphs> | undefined
   questions: readonly AnsweredQuestion[]
 }
 
@@ -26,7 +26,7 @@ export type InformationPage = PageHead & {
   path: string
   title: Localized
   intro: Localized
-  sections: readonly InformationSection[]
+  sections: readonly PageSection[]
 }
 
 const informationPages = [

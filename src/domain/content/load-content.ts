@@ -1,8 +1,8 @@
 import type { Campaign } from '#domain/content/campaign.ts'
-import type { BlockQueue, ContentDocuments, LandingPage } from '#domain/content/content.ts'
+import type { BlockQueue, ContentDocuments, LandingContent } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
-import type { DocumentKind } from '#domain/content/tables.ts'
+import type { ContentKind } from '#domain/content/tables.ts'
 import type { Db } from '#domain/db.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 import { withoutUsedUp } from '#domain/promotions/without-used-up.ts'
@@ -14,11 +14,11 @@ export async function loadContent(db: Db): Promise<ContentDocuments> {
     .select(['kind', 'document'])
     .orderBy('id')
     .execute()
-  const ofKind = (kind: DocumentKind) =>
+  const ofKind = (kind: ContentKind) =>
     rows.filter((row) => row.kind === kind).map(({ document }) => document)
   return {
     queues: ofKind('queue') as BlockQueue[],
-    landingPages: ofKind('landingPage') as LandingPage[],
+    landingPages: ofKind('landingPage') as LandingContent[],
     informationPages: ofKind('informationPage') as InformationPage[],
     campaigns: ofKind('campaign') as Campaign[],
     redirects: ofKind('redirect') as Redirect[],

@@ -5,7 +5,7 @@ export type Span = { text: string; isStrong: boolean; href: string | undefined }
 export type Paragraph = { isItem: boolean; spans: readonly Span[] }
 
 /** Text with emphasis and links, already taken apart: no markup reaches a page, so none can harm it. */
-export type RichText = readonly Paragraph[]
+export type Paragraphs = readonly Paragraph[]
 
 const itemMark = /^- /
 const inline = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
@@ -14,7 +14,7 @@ const inline = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g
  * Reads what authors write: an empty line between paragraphs, `- ` before each line of a list, `**strong**` and
  * `[words](address)`. Whatever else looks like markup is plain text.
  */
-export function parseRichText(source: string): RichText {
+export function parseRichText(source: string): Paragraphs {
   return source
     .split(/\n\s*\n/)
     .flatMap((block) => (itemMark.test(block.trim()) ? itemsOf(block) : [paragraphOf(block)]))
@@ -48,5 +48,5 @@ function paragraphOf(block: string): Paragraph {
   return { isItem: false, spans }
 }
 
-export const linksOf = (text: RichText): readonly string[] =>
+export const linksOf = (text: Paragraphs): readonly string[] =>
   text.flatMap(({ spans }) => spans.flatMap(({ href }) => href ?? []))

@@ -1,20 +1,20 @@
 import type { ColumnType } from 'kysely'
 import type { Campaign } from '#domain/content/campaign.ts'
-import type { BlockQueue, LandingPage } from '#domain/content/content.ts'
+import type { BlockQueue, LandingContent } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
 import type { Redirect } from '#domain/content/redirect.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
 
-export type DocumentKind =
+export type ContentKind =
   | ('queue' | 'landingPage' | 'informationPage' | 'campaign' | 'redirect')
   | 'promotion'
 
 type ContentDocumentsTable = {
-  kind: DocumentKind
+  kind: ContentKind
   id: string
   /** Read as an object and written as JSON text. */
   document: ColumnType<
-    BlockQueue | LandingPage | InformationPage | Campaign | Redirect | Promotion,
+    BlockQueue | LandingContent | InformationPage | Campaign | Redirect | Promotion,
     string,
     string
   >

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { ContentDocuments } from '#domain/content/content.ts'
-import type { DocumentKind } from '#domain/content/tables.ts'
+import type { ContentKind } from '#domain/content/tables.ts'
 import type { Tx } from '#domain/db.ts'
 
-type Row = { kind: DocumentKind; id: string; document: string }
+type Row = { kind: ContentKind; id: string; document: string }
 
 /**
  * Brings the pages to what is given and answers how many were new, different or gone. Two statements, however many there

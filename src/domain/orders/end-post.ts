@@ -154,7 +154,7 @@ export async function closeEmptyOrder(tx: Tx, orderId: OrderId): Promise<void> {
   `.execute(tx)
 }
 
-export type LatePost = {
+export type OverdueShipment = {
   shipmentId: ShipmentId
   referenceNumber: string
   number: number
@@ -168,7 +168,7 @@ export type LatePost = {
 export const listLatePost = (
   db: Db,
   { before, limit }: { before: Date; limit: number },
-): Promise<readonly LatePost[]> =>
+): Promise<readonly OverdueShipment[]> =>
   db
     .selectFrom('order_shipments')
     .innerJoin('orders', 'orders.id', 'order_shipments.order_id')

@@ -6,7 +6,7 @@ import type { PostalAddress } from '#kernel/address-parts.ts'
  * private person outlives them: the law wants invoices kept longer.
  */
 export type Orderer =
-  | { customerType: 'PRIVATE'; contact: OrderContact; billing: OrderBilling | null }
+  | { customerType: 'PRIVATE'; contact: OrderContact; billing: PersonBilling | null }
   | { customerType: 'BUSINESS'; contact: CompanyContact; billing: CompanyBilling | null }
 
 /** Person who ordered; its texts are empty once they are forgotten. */
@@ -25,13 +25,13 @@ type CompanyContact = OrderContact & {
   referenceNumber?: string | undefined
 }
 
-export type OrderBilling = {
+export type PersonBilling = {
   firstName: string
   lastName: string
   address?: PostalAddress | undefined
 }
 
-export type CompanyBilling = OrderBilling & {
+export type CompanyBilling = PersonBilling & {
   companyName?: string | undefined
   kvkNumber?: string | undefined
   vatNumber?: string | undefined

@@ -8,7 +8,7 @@ import { isCurrentRefund } from './money-back.ts'
 export type WentBackReason = 'cardGone' | 'paidTwice' | 'notTaken'
 
 /** A payment that came and goes back whole, to the account or card of the method that it came by. */
-export type MoneyWentBack = {
+export type ReturnedPayment = {
   amount: Money
   reason: WentBackReason
   method: string
@@ -20,7 +20,7 @@ export type MoneyWentBack = {
 export async function listMoneyWentBack(
   db: Db,
   orderId: OrderId,
-): Promise<readonly MoneyWentBack[]> {
+): Promise<readonly ReturnedPayment[]> {
   const rows = await db
     .selectFrom('refunds')
     .innerJoin('payments', 'payments.id', 'refunds.payment_id')

@@ -95,7 +95,7 @@ export type PaymentAction =
   | { type: 'redirect'; url: string; method: 'POST'; data: Readonly<Record<string, string>> }
 
 /** Whereto a shopper transfers, and by which reference the provider knows the money. */
-export type TransferDetails = {
+export type TransferInstructions = {
   beneficiary: string
   iban: string
   bic: string
@@ -114,7 +114,7 @@ export type ProviderOutcome =
       reason: 'refused' | 'cancelled' | 'error' | 'expired'
     }
   | { state: 'actionRequired'; reference: string | undefined; action: PaymentAction }
-  | { state: 'pending'; reference: string | undefined; transfer?: TransferDetails | undefined }
+  | { state: 'pending'; reference: string | undefined; transfer?: TransferInstructions | undefined }
 
 /** One verified item of a webhook. Amount and success are signed; nothing else is trusted for money. */
 export type ProviderNotification = {

@@ -6,7 +6,7 @@ import type {
   PaymentAction,
   PaymentToBegin,
   ProviderNotification,
-  TransferDetails,
+  TransferInstructions,
 } from '#domain/payments/provider.ts'
 import type { RefundReason, RefundState } from '#domain/payments/refund-states.ts'
 import type { NotificationId, OrderId, PaymentId, RefundId, TenderId } from '#kernel/ids.ts'
@@ -49,7 +49,7 @@ type PaymentsTable = {
   /** Until when the shopper may pay; null in rows of an older release: a day. */
   waits_until: SetLater<Date>
   reported_at: SetLater<Date>
-  transfer: JsonLater<TransferDetails>
+  transfer: JsonLater<TransferInstructions>
   transfer_told_at: SetLater<Date>
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { TransferDetails } from '#domain/payments/provider.ts'
+import type { TransferInstructions } from '#domain/payments/provider.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 
 /** What a giver has to transfer, whereto, and until when it is waited for. */
-export type Transfer = TransferDetails & { methodId: string; amount: Money; until: Date }
+export type Transfer = TransferInstructions & { methodId: string; amount: Money; until: Date }
 
 export const transferColumns = [
   ...(['transfer', 'amount_cents as cents', 'payments.currency', 'payments.method'] as const),
@@ -13,7 +13,7 @@ export const transferColumns = [
 
 /** A row of `transferColumns`. */
 export type TransferRow = {
-  transfer: TransferDetails | null
+  transfer: TransferInstructions | null
   method: string
   cents: number
   currency: Currency
@@ -27,7 +27,7 @@ export const transferOf = ({
   currency,
   until,
 }: TransferRow): Transfer => ({
-  ...(transfer as TransferDetails),
+  ...(transfer as TransferInstructions),
   methodId: method,
   amount: { currency, cents },
   until,

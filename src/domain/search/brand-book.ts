@@ -4,7 +4,7 @@ import { isSlip, slipsMax } from './is-slip.ts'
 import { phoneticKey } from './phonetic-key.ts'
 import type { Elsewhere } from './search-meanings.ts'
 import { sortTerms } from './sorted-terms.ts'
-import { swapsOf, type Vocabulary } from './vocabulary.ts'
+import { type SearchVocabulary, swapsOf } from './vocabulary.ts'
 
 export type BrandElsewhere = { name: string; products: readonly string[] }
 
@@ -21,7 +21,7 @@ const nearMin = 4
  * brand of others, and one that our cards are told with is one only when nothing else was said.
  */
 export function readBrands(
-  { analysis, vocabulary }: { analysis: Analysis; vocabulary: Vocabulary },
+  { analysis, vocabulary }: { analysis: Analysis; vocabulary: SearchVocabulary },
   elsewhere: readonly Elsewhere[],
 ): BrandBook {
   const byName = new Map<string, BrandElsewhere>()

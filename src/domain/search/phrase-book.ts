@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts'
 import { foldText, wordsOf } from './fold-text.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { SearchVocabulary } from './vocabulary.ts'
 
 export type FoundPhrase<Value> = {
   value: Value
@@ -19,7 +19,7 @@ export type PhraseBook<Value> = {
   find(words: readonly string[]): FoundPhrase<Value> | undefined
 }
 
-type Reading = { analysis: Analysis; vocabulary: Vocabulary }
+type Reading = { analysis: Analysis; vocabulary: SearchVocabulary }
 
 /** A word is also read without an ending that makes a gift of it, and one that nobody knows as what was meant. */
 export function readPhrases<Value>(

@@ -16,23 +16,23 @@ import type { LanguageWords } from './search-words.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import { collectTerms, type Query, type TermIndex } from './term-index.ts'
 import { splitText, termsOf } from './terms-of.ts'
-import { collectVocabulary, type Vocabulary } from './vocabulary.ts'
+import { collectVocabulary, type SearchVocabulary } from './vocabulary.ts'
 
 /** What a word counts for by where it stands: what a card is, whose it is, what is said about it. */
 const weights = { name: 12, brand: 8, other: 5, tagline: 4, labels: 3, places: 3, text: 1 }
 
-export type SearchField = keyof typeof weights
-export type SearchQuery = Query<SearchField>
+export type IndexField = keyof typeof weights
+export type SearchQuery = Query<IndexField>
 
 export type SearchIndex = {
   analysis: Analysis
   synonyms: Synonyms
-  vocabulary: Vocabulary
+  vocabulary: SearchVocabulary
   entries: readonly SearchEntry[]
   labels: LabelWords
   /** Brand and titles of each entry as single words, to know a name when it is typed. */
   names: readonly (readonly string[])[]
-  terms: TermIndex<SearchField>
+  terms: TermIndex<IndexField>
   books: SearchBooks
 }
 
@@ -46,10 +46,10 @@ export type SearchBooks = {
   brands: BrandBook
 }
 
-type Texts = Readonly<Record<SearchField, () => string>>
+type Texts = Readonly<Record<IndexField, () => string>>
 
 /** A brand is a name, so its halves are not looked for; a story has too many words to be halved. */
-const halved: ReadonlySet<string> = new Set<SearchField>(['name', 'other', 'tagline'])
+const halved: ReadonlySet<string> = new Set<IndexField>(['name', 'other', 'tagline'])
 
 /** Entries are indexed a few at a time: others are answered in between. */
 const chunkSize = 50
@@ -109,7 +109,7 @@ export async function buildSearchIndex(
 type Known = { catalogue: CatalogueSnapshot; words: LanguageWords; meanings: SearchMeanings }
 
 function readBooks(
-  reading: { analysis: Analysis; vocabulary: Vocabulary },
+  reading: { analysis: Analysis; vocabulary: SearchVocabulary },
   { catalogue, words, meanings }: Known,
 ): SearchBooks {
   const { language } = reading.analysis
@@ -137,7 +137,7 @@ function readBooks(
   }
 }
 
-function addOwnWords(vocabulary: Vocabulary, words: LanguageWords): void {
+function addOwnWords(vocabulary: SearchVocabulary, words: LanguageWords): void {
   const texts = [
     ...words.same.flat(),
     ...Object.entries(words.leadsTo).flatMap(([word, others]) => [word, ...others]),

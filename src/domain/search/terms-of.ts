@@ -1,10 +1,10 @@
 import type { Analysis } from './analysis.ts'
 import { foldText, wordsOf } from './fold-text.ts'
-import { partMark, type Vocabulary } from './vocabulary.ts'
+import { partMark, type SearchVocabulary } from './vocabulary.ts'
 
 type Reading = {
   analysis: Analysis
-  vocabulary: Vocabulary
+  vocabulary: SearchVocabulary
   hasHalves: boolean
   /** Told at length: only by the stems of what says something, not as it is written, for visitors who type a part of it. */
   isStory: boolean

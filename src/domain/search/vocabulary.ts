@@ -10,7 +10,7 @@ export const partMark = '~'
 export type Correction = { word: string; distance: number }
 
 /** The words of the catalogue, as far as a visitor could mean them. */
-export type Vocabulary = {
+export type SearchVocabulary = {
   /** `isNaming`: it stands in a name or the shop's own list of words. */
   add(word: string, isNaming: boolean): void
   /** A word that may be meant, of which the catalogue itself says nothing. */
@@ -35,19 +35,19 @@ const partMin = 4
 const beginningMin = 5
 const correctionsMax = 3
 
-export function collectVocabulary({ stems, isIgnored }: Analysis): Vocabulary {
+export function collectVocabulary({ stems, isIgnored }: Analysis): SearchVocabulary {
   const naming = new Set<string>()
   const all = new Set<string>()
   const written = new Set<string>()
   const bySound = new Map<string, Alike>()
   let sounds: SortedTerms | undefined
   const corrected = new Map<string, readonly Correction[]>()
-  const halves = new Map<string, ReturnType<Vocabulary['halvesOf']>>()
+  const halves = new Map<string, ReturnType<SearchVocabulary['halvesOf']>>()
 
   const namingStems = (part: string): readonly string[] =>
     stems(part).filter((stem) => stem.length >= halfMin && naming.has(stem))
 
-  const split = (word: string): ReturnType<Vocabulary['halvesOf']> => {
+  const split = (word: string): ReturnType<SearchVocabulary['halvesOf']> => {
     for (let at = halfMin; at <= word.length - halfMin; at += 1) {
       const right = namingStems(word.slice(at))
       if (right.length === 0) continue

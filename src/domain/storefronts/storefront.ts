@@ -1,4 +1,4 @@
-import type { CardTerms } from '#domain/storefronts/card-terms.ts'
+import type { ExpiryTerms } from '#domain/storefronts/expiry-terms.ts'
 import type { Fairness } from '#domain/storefronts/fairness.ts'
 import type { SocialAccount } from '#domain/storefronts/social-accounts.ts'
 import type { Toggles } from '#domain/storefronts/toggles.ts'
@@ -93,7 +93,7 @@ type MenuItem = { title: StorefrontText; path: string }
 type AskedOften = readonly { question: StorefrontText; answer: StorefrontText }[]
 
 /** What is asked of every product of a kind, beside the storefront's general questions. */
-export type ProductQuestions = {
+export type QuestionsByKind = {
   giftCard: AskedOften
   choiceCard: AskedOften
   donation: AskedOften
@@ -142,7 +142,7 @@ export type Storefront = {
     bottomBar: readonly TrustMark[]
   }
   faq: AskedOften
-  productFaq: ProductQuestions
+  productFaq: QuestionsByKind
   headerVariant: HeaderVariant
   /** Three short promises of the bar above the header; each must be true. */
   sellingPoints: readonly StorefrontText[]
@@ -164,7 +164,7 @@ export type Storefront = {
   trackUrl?: string | undefined
   limits: { PRIVATE: OrderLimit; BUSINESS: OrderLimit; appleCentsMax: number }
   fairness: Fairness
-  cardTerms: CardTerms
+  cardTerms: ExpiryTerms
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
   /** Ways to pay of its country and currency that it does without. */

@@ -1,5 +1,5 @@
 import { listToUnpack } from '#domain/cards/unpack-printed-cards.ts'
-import { type LatePost, listLatePost } from '#domain/orders/end-post.ts'
+import { listLatePost, type OverdueShipment } from '#domain/orders/end-post.ts'
 import { listHaltedPost } from '#domain/orders/list-halted-post.ts'
 import { listToPost, type ShipmentToPost } from '#domain/orders/list-to-post.ts'
 import { listPrintedStock, type StockKind } from '#flows/cards/list-printed-stock.ts'
@@ -63,7 +63,7 @@ function viewShipment(shipment: ShipmentToPost): ShipmentOfDay {
 }
 
 export type LateShipment = Pick<
-  LatePost,
+  OverdueShipment,
   'receiverName' | 'postedAt' | 'trackCode' | 'lateAskedAt'
 > & { name: string }
 

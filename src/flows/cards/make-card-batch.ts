@@ -6,7 +6,7 @@ import {
   markBatchExported,
   putIntoBatch,
 } from '#domain/cards/card-batches.ts'
-import type { CardCode } from '#domain/cards/code.ts'
+import type { CardSecrets } from '#domain/cards/code.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { insertPrintedCards, type PrintedCard } from '#domain/cards/printed-cards.ts'
@@ -77,8 +77,8 @@ function programmeOf({ storefront }: Pick<Deps, 'storefront'>, key: string): Car
 async function freeOf(
   tx: Tx,
   { vault }: BatchDeps,
-  codes: readonly CardCode[],
-): Promise<readonly CardCode[]> {
+  codes: readonly CardSecrets[],
+): Promise<readonly CardSecrets[]> {
   const hashed = codes.map((code) => ({ code, hashes: vault.hashNumber(code.number) }))
   const taken = await loadCards(tx, { numberHashes: hashed.flatMap(({ hashes }) => hashes) })
   const isTaken = (hash: Uint8Array) =>
@@ -88,7 +88,7 @@ async function freeOf(
 
 function blankCard(
   { vault, storefront: { currency } }: BatchDeps & Pick<Deps, 'storefront'>,
-  { productId, issuer, code }: { productId: string; issuer: string; code: CardCode },
+  { productId, issuer, code }: { productId: string; issuer: string; code: CardSecrets },
 ): PrintedCard {
   const id = newId('prc')
   return { id, productId, issuer, currency, amountCents: null, sealed: vault.seal(id, code) }

@@ -1,5 +1,5 @@
 import { cardIdOf, type IssuedCard } from '#domain/cards/card.ts'
-import type { CardCode, CardNumber } from '#domain/cards/code.ts'
+import type { CardNumber, CardSecrets } from '#domain/cards/code.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { newCardCode } from '#domain/cards/new-card-code.ts'
 import { findPrintedCards } from '#domain/cards/printed-cards.ts'
@@ -75,7 +75,7 @@ export function programmeOf(
 }
 
 /** While hash keys change a number may stand under an older one, where the rule of the table does not see it; or on a printed card. */
-async function newFreeCode(tx: Tx, { vault }: MakeDeps, prefix: string): Promise<CardCode> {
+async function newFreeCode(tx: Tx, { vault }: MakeDeps, prefix: string): Promise<CardSecrets> {
   for (;;) {
     const code = newCardCode(prefix)
     const [, ...older] = vault.hashNumber(code.number)

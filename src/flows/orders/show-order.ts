@@ -1,4 +1,4 @@
-import { listMoneyAtHand, type MoneyAtHand } from '#domain/cases/list-money-at-hand.ts'
+import { listMoneyAtHand, type ReceivedMoney } from '#domain/cases/list-money-at-hand.ts'
 import { documentNumber } from '#domain/documents/list-documents.ts'
 import { type DocumentName, nameDocument } from '#domain/documents/name-document.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
@@ -10,9 +10,9 @@ import {
   type PublicOrderStatus,
   publicStatus,
 } from '#domain/orders/order-states.ts'
-import type { CompanyBilling, OrderBilling } from '#domain/orders/orderer.ts'
+import type { CompanyBilling, PersonBilling } from '#domain/orders/orderer.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
-import { listMoneyWentBack, type MoneyWentBack } from '#domain/payments/list-money-went-back.ts'
+import { listMoneyWentBack, type ReturnedPayment } from '#domain/payments/list-money-went-back.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import { findViewer, type ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -48,7 +48,7 @@ export type DocumentView = { number: string; kind: DocumentName; issuedOn: strin
 
 /** Addressee of the invoice beside the orderer's e-mail address. */
 export type BillingView = { email: string } & (
-  | (OrderBilling & { customerType: 'PRIVATE' })
+  | (PersonBilling & { customerType: 'PRIVATE' })
   | (CompanyBilling & { customerType: 'BUSINESS'; referenceNumber: string | undefined })
 )
 
@@ -90,9 +90,9 @@ export type OrderView = {
   /** What is still to be transferred, for who pays that way; only in the full view. */
   transfer: Transfer | undefined
   /** What came for it unlike it was asked, and waits for a person; only in the full view. It is not paid again meanwhile. */
-  received: readonly MoneyAtHand[]
+  received: readonly ReceivedMoney[]
   /** What came for it, could not pay it and goes back; only in the full view, and none once it is paid. */
-  wentBack: readonly MoneyWentBack[]
+  wentBack: readonly ReturnedPayment[]
 }
 
 /**

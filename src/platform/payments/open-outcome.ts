@@ -1,4 +1,8 @@
-import type { PaymentAction, ProviderOutcome, TransferDetails } from '#domain/payments/provider.ts'
+import type {
+  PaymentAction,
+  ProviderOutcome,
+  TransferInstructions,
+} from '#domain/payments/provider.ts'
 
 /** What is read of an answer of `/payments` and `/payments/details`. */
 export type AdyenAnswer = {
@@ -57,7 +61,7 @@ type Action = NonNullable<AdyenAnswer['action']>
 function transferOf(
   { iban, bic = '', reference }: Action,
   beneficiary: string,
-): TransferDetails | undefined {
+): TransferInstructions | undefined {
   return iban && reference ? { beneficiary, iban, bic, reference } : undefined
 }
 

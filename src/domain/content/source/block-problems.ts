@@ -1,7 +1,7 @@
 import { filesOf } from '#domain/catalogue/video-schema.ts'
 import type { Block, BlockTerm } from '#domain/content/block.ts'
 import { unknownFactsIn } from '#domain/content/facts.ts'
-import { linksOf, type RichText } from '#domain/content/rich-text.ts'
+import { linksOf, type Paragraphs } from '#domain/content/rich-text.ts'
 import { vocabularyOfField } from '#domain/content/source/pieces.ts'
 import type { FilePath, Finding } from '#domain/file-problem.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -87,7 +87,7 @@ function unknownNames(block: Block, known: KnownPlaces): Finding[] {
 type Address = { path: FilePath; href: string }
 
 function addressesOf(block: Block): Address[] {
-  const within = (path: FilePath, text: Localized<RichText> | undefined): Address[] =>
+  const within = (path: FilePath, text: Localized<Paragraphs> | undefined): Address[] =>
     text === undefined
       ? []
       : (['nl', 'en'] as const).flatMap((language) =>
