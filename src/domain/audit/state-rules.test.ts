@@ -210,6 +210,26 @@ const planted: readonly Planted[] = [
     sold.unitId,
   ],
   [
+    'a unit that goes to the receiver of another order',
+    set(
+      'card_units',
+      `delivery_id = (select id from deliveries where ${ofRefunded})`,
+      `id = '${sold.unitId}'`,
+    ),
+    unit,
+    sold.unitId,
+  ],
+  [
+    'a package in the shipment of another order',
+    set(
+      'order_packages',
+      `shipment_id = (select id from order_shipments where ${ofRefunded})`,
+      ofSold,
+    ),
+    unit,
+    sold.unitId,
+  ],
+  [
     'cards that are swapped between two units',
     async (tx) => {
       const [one, other] = [sold.unitId, refunded.unitId]
@@ -264,6 +284,15 @@ const planted: readonly Planted[] = [
     set('card_units', `state = 'failed', card_id = null`, `id = '${sold.unitId}'`),
     delivery,
     sold.orderId,
+  ],
+  [
+    'a withdrawal that is paid back by nothing',
+    run(
+      `insert into withdrawals (id, language, name, email, email_key, order_number, order_id, state, stated_at)
+        values ('wdr_none', 'nl', 'Anna', 'a@x.nl', 'a@x.nl', '1', '${sold.orderId}', 'paidBack', now())`,
+    ),
+    delivery,
+    'wdr_none',
   ],
   [
     'a shipment that is posted at no moment',

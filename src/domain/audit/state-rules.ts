@@ -91,6 +91,14 @@ export const unitStates: AuditRule = {
     from card_units where case when state in ('ordered', 'issuing', 'failed') then issued_at is not null
       when state in ('issued', 'replaced') then issued_at is null else false end
     union all
+    select 'unit ' || card_units.id || ' of package ' || card_units.package_id || ' in shipment ' || order_packages.shipment_id
+      || ' goes with delivery ' || deliveries.id || ' of shipment ' || order_shipments.id || ', order ' || deliveries.order_id
+    from card_units join order_packages on order_packages.id = card_units.package_id
+    join deliveries on deliveries.id = card_units.delivery_id join order_shipments on order_shipments.id = deliveries.shipment_id
+    where deliveries.order_id <> card_units.order_id or order_shipments.order_id <> card_units.order_id
+      or order_packages.shipment_id <> order_shipments.id
+        and order_packages.shipment_id is distinct from order_shipments.replaces_id
+    union all
     select 'card ' || cards.id || ' has the key of another unit than its own, ' || order_unit_id
     from cards where origin = 'unit' and cards.id <> 'crd_' || substr(order_unit_id, 5)
     union all
@@ -103,7 +111,7 @@ export const unitStates: AuditRule = {
       or order_lines.total_cents <> order_lines.unit_cents * order_lines.quantity)`,
 }
 
-/** What was delivered was paid and made, and nothing is delivered of what is good no more. */
+/** Deliveries, shipments and withdrawals follow their order: nothing is sent of what is not good. */
 export const deliveryStates: AuditRule = {
   rule: 'delivery is as its order says',
   whole: sql`
@@ -130,5 +138,9 @@ export const deliveryStates: AuditRule = {
     select 'shipment ' || order_shipments.id || ' is ' || order_shipments.state || ', posted ' || ${said(sql`posted_at`)}
       || ', and its order ' || orders.id || ' was paid ' || ${said(sql`orders.settled_at`)}
     from order_shipments join orders on orders.id = order_shipments.order_id
-    where order_shipments.state in ('posted', 'arrived', 'lost', 'returned') and (posted_at is null or orders.settled_at is null)`,
+    where order_shipments.state in ('posted', 'arrived', 'lost', 'returned') and (posted_at is null or orders.settled_at is null)
+    union all
+    select 'withdrawal ' || id || ' is paid back, and no refund of order ' || order_id || ' is of a withdrawal' from withdrawals
+    where state = 'paidBack' and not exists (
+      select from refunds where refunds.order_id = withdrawals.order_id and reason = 'withdrawn')`,
 }
