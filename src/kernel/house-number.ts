@@ -21,7 +21,7 @@ const plain = (text: string): string =>
 export const cleanSuffix = (text: string): string =>
   plain(text).replaceAll(/^[-/., ]+|(?<![-/., ])[-/., ]+$/g, '')
 
-const label = '(?:huis)?(?:nummer|number|nr|no|nº|n°|№|#)[.:]*'
+const label = '(?:huis[ -]?)?(?:nummers?|number|num|nrs?|no|nº|n°|№|#)[.:]*'
 
 /** "nr. 12", "no 12", "#12". */
 const lead = new RegExp(`^${label} *(?=\\d)`, 'iu')
@@ -69,7 +69,7 @@ const isAddition = (word: string): boolean => additionShape.test(word) || additi
 
 function isNumberWithAdditions(text: string): boolean {
   if (day.test(text)) return false
-  const [number = '', ...additions] = text.split(/[\s/.,-]+/).filter((word) => word !== '')
+  const [number = '', ...additions] = text.split(/[\s/.,&+-]+/).filter((word) => word !== '')
   if (ordinal.test(number) && additions.length > 0) return false
   return numberShape.test(number) && additions.every(isAddition)
 }
@@ -82,7 +82,7 @@ export const endsInYear = (street: string): boolean =>
 
 /** The street up to one place and the number from another; undefined where either is something else. */
 function splitAt(text: string, end: number, start = end) {
-  const street = text.slice(0, end).replace(/(?<![ ,])[ ,]+$/, '')
+  const street = text.slice(0, end).replace(/(?<![ ,–-])[ ,–-]+$/, '')
   const number = text.slice(start)
   return /\p{L}/u.test(street) && isNumberWithAdditions(number) ? { street, number } : undefined
 }
