@@ -7,7 +7,7 @@ import { languages } from '#kernel/language.ts'
 import { readCatalogue } from '#platform/content/read-catalogue.ts'
 import { loadStorefronts } from '#platform/content/read-storefront.ts'
 import { loadRenderer } from '#platform/pictures/draw-png.ts'
-import { canChangeCards } from '#simulators/issuer/sentinels.ts'
+import { canChangeCards } from '#simulators/issuer/issuer-sentinels.ts'
 import { repeatedPhrases } from '#tests/support/repeated-phrases.ts'
 
 /** What makes the assortment worth browsing: enough of it, all of it different. */

@@ -14,7 +14,7 @@ import { registerHttp } from '#api/http.ts'
 import { ensureFew } from '#api/limits.ts'
 import { refuse } from '#api/refuse.ts'
 import type { ApiRequest, ApiResponse } from '#api/request.ts'
-import { schema } from '#api/schema.ts'
+import { apiSchema } from '#api/schema.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 
 export type Api = {
@@ -37,7 +37,7 @@ export type ApiOptions = {
 /** The shop's GraphQL API: the same documents and answers over HTTP and in process. */
 export function createApi(options: ApiOptions): Api {
   const { deps, persistedDocuments, takesAnyDocument, onQuestion } = options
-  const registered = openDocuments(schema, persistedDocuments)
+  const registered = openDocuments(apiSchema, persistedDocuments)
   const origin = new URL(deps.shopUrl).origin
   const kept = keepAnswers(deps)
 
@@ -64,7 +64,7 @@ export function createApi(options: ApiOptions): Api {
       query !== undefined &&
       takesAnyDocument
     )
-      return run(openAnyDocument(schema, query), request, context)
+      return run(openAnyDocument(apiSchema, query), request, context)
     if (document === undefined) throw new GraphQLError('The shop knows no document of this name.')
     // Nobody is given what was kept for a question that has to be refused.
     const userData = { ...(variables?.userData as object | undefined) }

@@ -37,7 +37,7 @@ export const formatAnswer = (result: ExecutionResult, caller: Caller): ApiAnswer
     : { data: result.data, errors: result.errors.map((error) => formatError(error, caller)) }
 
 function formatError(error: GraphQLError, caller: Caller): FormattedError {
-  if (error.path === undefined) return refusal(error, caller)
+  if (error.path === undefined) return documentRefusal(error, caller)
   const cause = error.originalError ?? error
   const path = { path: error.path }
   if (cause instanceof ShopError) return { ...present(translateErrors(cause, caller)[0]), ...path }
@@ -58,7 +58,7 @@ export const present = (error: ApiError): FormattedError => ({
 })
 
 /** A question that cannot be answered at all: not GraphQL, not of this schema, or too much. */
-export function refusal(
+export function documentRefusal(
   error: { message: string; extensions?: unknown },
   { visitor }: Pick<Caller, 'visitor'>,
 ): FormattedError {

@@ -1,10 +1,12 @@
 import { parse, specifiedRules, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { limitsRule } from './limits.ts'
-import { schema } from './schema.ts'
+import { apiSchema } from './schema.ts'
 
 const problemsOf = (document: string): readonly string[] =>
-  validate(schema, parse(document), [...specifiedRules, limitsRule]).map(({ message }) => message)
+  validate(apiSchema, parse(document), [...specifiedRules, limitsRule]).map(
+    ({ message }) => message,
+  )
 
 const onBlocks = (selection: string): string =>
   `query Q($userData: UserData!) { getBlocksQueue(userData: $userData, queueID: "home-1") { blocks { ${selection} } } }`
@@ -34,7 +36,7 @@ describe('the weight of a question', () => {
       return `fragment F${level} on Block { ${inner} }`
     })
     const document = parse(`${onBlocks('...F0')} ${fragments.join(' ')}`)
-    return validate(schema, document, [limitsRule]).map(({ message }) => message)
+    return validate(apiSchema, document, [limitsRule]).map(({ message }) => message)
   }
 
   test('is found out however fragments branch, though following each branch would never end', () => {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql'
 import { DocumentRefused } from '#api/documents.ts'
 import { type Caller, failureOf, reportUnexpected } from '#api/errors.ts'
-import { refusal } from '#api/format-answer.ts'
+import { documentRefusal } from '#api/format-answer.ts'
 import type { ApiResponse } from '#api/request.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 
@@ -12,7 +12,7 @@ import { errorCodes } from '#kernel/error-codes.ts'
 export function refuse(error: unknown, caller: Caller): ApiResponse {
   const faults = faultsOf(error)
   if (faults !== undefined) {
-    const errors = faults.map((fault) => refusal(fault, caller))
+    const errors = faults.map((fault) => documentRefusal(fault, caller))
     return { answer: { errors }, status: 400, isBroken: false }
   }
   const reference = reportUnexpected(error, caller)

@@ -86,7 +86,7 @@ import { builder } from '#api/builder.ts'
  * The whole schema. Fields that only expose a property lose their resolver: the compiled query then reads
  * the property itself, which is what makes lists fast.
  */
-export const schema: GraphQLSchema = withPlainFields(builder.toSchema({ sortSchema: false }))
+export const apiSchema: GraphQLSchema = withPlainFields(builder.toSchema({ sortSchema: false }))
 
 function withPlainFields(built: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(built.getTypeMap())) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { accountMail } from './account-mail.tsx'
+import { accountMailTemplate } from './account-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const { examples } = accountMail
+const { examples } = accountMailTemplate
 
 describe('the mail to a new account', () => {
   test('asks the owner to confirm, says until when, and what to do if they did not ask', async () => {
-    const { subject, text, html } = await accountMail.write(
+    const { subject, text, html } = await accountMailTemplate.write(
       examples['Account bevestigen, Nederlands'](shopUrl),
     )
     expect(subject).toBe('Bevestig je e-mailadres')
@@ -28,7 +28,7 @@ describe('the mail to a new account', () => {
       ...examples['Account bevestigen, Nederlands'](shopUrl),
       firstName: '<b>Sanne</b>\r\nKlik hier',
     }
-    const { text, html } = await accountMail.write(mail)
+    const { text, html } = await accountMailTemplate.write(mail)
     expect(html).not.toContain('<b>Sanne')
     expect(text).toMatch(/^Hoi daar,\n/)
   })
@@ -36,13 +36,13 @@ describe('the mail to a new account', () => {
 
 test('a new password is chosen by a link that works once, in English where that was read', async () => {
   const mail = examples['Nieuw wachtwoord, Engels'](shopUrl)
-  const { subject, text } = await accountMail.write(mail)
+  const { subject, text } = await accountMailTemplate.write(mail)
   expect(subject).toBe('Choose a new password')
   expect(text).toContain('The link works once, until 28 November 2026')
 })
 
 test('a changed password is told with its moment and a way to take it back', async () => {
-  const { subject, text, html } = await accountMail.write(
+  const { subject, text, html } = await accountMailTemplate.write(
     examples['Wachtwoord veranderd, Nederlands'](shopUrl),
   )
   expect(subject).toBe('Je wachtwoord is veranderd')

@@ -9,7 +9,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /**
  * A mail to the owner of an account. `url` is where they confirm their address or choose a password until `until`.
@@ -36,7 +36,7 @@ const confirmEmail = (shopUrl: string) =>
   }) as const
 
 /** Asks the owner of an account to confirm, or to choose a password, or says that one was chosen. */
-export const accountMail = defineMail({
+export const accountMailTemplate = defineMailTemplate({
   cause: 'asked',
   write: (mail: AccountMail) => writeLinkMail(mail, accountWords(mail)),
   examples: {

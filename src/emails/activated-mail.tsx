@@ -8,7 +8,7 @@ import type { Money } from '#kernel/money.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /** To whoever put value on a printed card, once it is good. `url` shows what became of it, and no code. */
 type ActivatedMail = {
@@ -30,7 +30,7 @@ const example = (shopUrl: string): ActivatedMail => ({
   url: `${shopUrl}${pathsOf('nl').cardDetails('voorbeeld')}`,
 })
 
-export const activatedMail = defineMail({
+export const activatedMailTemplate = defineMailTemplate({
   cause: 'order',
   write: (mail: ActivatedMail) => writeLinkMail(mail, activatedWords(mail)),
   examples: {

@@ -19,7 +19,7 @@ export type CardMail = {
 
 /** What both parts of the mail are written from: equal cards together. */
 export type CardContent = Omit<CardMail, 'cards'> & {
-  t: ReturnType<typeof cardTexts>
+  t: ReturnType<typeof sayCardMail>
   count: number
   groups: readonly CardGroup[]
   unnamedCount: number
@@ -38,4 +38,4 @@ export type CardWords = {
   smallPrint: readonly string[]
 }
 
-export const cardTexts = strictTexts(cardMailTexts)
+export const sayCardMail = strictTexts(cardMailTexts)

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { euro } from '#kernel/money.ts'
 import { seenText } from '#tests/support/seen-text.ts'
-import { cardMail } from './card-mail.tsx'
+import { cardMailTemplate } from './card-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const example = cardMail.examples['Voor jezelf, Nederlands'](shopUrl)
-const write = (given: Partial<Mails['card']> = {}) => cardMail.write({ ...example, ...given })
+const example = cardMailTemplate.examples['Voor jezelf, Nederlands'](shopUrl)
+const write = (given: Partial<Mails['card']> = {}) =>
+  cardMailTemplate.write({ ...example, ...given })
 
 describe.each(['nl', 'en'] as const)('the mail with cards for oneself in %s', (language) => {
   test('has card, amount, link and whom to ask, in both parts', async () => {
@@ -25,8 +26,8 @@ describe.each(['nl', 'en'] as const)('the mail with cards for oneself in %s', (l
 })
 
 test('several cards for oneself have a link each, the first twenty', async () => {
-  const mail = cardMail.examples['Drie voor jezelf, Nederlands'](shopUrl)
-  const { text, html } = await cardMail.write(mail)
+  const mail = cardMailTemplate.examples['Drie voor jezelf, Nederlands'](shopUrl)
+  const { text, html } = await cardMailTemplate.write(mail)
   for (const { url } of mail.ownPages) {
     expect(text).toContain(`\n${url}`)
     expect(html).toContain(`href="${url}"`)
@@ -37,10 +38,10 @@ test('several cards for oneself have a link each, the first twenty', async () =>
     ...page!,
     url: `${page?.url}${index}`,
   }))
-  const long = await cardMail.write({ ...mail, ownPages: many })
+  const long = await cardMailTemplate.write({ ...mail, ownPages: many })
   expect(long.html.match(/href="[^"]*voorbeeld1\/\d+"/g)).toHaveLength(20)
   expect(long.text).toContain('De links van de andere bonnen staan op je pagina.')
-  const alone = await cardMail.write({ ...mail, ownPages: mail.ownPages.slice(0, 1) })
+  const alone = await cardMailTemplate.write({ ...mail, ownPages: mail.ownPages.slice(0, 1) })
   expect(alone.text).not.toContain('Geef je er een weg?')
 })
 

@@ -1,24 +1,28 @@
 import { Button, Link, Section, Text } from 'react-email'
 import type { Written } from '#domain/mail/mails.ts'
-import { type CardContent, type CardMail, cardTexts } from './card-content.ts'
+import { type CardContent, type CardMail, sayCardMail } from './card-content.ts'
 import { cardExamples } from './card-examples.ts'
 import { groupCards } from './card-groups.ts'
-import { CardStage } from './card-stage.tsx'
 import { writeCardText } from './card-text.ts'
 import { cardWords } from './card-words.ts'
-import { defineMail } from './mail.ts'
+import { MailCardStage } from './mail-card-stage.tsx'
 import { MailFrame } from './mail-frame.tsx'
-import { OwnPages } from './own-pages.tsx'
+import { MailOwnPages } from './mail-own-pages.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
 
-export const cardMail = defineMail({ cause: 'order', write, examples: cardExamples })
+export const cardMailTemplate = defineMailTemplate({
+  cause: 'order',
+  write,
+  examples: cardExamples,
+})
 
 async function write(mail: CardMail): Promise<Written> {
   const told = {
     ...mail,
-    t: cardTexts(mail.language),
+    t: sayCardMail(mail.language),
     count: mail.cards.length,
     ...groupCards(mail.cards),
   }
@@ -48,7 +52,7 @@ function CardMailHtml({ content }: { content: CardContent }) {
             {content.cardPageUrl}
           </Link>
         </Text>
-        <OwnPages content={content} />
+        <MailOwnPages content={content} />
       </Section>
     </MailFrame>
   )
@@ -59,7 +63,7 @@ function Cards({ content }: { content: CardContent }) {
   return (
     <>
       {groups.map((group) => (
-        <CardStage
+        <MailCardStage
           key={group.card.imageUrl + group.card.amount.cents}
           content={content}
           {...group}

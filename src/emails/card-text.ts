@@ -1,7 +1,7 @@
 import { formatMoney } from '#i18n/formats.ts'
 import type { Money } from '#kernel/money.ts'
 import type { CardContent } from './card-content.ts'
-import { ownPagesText } from './own-pages.tsx'
+import { ownPagesText } from './mail-own-pages.tsx'
 
 /** The card mail for readers without markup. */
 export function writeCardText(content: CardContent): string {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { cardUnlockMail } from './card-unlock-mail.tsx'
+import { cardUnlockMailTemplate } from './card-unlock-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const { examples } = cardUnlockMail
+const { examples } = cardUnlockMailTemplate
 
 test('the holder hears what happened, that the balance is safe, and until when the link works', async () => {
   const dutch = examples['Kaart weer bekijken, Nederlands'](shopUrl)
-  const { subject, text, html } = await cardUnlockMail.write(dutch)
+  const { subject, text, html } = await cardUnlockMailTemplate.write(dutch)
   expect(subject).toBe('Je cadeaukaart weer bekijken')
   for (const part of [text, readLetters(html)])
     for (const fact of [
@@ -25,7 +25,7 @@ test('greets nobody by what is no name', async () => {
     ...examples['Kaart weer bekijken, Engels'](shopUrl),
     name: '<b>Sanne</b>\r\nClick here',
   }
-  const { text, html } = await cardUnlockMail.write(mail)
+  const { text, html } = await cardUnlockMailTemplate.write(mail)
   expect(html).not.toContain('<b>Sanne')
   expect(text).toMatch(/^Hi there,\n/)
 })

@@ -10,7 +10,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /** To whom a card was sent whose number was tried too often. `url` lets it be tried again until `until`. */
 type CardUnlockMail = {
@@ -30,7 +30,7 @@ const example = (shopUrl: string) => ({
 })
 
 /** Never says number, pin or balance: it travels further than the card. */
-export const cardUnlockMail = defineMail({
+export const cardUnlockMailTemplate = defineMailTemplate({
   cause: 'asked',
   write: (mail: CardUnlockMail) => writeLinkMail(mail, unlockWords(mail)),
   examples: {

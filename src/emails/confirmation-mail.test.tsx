@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { earlyDeliveryTexts } from '#i18n/texts/early-delivery.ts'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { confirmationMail, exampleBilling, exampleDonation } from './confirmation-mail.tsx'
+import { confirmationMailTemplate, exampleBilling, exampleDonation } from './confirmation-mail.tsx'
 import { mailExamples } from './mails.ts'
 
 const dutchBox = earlyDeliveryTexts.nl
 const englishBox = earlyDeliveryTexts.en
 
-const example = confirmationMail.examples['Bevestiging, Nederlands']('https://shop.example')
+const example = confirmationMailTemplate.examples['Bevestiging, Nederlands']('https://shop.example')
 const write = (given: Partial<Mails['confirmation']> = {}) =>
-  confirmationMail.write({ ...example, ...given })
+  confirmationMailTemplate.write({ ...example, ...given })
 
 describe('the confirmation', () => {
   test.each([

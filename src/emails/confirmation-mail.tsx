@@ -7,8 +7,8 @@ import { writeConfirmationText } from './confirmation-text.ts'
 import { type ConfirmationTexts, textsOf } from './confirmation-texts.ts'
 import { exampleOrder } from './example-shop.ts'
 import { Imprint } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { sheetOf } from './sheet.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -65,7 +65,7 @@ export const exampleDonation: ConfirmationMail['lines'][number] = {
   cause: 'Vloedlijn',
 }
 
-export const confirmationMail = defineMail({
+export const confirmationMailTemplate = defineMailTemplate({
   cause: 'order',
   write,
   examples: {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
+import { contactCopyMailTemplate, contactForwardMailTemplate } from './contact-mail.tsx'
 
-const mail = contactCopyMail.examples['Kopie van je bericht, Nederlands']('https://shop.example')
+const mail =
+  contactCopyMailTemplate.examples['Kopie van je bericht, Nederlands']('https://shop.example')
 
 describe('a message to the shop', () => {
   test('comes with who wrote, about what, and where an answer goes', async () => {
-    const { subject, text, html } = await contactForwardMail.write({
+    const { subject, text, html } = await contactForwardMailTemplate.write({
       ...mail,
       message: mail.quoted ?? '',
     })
@@ -18,7 +19,7 @@ describe('a message to the shop', () => {
   })
 
   test('goes to its writer as a copy, with what happens next and the warning about codes', async () => {
-    const { subject, text, html } = await contactCopyMail.write(mail)
+    const { subject, text, html } = await contactCopyMailTemplate.write(mail)
     expect(subject).toBe('We hebben je bericht: Bezorgen')
     expect(text).toMatch(/^Hoi Joris,\n/)
     for (const part of [text, readLetters(html)]) {
@@ -29,7 +30,7 @@ describe('a message to the shop', () => {
   })
 
   test('quotes nothing where the address is not confirmed', async () => {
-    const { text, html } = await contactCopyMail.write({ ...mail, quoted: undefined })
+    const { text, html } = await contactCopyMailTemplate.write({ ...mail, quoted: undefined })
     for (const part of [text, readLetters(html)]) {
       expect(part).toContain('binnen twee werkdagen')
       expect(part).not.toMatch(/Groet, Joris|Je schreef/)
@@ -37,7 +38,7 @@ describe('a message to the shop', () => {
   })
 
   test('has no line for an order that was not named, in English where that was read', async () => {
-    const { text, html } = await contactCopyMail.write({
+    const { text, html } = await contactCopyMailTemplate.write({
       ...mail,
       ...{ language: 'en', orderNumber: undefined },
     })
@@ -51,8 +52,8 @@ describe('a message to the shop', () => {
     const text = '<script>1</script> <a>'
     const dressed = { ...mail, name, message: text, quoted: text }
     for (const written of [
-      await contactForwardMail.write(dressed),
-      await contactCopyMail.write(dressed),
+      await contactForwardMailTemplate.write(dressed),
+      await contactCopyMailTemplate.write(dressed),
     ]) {
       expect(written.html).not.toMatch(/<script|<b>Joris/)
       expect(written.subject).not.toMatch(/[\r\n]/)

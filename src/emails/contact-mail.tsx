@@ -9,8 +9,8 @@ import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -46,7 +46,7 @@ const written =
   'Dag!\n\nDe cadeaubon voor Sanne is nog niet aangekomen. Op de kaart staat nummer •••• 4821. Kunnen jullie kijken waar de mail bleef?\n\nGroet, Joris'
 
 /** Hands a visitor's message to the shop. */
-export const contactForwardMail = defineMail({
+export const contactForwardMailTemplate = defineMailTemplate({
   cause: 'asked',
   write: (mail: ContactForward) => write(mail, forwardWords(mail)),
   examples: {
@@ -55,7 +55,7 @@ export const contactForwardMail = defineMail({
 })
 
 /** Tells a visitor that their message arrived, and quotes it where the address is confirmed. */
-export const contactCopyMail = defineMail({
+export const contactCopyMailTemplate = defineMailTemplate({
   cause: 'asked',
   write: (mail: ContactCopy) => write(mail, copyWords(mail)),
   examples: {

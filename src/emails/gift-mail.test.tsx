@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { seenText } from '#tests/support/seen-text.ts'
-import { giftMail } from './gift-mail.tsx'
+import { giftMailTemplate } from './gift-mail.tsx'
 
 const shopUrl = 'https://shop.example'
 const write = (given: Partial<Mails['gift']> = {}) =>
-  giftMail.write({ ...giftMail.examples['Cadeau, Nederlands'](shopUrl), ...given })
+  giftMailTemplate.write({ ...giftMailTemplate.examples['Cadeau, Nederlands'](shopUrl), ...given })
 
 describe.each(['nl', 'en'] as const)('the mail of a gift in %s', (language) => {
   test('has receiver, giver, last day and why this address, in both parts; the subject has the names', async () => {

@@ -9,8 +9,8 @@ import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { sayImprint } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { sheetOf } from './sheet.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
@@ -43,7 +43,7 @@ const example = (shopUrl: string): GiftMail => ({
   supportEmail: exampleShop.organisation.email,
 })
 
-export const giftMail = defineMail({
+export const giftMailTemplate = defineMailTemplate({
   cause: 'order',
   write,
   examples: {

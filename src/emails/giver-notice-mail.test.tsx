@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { giverNoticeMail } from './giver-notice-mail.tsx'
+import { giverNoticeMailTemplate } from './giver-notice-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const examples = giverNoticeMail.examples
+const examples = giverNoticeMailTemplate.examples
 
 test.each([
   ['Cadeau nog niet uitgepakt, Nederlands', ['opnieuw laten sturen', 'verbeteren', 'zelf geven']],
@@ -14,7 +14,7 @@ test.each([
 ] as const)('%s: says all three things that a giver can do, and where', async (name, acts) => {
   const mail = examples[name]?.(shopUrl)
   if (mail === undefined) throw new Error('There is no such example.')
-  const { text, html } = await giverNoticeMail.write(mail)
+  const { text, html } = await giverNoticeMailTemplate.write(mail)
   for (const part of [text, readLetters(html)])
     for (const fact of [...acts, mail.url]) expect(part).toContain(fact)
 })

@@ -8,7 +8,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /** To a giver, of gifts that nobody unwrapped for two weeks, or that their receivers say never came. */
 type GiverNoticeMail = {
@@ -28,7 +28,7 @@ const example = (shopUrl: string): GiverNoticeMail => {
 }
 
 /** Says no address: the giver sees it on the order's page. */
-export const giverNoticeMail = defineMail({
+export const giverNoticeMailTemplate = defineMailTemplate({
   cause: 'asked',
   write: (mail: GiverNoticeMail) => writeLinkMail(mail, noticeWords(mail)),
   examples: {

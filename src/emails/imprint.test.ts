@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { languages } from '#kernel/language.ts'
 import { seenText } from '#tests/support/seen-text.ts'
-import { confirmationMail } from './confirmation-mail.tsx'
-import { myCardsMail } from './my-cards-mail.tsx'
-import { refundMail } from './refund-mail.tsx'
-import { reminderMail } from './reminder-mail.tsx'
+import { confirmationMailTemplate } from './confirmation-mail.tsx'
+import { myCardsMailTemplate } from './my-cards-mail.tsx'
+import { refundMailTemplate } from './refund-mail.tsx'
+import { reminderMailTemplate } from './reminder-mail.tsx'
 
 const invented = {
   nl: 'Dit is een demonstratie: het bedrijf en de merken zijn verzonnen.',
@@ -24,10 +24,10 @@ test.each(languages)(
         organisation: { ...mail.organisation, isInvented },
       })
       return Promise.all([
-        confirmationMail.write(sign(first(confirmationMail.examples))),
-        refundMail.write(sign(first(refundMail.examples))),
-        myCardsMail.write(sign(first(myCardsMail.examples))),
-        reminderMail.write(sign(first(reminderMail.examples))),
+        confirmationMailTemplate.write(sign(first(confirmationMailTemplate.examples))),
+        refundMailTemplate.write(sign(first(refundMailTemplate.examples))),
+        myCardsMailTemplate.write(sign(first(myCardsMailTemplate.examples))),
+        reminderMailTemplate.write(sign(first(reminderMailTemplate.examples))),
       ])
     }
     for (const { text, html } of await writeAll(true))

@@ -1,43 +1,43 @@
 import type { MailName, MailWriters, Written } from '#domain/mail/mails.ts'
-import { accountMail } from './account-mail.tsx'
-import { activatedMail } from './activated-mail.tsx'
-import { cardMail } from './card-mail.tsx'
-import { cardUnlockMail } from './card-unlock-mail.tsx'
-import { confirmationMail } from './confirmation-mail.tsx'
-import { contactCopyMail, contactForwardMail } from './contact-mail.tsx'
-import { giftMail } from './gift-mail.tsx'
-import { giverNoticeMail } from './giver-notice-mail.tsx'
-import type { Mail } from './mail.ts'
-import { myCardsMail } from './my-cards-mail.tsx'
-import { newsletterMail } from './newsletter-mail.tsx'
-import { orderLinkMail } from './order-link-mail.tsx'
-import { postedMail } from './posted-mail.tsx'
-import { refundMail } from './refund-mail.tsx'
-import { reminderMail } from './reminder-mail.tsx'
-import { thankYouMail } from './thank-you-mail.tsx'
-import { transferMail } from './transfer-mail.tsx'
-import { withdrawalMail } from './withdrawal-mail.tsx'
+import { accountMailTemplate } from './account-mail.tsx'
+import { activatedMailTemplate } from './activated-mail.tsx'
+import { cardMailTemplate } from './card-mail.tsx'
+import { cardUnlockMailTemplate } from './card-unlock-mail.tsx'
+import { confirmationMailTemplate } from './confirmation-mail.tsx'
+import { contactCopyMailTemplate, contactForwardMailTemplate } from './contact-mail.tsx'
+import { giftMailTemplate } from './gift-mail.tsx'
+import { giverNoticeMailTemplate } from './giver-notice-mail.tsx'
+import type { MailTemplate } from './mail-template.ts'
+import { myCardsMailTemplate } from './my-cards-mail.tsx'
+import { newsletterMailTemplate } from './newsletter-mail.tsx'
+import { orderLinkMailTemplate } from './order-link-mail.tsx'
+import { postedMailTemplate } from './posted-mail.tsx'
+import { refundMailTemplate } from './refund-mail.tsx'
+import { reminderMailTemplate } from './reminder-mail.tsx'
+import { thankYouMailTemplate } from './thank-you-mail.tsx'
+import { transferMailTemplate } from './transfer-mail.tsx'
+import { withdrawalMailTemplate } from './withdrawal-mail.tsx'
 
 /** Every mail, by its name. */
 const mails = {
-  card: cardMail,
-  activated: activatedMail,
-  gift: giftMail,
-  confirmation: confirmationMail,
-  refund: refundMail,
-  newsletter: newsletterMail,
-  account: accountMail,
-  cardUnlock: cardUnlockMail,
-  myCards: myCardsMail,
-  orderLink: orderLinkMail,
-  reminder: reminderMail,
-  giverNotice: giverNoticeMail,
-  posted: postedMail,
-  transfer: transferMail,
-  withdrawal: withdrawalMail,
-  thankYou: thankYouMail,
-  contactForward: contactForwardMail,
-  contactCopy: contactCopyMail,
+  card: cardMailTemplate,
+  activated: activatedMailTemplate,
+  gift: giftMailTemplate,
+  confirmation: confirmationMailTemplate,
+  refund: refundMailTemplate,
+  newsletter: newsletterMailTemplate,
+  account: accountMailTemplate,
+  cardUnlock: cardUnlockMailTemplate,
+  myCards: myCardsMailTemplate,
+  orderLink: orderLinkMailTemplate,
+  reminder: reminderMailTemplate,
+  giverNotice: giverNoticeMailTemplate,
+  posted: postedMailTemplate,
+  transfer: transferMailTemplate,
+  withdrawal: withdrawalMailTemplate,
+  thankYou: thankYouMailTemplate,
+  contactForward: contactForwardMailTemplate,
+  contactCopy: contactCopyMailTemplate,
 }
 
 type EveryMail = typeof mails
@@ -51,7 +51,10 @@ declare module '#domain/mail/mails.ts' {
   interface MailCauses extends Causes {}
 }
 
-const allMails = Object.entries(mails) as unknown as readonly (readonly [MailName, Mail<unknown>])[]
+const allMails = Object.entries(mails) as unknown as readonly (readonly [
+  MailName,
+  MailTemplate<unknown>,
+])[]
 
 export const mailWriters = Object.fromEntries(
   allMails.map(([name, { write }]) => [name, write]),

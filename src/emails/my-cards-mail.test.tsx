@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { hostileNames } from '#tests/support/hostile-names.ts'
 import { readLetters, seenText } from '#tests/support/seen-text.ts'
-import { myCardsMail } from './my-cards-mail.tsx'
+import { myCardsMailTemplate } from './my-cards-mail.tsx'
 
-const example = myCardsMail.examples['Al je cadeaubonnen, Nederlands']('https://shop.example')
-const write = (given: Partial<Mails['myCards']> = {}) => myCardsMail.write({ ...example, ...given })
+const example =
+  myCardsMailTemplate.examples['Al je cadeaubonnen, Nederlands']('https://shop.example')
+const write = (given: Partial<Mails['myCards']> = {}) =>
+  myCardsMailTemplate.write({ ...example, ...given })
 const from = (giverName: string) =>
   write({ gifts: example.gifts.map((gift) => ({ ...gift, giverName })) })
 

@@ -10,8 +10,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -56,7 +56,7 @@ const example = (shopUrl: string): MyCardsMail => ({
 })
 
 /** Never says a code: that stands behind each link. */
-export const myCardsMail = defineMail({
+export const myCardsMailTemplate = defineMailTemplate({
   cause: 'asked',
   write,
   examples: {

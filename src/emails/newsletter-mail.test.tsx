@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { newsletterMail } from './newsletter-mail.tsx'
+import { newsletterMailTemplate } from './newsletter-mail.tsx'
 
 const write = (given: Partial<Mails['newsletter']> = {}) =>
-  newsletterMail.write({
-    ...newsletterMail.examples['Nieuwsbrief bevestigen, Nederlands']('https://shop.example'),
+  newsletterMailTemplate.write({
+    ...newsletterMailTemplate.examples['Nieuwsbrief bevestigen, Nederlands'](
+      'https://shop.example',
+    ),
     ...given,
   })
 

@@ -10,8 +10,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
@@ -37,7 +37,7 @@ const confirm = (shopUrl: string): NewsletterMail => ({
 })
 
 /** Asks a mailbox whether it wants the newsletter, or says that it gets it already. */
-export const newsletterMail = defineMail({
+export const newsletterMailTemplate = defineMailTemplate({
   cause: 'asked',
   write,
   examples: {

@@ -10,7 +10,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /** To whoever ordered, when the link to their order was asked for. `url` opens it to one browser, until `until`. */
 type OrderLinkMail = {
@@ -32,7 +32,7 @@ const example = (shopUrl: string) => ({
 })
 
 /** Says the number alone of what was ordered: the rest stands behind the link. */
-export const orderLinkMail = defineMail({
+export const orderLinkMailTemplate = defineMailTemplate({
   cause: 'asked',
   write: (mail: OrderLinkMail) => writeLinkMail(mail, linkWords(mail)),
   examples: {

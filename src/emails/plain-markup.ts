@@ -4,12 +4,12 @@
  * since its quotes are escaped.
  */
 export const plainMarkup = (html: string): string =>
-  plainLetters(html)
+  asciiLetters(html)
     .replaceAll(/<\/?(?:head|title|body|div|table|tbody|tr|td|p|h[1-3])\b[^>]*>/g, '$&\n')
     .replaceAll(' style="', '\nstyle="')
 
 /** Letters beyond ASCII by their numbers. */
-export const plainLetters = (text: string): string =>
+export const asciiLetters = (text: string): string =>
   text.replaceAll(
     /[\ud800-\udbff][\udc00-\udfff]|[^\0-\x7f]/g,
     (letter) => `&#${letter.codePointAt(0)};`,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { postedMail } from './posted-mail.tsx'
+import { postedMailTemplate } from './posted-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const { examples, write } = postedMail
+const { examples, write } = postedMailTemplate
 
 test('of a set of blank cards speaks of cards, and leads to where they are activated', async () => {
   const pack = examples['Kaarten zonder bedrag op de post, Nederlands'](shopUrl)

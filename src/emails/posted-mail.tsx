@@ -8,7 +8,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /** To a giver: a card is in the post, or did not arrive and is sent anew or paid back. */
 type PostedMail = {
@@ -45,7 +45,7 @@ const example = (shopUrl: string): PostedMail => {
 }
 
 /** Says the town alone: the rest of the address stands on the order's page. */
-export const postedMail = defineMail({
+export const postedMailTemplate = defineMailTemplate({
   cause: 'order',
   write: (mail: PostedMail) =>
     writeLinkMail({ ...mail, url: mail.trackUrl ?? mail.orderUrl }, words(mail)),

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { euro } from '#kernel/money.ts'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { refundMail } from './refund-mail.tsx'
+import { refundMailTemplate } from './refund-mail.tsx'
 
 const write = (given: Partial<Mails['refund']> = {}) =>
-  refundMail.write({
-    ...refundMail.examples['Terugbetaling, Nederlands']('https://shop.example'),
+  refundMailTemplate.write({
+    ...refundMailTemplate.examples['Terugbetaling, Nederlands']('https://shop.example'),
     ...given,
   })
 
@@ -38,8 +38,8 @@ describe('the mail about a card that is paid back', () => {
   })
 
   test('of a card that had no more says so, and names no gift', async () => {
-    const { text, html } = await refundMail.write(
-      refundMail.examples['Keuzekaart was op, Nederlands']('https://shop.example'),
+    const { text, html } = await refundMailTemplate.write(
+      refundMailTemplate.examples['Keuzekaart was op, Nederlands']('https://shop.example'),
     )
     for (const part of [text, readLetters(html)]) {
       expect(part).toContain('stond er niet meer genoeg op de Keuze Cadeaukaart')
@@ -52,8 +52,8 @@ describe('the mail about a card that is paid back', () => {
   })
 
   test('of cards that customer service took back says that they are good no more, and why less comes back than they were worth', async () => {
-    const { text, html } = await refundMail.write(
-      refundMail.examples['Teruggenomen door de klantenservice, Nederlands'](
+    const { text, html } = await refundMailTemplate.write(
+      refundMailTemplate.examples['Teruggenomen door de klantenservice, Nederlands'](
         'https://shop.example',
       ),
     )
@@ -67,8 +67,8 @@ describe('the mail about a card that is paid back', () => {
   })
 
   test('calls no set of blank cards a gift card, whether it is all that was taken back or a part of it', async () => {
-    const pack = await refundMail.write(
-      refundMail.examples['Setje teruggenomen door de klantenservice, Nederlands'](
+    const pack = await refundMailTemplate.write(
+      refundMailTemplate.examples['Setje teruggenomen door de klantenservice, Nederlands'](
         'https://shop.example',
       ),
     )
@@ -78,8 +78,8 @@ describe('the mail about a card that is paid back', () => {
       expect(part).toContain('1 × Setje van 3 lege kaarten')
       expect(part).not.toMatch(/een cadeaubon|\d cadeaubon|cadeaubonnen/)
     }
-    const both = await refundMail.write(
-      refundMail.examples['Kaart en setje teruggenomen door de klantenservice, Engels'](
+    const both = await refundMailTemplate.write(
+      refundMailTemplate.examples['Kaart en setje teruggenomen door de klantenservice, Engels'](
         'https://shop.example',
       ),
     )
@@ -88,8 +88,8 @@ describe('the mail about a card that is paid back', () => {
   })
 
   test('of a favour names no card, and says that all of them stay good', async () => {
-    const { text } = await refundMail.write(
-      refundMail.examples['Een deel terug, Engels']('https://shop.example'),
+    const { text } = await refundMailTemplate.write(
+      refundMailTemplate.examples['Een deel terug, Engels']('https://shop.example'),
     )
     expect(text).toContain('Everything you ordered stays valid.')
     expect(text).toContain('Your refund: €5.00')

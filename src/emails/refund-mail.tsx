@@ -11,8 +11,8 @@ import { nameOfTender } from '#kernel/tender-names.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import type { OrderMail } from './order-mail.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
@@ -65,7 +65,7 @@ const oneCard = (shopUrl: string): RefundMail => ({
   cardBrand: undefined,
 })
 
-export const refundMail = defineMail({
+export const refundMailTemplate = defineMailTemplate({
   cause: 'order',
   write,
   examples: {

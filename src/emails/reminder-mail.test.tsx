@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import type { Mails } from '#domain/mail/mails.ts'
 import { hostileNames } from '#tests/support/hostile-names.ts'
 import { readLetters, seenText } from '#tests/support/seen-text.ts'
-import { reminderMail } from './reminder-mail.tsx'
+import { reminderMailTemplate } from './reminder-mail.tsx'
 
-const example = reminderMail.examples['Cadeaubon loopt af, Nederlands']('https://shop.example')
+const example =
+  reminderMailTemplate.examples['Cadeaubon loopt af, Nederlands']('https://shop.example')
 const write = (given: Partial<Mails['reminder']> = {}) =>
-  reminderMail.write({ ...example, ...given })
+  reminderMailTemplate.write({ ...example, ...given })
 
 describe.each([
   ['nl', '21 november 2028', ['die je van Joris kreeg', 'voor een herinnering', '€ 50']],

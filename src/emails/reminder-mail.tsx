@@ -9,7 +9,7 @@ import { oneLine } from '#kernel/one-line.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
-import { defineMail } from './mail.ts'
+import { defineMailTemplate } from './mail-template.ts'
 
 /** To whoever asked on the page of a gift to be told before its cards end. */
 type ReminderMail = {
@@ -38,7 +38,7 @@ const example = (shopUrl: string): ReminderMail => ({
 })
 
 /** Never says a code: the page behind the link does. */
-export const reminderMail = defineMail({
+export const reminderMailTemplate = defineMailTemplate({
   cause: 'order',
   write: (mail: ReminderMail) => writeLinkMail(mail, reminderWords(mail)),
   examples: {

@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react'
 import type { Language } from '#kernel/language.ts'
-import { plainLetters } from './plain-markup.ts'
+import { asciiLetters } from './plain-markup.ts'
 import { renderMail } from './render-mail.ts'
 
 /** What a sheet is filled with: texts, in the lists and groups that its drawing takes. */
-export type Texts = string | undefined | readonly Texts[] | { readonly [name: string]: Texts }
+export type SheetTexts =
+  | string
+  | undefined
+  | readonly SheetTexts[]
+  | { readonly [name: string]: SheetTexts }
 
 /** A mail that was drawn once: its markup around its texts, and which text stands where. */
 type Sheet = { markup: readonly string[]; places: readonly number[] }
@@ -19,7 +23,7 @@ const sheetsMax = 200
  * A mail that is sent a thousand times is drawn once for each form that its texts can have, and filled after that, which takes a twentieth of
  * the time. So its drawing may ask of a text only whether it is there.
  */
-export function sheetOf<Filling extends Texts>(
+export function sheetOf<Filling extends SheetTexts>(
   draw: (language: Language, filling: Filling) => ReactElement,
 ): (language: Language, filling: Filling) => string {
   const sheets = new Map<string, Sheet>()
@@ -45,7 +49,7 @@ export function sheetOf<Filling extends Texts>(
   }
 }
 
-function mapTexts(texts: Texts, change: (text: string) => string): Texts {
+function mapTexts(texts: SheetTexts, change: (text: string) => string): SheetTexts {
   if (texts === undefined) return undefined
   if (typeof texts === 'string') return change(texts)
   if (isList(texts)) return texts.map((text) => mapTexts(text, change))
@@ -54,7 +58,7 @@ function mapTexts(texts: Texts, change: (text: string) => string): Texts {
   )
 }
 
-const isList = (texts: Texts): texts is readonly Texts[] => Array.isArray(texts)
+const isList = (texts: SheetTexts): texts is readonly SheetTexts[] => Array.isArray(texts)
 
 function cut(html: string): Sheet {
   const [first = '', ...others] = html.split(markBegin)
@@ -66,7 +70,7 @@ function cut(html: string): Sheet {
 }
 
 function fill({ markup, places }: Sheet, texts: readonly string[]): string {
-  const escaped = texts.map((text) => plainLetters(escapeMarkup(text)))
+  const escaped = texts.map((text) => asciiLetters(escapeMarkup(text)))
   return markup.reduce((html, piece, at) => html + escaped[places[at - 1] as number] + piece)
 }
 

@@ -9,8 +9,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 import { colors } from './tokens.ts'
@@ -36,7 +36,7 @@ const example = (shopUrl: string): ThankYouMail => ({
   orderUrl: `${shopUrl}${pathsOf('nl').order('voorbeeld')}`,
 })
 
-export const thankYouMail = defineMail({
+export const thankYouMailTemplate = defineMailTemplate({
   cause: 'order',
   write,
   examples: {

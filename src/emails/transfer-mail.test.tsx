@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { transferMail } from './transfer-mail.tsx'
+import { transferMailTemplate } from './transfer-mail.tsx'
 
 const shopUrl = 'https://shop.example'
-const { examples, write } = transferMail
+const { examples, write } = transferMailTemplate
 
 test('of an activation speaks of the card, and of no gift or basket', async () => {
   const card = examples['Bankoverschrijving voor een kaart, Nederlands'](shopUrl)

@@ -12,8 +12,8 @@ import { hasWebAddress } from '#web-address'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
@@ -57,7 +57,7 @@ const invoiced = (shopUrl: string): TransferMail => ({
   invoice: { company: 'Bakkerij Bol', customerReference: 'Kerst 2026' },
 })
 
-export const transferMail = defineMail({
+export const transferMailTemplate = defineMailTemplate({
   cause: 'asked',
   write,
   examples: {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readLetters } from '#tests/support/seen-text.ts'
-import { withdrawalMail } from './withdrawal-mail.tsx'
+import { withdrawalMailTemplate } from './withdrawal-mail.tsx'
 
-const example = withdrawalMail.examples['Herroeping, Nederlands']('https://shop.example')
+const example = withdrawalMailTemplate.examples['Herroeping, Nederlands']('https://shop.example')
 
 test.each([
   ['nl', ['23 november 2026', '14.05', '7 december 2026']],
@@ -12,7 +12,7 @@ test.each([
   async (language, moments) => {
     const waiting = { receiverName: 'Sanne', titles: ['Dinerbon'], result: 'waiting' } as const
     const mail = { ...example, language, parts: [waiting, ...example.parts] }
-    const { subject, text, html } = await withdrawalMail.write(mail)
+    const { subject, text, html } = await withdrawalMailTemplate.write(mail)
     expect(subject).toContain(example.orderNumber)
     for (const part of [text, readLetters(html)])
       for (const said of [...moments, example.name, example.orderNumber, 'Dinerbon', 'Boekenbon'])

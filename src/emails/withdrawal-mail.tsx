@@ -11,8 +11,8 @@ import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { defineMail } from './mail.ts'
 import { MailFrame } from './mail-frame.tsx'
+import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { SmallPrint } from './small-print.tsx'
 import { styles } from './styles.ts'
@@ -55,7 +55,7 @@ const example = (shopUrl: string): WithdrawalMail => ({
   ],
 })
 
-export const withdrawalMail = defineMail({
+export const withdrawalMailTemplate = defineMailTemplate({
   cause: 'asked',
   write,
   examples: {

@@ -29,7 +29,7 @@ import { forgetWithdrawals } from '#domain/withdrawals/forget-withdrawals.ts'
 import { forgetPeople } from '#flows/orders/forget-people.ts'
 import { runBounded } from '#flows/recovery/bounded-run.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { defineJob, once, outcomeOf } from '#jobs/job.ts'
+import { defineJob, failureOfWork, once } from '#jobs/job.ts'
 
 type CleanUp = (tx: Tx, now: Date, deps: Deps) => Promise<void>
 
@@ -92,7 +92,7 @@ export const forgetExpiredJob = defineJob({
     const now = clock.now()
     const failures: Error[] = []
     const note = async (work: Promise<void>): Promise<void> => {
-      const failure = await outcomeOf(work)
+      const failure = await failureOfWork(work)
       if (failure !== undefined) failures.push(failure)
     }
     for (const cleanUp of briefs)

@@ -49,7 +49,7 @@ export const eachAlone =
   <Payload>(run: (deps: Deps, payload: Payload) => Promise<void>) =>
   async (deps: Deps, payloads: readonly Payload[]): Promise<BatchResult> => {
     const results: (Error | undefined)[] = []
-    for (const payload of payloads) results.push(await outcomeOf(run(deps, payload)))
+    for (const payload of payloads) results.push(await failureOfWork(run(deps, payload)))
     return results
   }
 
@@ -64,7 +64,7 @@ export const allTogether =
     return payloads.map(() => undefined)
   }
 
-export const outcomeOf = (work: Promise<void>): Promise<Error | undefined> =>
+export const failureOfWork = (work: Promise<void>): Promise<Error | undefined> =>
   work.then(
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),

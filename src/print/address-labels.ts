@@ -1,11 +1,11 @@
 import type { AddressLabel, LabelForm, PostPapers } from '#domain/orders/post-papers.ts'
 import { bars128 } from './bars128.ts'
 import { envelopeLines } from './envelope-lines.ts'
-import { a4, type Box, mm, openPaper, type Paper } from './pdf-paper.ts'
-import { operatorLanguage, sayDay, wordsOf } from './words.ts'
+import { operatorLanguage, paperWordsOf, sayDay } from './paper-words.ts'
+import { a4, type Box, mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 import { fitLines } from './wrap-lines.ts'
 
-const words = () => wordsOf(operatorLanguage)
+const words = () => paperWordsOf(operatorLanguage)
 
 /** 24 labels of 70 × 37 mm, as every shop of office supplies has them. */
 const sheet = { columns: 3, rows: 8, width: mm(70), height: mm(37), top: mm(0.5) }
@@ -24,7 +24,7 @@ export async function printLabels(papers: PostPapers, form: LabelForm): Promise<
   return paper.end()
 }
 
-function sayNone(paper: Paper, form: LabelForm): void {
+function sayNone(paper: PdfPaper, form: LabelForm): void {
   paper.page(form === 'a4' ? a4 : roll)
   const part = paper.element('P')
   paper.say(part, [words()('nothing')], { x: mm(20), y: mm(20), face: 'text', size: 12 })
@@ -33,7 +33,7 @@ function sayNone(paper: Paper, form: LabelForm): void {
 
 type Place = { label: AddressLabel; index: number }
 
-function onSheet(paper: Paper, papers: PostPapers, { label, index }: Place): void {
+function onSheet(paper: PdfPaper, papers: PostPapers, { label, index }: Place): void {
   const perPage = sheet.columns * sheet.rows
   if (index % perPage === 0) paper.page(a4)
   const column = index % sheet.columns
@@ -47,7 +47,7 @@ function onSheet(paper: Paper, papers: PostPapers, { label, index }: Place): voi
   drawLabel(paper, papers, { label, box, size: 11, small: 6.5 })
 }
 
-function onRoll(paper: Paper, papers: PostPapers, { label }: Place): void {
+function onRoll(paper: PdfPaper, papers: PostPapers, { label }: Place): void {
   paper.page(roll)
   const box = { x: mm(8), y: mm(8), width: roll.width - mm(16), height: mm(100) }
   drawLabel(paper, papers, { label, box, size: 20, small: 9 })
@@ -62,7 +62,7 @@ type LabelToDraw = { label: AddressLabel; box: Box; size: number; small: number 
 
 /** The sender above, small; then the address; the shipment's own name below, for whoever packs. */
 function drawLabel(
-  paper: Paper,
+  paper: PdfPaper,
   { sender }: PostPapers,
   { label, box, size, small }: LabelToDraw,
 ): void {

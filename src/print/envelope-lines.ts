@@ -1,5 +1,5 @@
 import { addressLines, type DeliveryAddress } from '#kernel/address-parts.ts'
-import { wordsOf } from './words.ts'
+import { paperWordsOf } from './paper-words.ts'
 
 const countries = new Intl.DisplayNames(['en'], { type: 'region' })
 
@@ -15,7 +15,7 @@ export function envelopeLines(
 ): readonly string[] {
   const { companyName, ...place } = address
   const { countryCode } = place
-  const t = wordsOf(dutchSpeaking.has(countryCode) ? 'nl' : 'en')
+  const t = paperWordsOf(dutchSpeaking.has(countryCode) ? 'nl' : 'en')
   const receiver = companyName
     ? [companyName, t('labels.attention', { name: receiverName })]
     : [receiverName]

@@ -1,5 +1,5 @@
 import type { Style } from './fonts.ts'
-import { a4, type Box, type Element, mm, type Paper } from './pdf-paper.ts'
+import { a4, type Box, type Element, mm, type PdfPaper } from './pdf-paper.ts'
 import { heightOf, widthOf, wrapLines } from './wrap-lines.ts'
 
 const margin = mm(20)
@@ -36,7 +36,7 @@ function columnsOf(shares: readonly number[]): readonly { x: number; width: numb
 export type Flow = ReturnType<typeof openFlow>
 
 /** One thing below the other on sheets of A4, on a new one where the rest does not fit: `head` stands at its top, from the second on. */
-export function openFlow(paper: Paper, head?: (sheet: number) => string) {
+export function openFlow(paper: PdfPaper, head?: (sheet: number) => string) {
   let y = bottom
   let sheets = 0
   const open = () => {

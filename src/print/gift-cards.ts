@@ -3,7 +3,7 @@ import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { cardPaperTexts } from '#i18n/texts/card-paper.ts'
 import type { Style } from './fonts.ts'
-import { a4, type Box, mm, openPaper, type Paper } from './pdf-paper.ts'
+import { a4, type Box, mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 import { fitLines, heightOf } from './wrap-lines.ts'
 
 const words = strictTexts(cardPaperTexts)
@@ -31,7 +31,7 @@ const text = { face: 'text', size: 11 } as const
 const strong = { face: 'strong', size: 14 } as const
 const small = { face: 'text', size: 8.5 } as const
 
-type Sheet = { paper: Paper; gift: GiftToPrint; card: CardToPrint }
+type Sheet = { paper: PdfPaper; gift: GiftToPrint; card: CardToPrint }
 
 /** A sheet to fold for each card of a gift. */
 export async function printGiftCards(gift: GiftToPrint): Promise<Uint8Array> {
@@ -61,7 +61,7 @@ const nameOf = (gift: GiftToPrint, card: CardToPrint): string =>
 type Said = { tag: string; text: string; style: Style; gap?: number }
 
 /** One below the other, and smaller where they would not fit. Answers where the next would stand. */
-function sayIn(paper: Paper, box: Box, said: readonly Said[]): number {
+function sayIn(paper: PdfPaper, box: Box, said: readonly Said[]): number {
   let { y } = box
   for (const { tag, text: line, style, gap = 8 } of said) {
     const height = Math.max(0, box.y + box.height - y)

@@ -2,12 +2,12 @@ import type { PackingSlip, PostPapers } from '#domain/orders/post-papers.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { bars128 } from './bars128.ts'
 import { type Flow, openFlow } from './flow.ts'
-import { type Element, mm, openPaper, type Paper } from './pdf-paper.ts'
-import { operatorLanguage, sayDay, wordsOf, wrappingOf } from './words.ts'
+import { operatorLanguage, paperWordsOf, sayDay, wrappingOf } from './paper-words.ts'
+import { type Element, mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 
 /** One sheet for each shipment, in the language of its order. */
 export async function printPackingSlips(papers: PostPapers): Promise<Uint8Array> {
-  const t = wordsOf(operatorLanguage)
+  const t = paperWordsOf(operatorLanguage)
   const paper = openPaper({
     title: t('slip.title', { day: sayDay(papers.day) }),
     language: operatorLanguage,
@@ -26,16 +26,16 @@ export async function printPackingSlips(papers: PostPapers): Promise<Uint8Array>
   return paper.end()
 }
 
-type Sheet = { paper: Paper; flow: Flow; part: Element }
+type Sheet = { paper: PdfPaper; flow: Flow; part: Element }
 
 function sayReceiver({ language, receiverName: name, companyName: company }: PackingSlip): string {
-  const t = wordsOf(language)
+  const t = paperWordsOf(language)
   return company ? t('slip.forReceiverAt', { name, company }) : t('slip.forReceiver', { name })
 }
 
 function drawSlip({ paper, flow, part }: Sheet, slip: PackingSlip, { sender }: PostPapers): void {
   const { name, language, giverName } = slip
-  const t = wordsOf(language)
+  const t = paperWordsOf(language)
   const small = { face: 'text', size: 10, parent: part } as const
   flow.say('P', sender.name, { face: 'strong', size: 12, parent: part })
   flow.gap(24)
@@ -52,7 +52,7 @@ function drawSlip({ paper, flow, part }: Sheet, slip: PackingSlip, { sender }: P
   flow.figure({ width: mm(80), height: mm(14) }, (bounds) =>
     paper.bars(bars128(name, bounds), {
       parent: part,
-      alt: wordsOf(language)('slip.shipment', { name }),
+      alt: paperWordsOf(language)('slip.shipment', { name }),
     }),
   )
   flow.say('P', t('slip.shipment', { name }), small)
@@ -65,7 +65,7 @@ function drawCard(
   card: PackingSlip['cards'][number],
   { language, giverName }: PackingSlip,
 ): void {
-  const t = wordsOf(language)
+  const t = paperWordsOf(language)
   const { count, amount, message } = card
   const title = card.title[language]
   const said =

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#kernel/language.ts'
 import { type Style, splitByFont } from './fonts.ts'
-import { type Drawing, readDrawing } from './read-drawing.ts'
+import { readDrawing, type VectorDrawing } from './read-drawing.ts'
 import { heightOf, widthOfRun } from './wrap-lines.ts'
 
 /*
@@ -26,7 +26,7 @@ const accessible: object = { subset: 'PDF/UA' }
 
 type Pdf = InstanceType<typeof PDFDocument>
 
-export type Paper = ReturnType<typeof openPaper>
+export type PdfPaper = ReturnType<typeof openPaper>
 
 export function openPaper({ title, language }: { title: string; language: Language }) {
   const pdf = new PDFDocument({
@@ -112,7 +112,7 @@ function drawLine(pdf: Pdf, text: string, { x, y, face, size, fonts }: Place): v
   }
 }
 
-function drawPaths(pdf: Pdf, { width, height, paths }: Drawing, box: Box): void {
+function drawPaths(pdf: Pdf, { width, height, paths }: VectorDrawing, box: Box): void {
   const scale = Math.min(box.width / width, box.height / height)
   pdf.save()
   pdf.translate(box.x + (box.width - width * scale) / 2, box.y).scale(scale)

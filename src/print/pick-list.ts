@@ -2,14 +2,14 @@ import type { PickRow, PostPapers } from '#domain/orders/post-papers.ts'
 import { formatMoney } from '#i18n/formats.ts'
 import { sum } from '#kernel/money.ts'
 import { openFlow } from './flow.ts'
+import { operatorLanguage, paperWordsOf, sayDay, wrappingOf } from './paper-words.ts'
 import { openPaper } from './pdf-paper.ts'
-import { operatorLanguage, sayDay, wordsOf, wrappingOf } from './words.ts'
 
 const shares = [1.2, 5, 3.5, 6]
 
 /** What to take from which shelf, how often, and for which shipments. */
 export async function printPickList({ day, pickRows }: PostPapers): Promise<Uint8Array> {
-  const t = wordsOf(operatorLanguage)
+  const t = paperWordsOf(operatorLanguage)
   const title = t('pick.title', { day: sayDay(day) })
   const paper = openPaper({ title, language: operatorLanguage })
   const flow = openFlow(paper)
@@ -33,7 +33,7 @@ export async function printPickList({ day, pickRows }: PostPapers): Promise<Uint
 }
 
 function cellsOf(row: PickRow): readonly string[] {
-  const t = wordsOf(operatorLanguage)
+  const t = paperWordsOf(operatorLanguage)
   const { currency, cents: value } = row.amount
   const amount = formatMoney(operatorLanguage, { currency, value })
   const title = row.title[operatorLanguage]

@@ -1,5 +1,5 @@
 /** A drawing of lines and filled shapes, in units of its own. */
-export type Drawing = {
+export type VectorDrawing = {
   width: number
   height: number
   /** Without a stroke it is filled. */
@@ -7,7 +7,7 @@ export type Drawing = {
 }
 
 /** Reads what draws a barcode (`platform/barcodes`): a box and paths, nothing else. */
-export function readDrawing(svg: string): Drawing {
+export function readDrawing(svg: string): VectorDrawing {
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const paths = [...svg.matchAll(/<path([^>]*)>/g)].flatMap(([, attributes = '']) => {
     const [, d] = /\bd="([^"]+)"/.exec(attributes) ?? []

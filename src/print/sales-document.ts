@@ -6,7 +6,7 @@ import { sum } from '#kernel/money.ts'
 import { partsByName } from '#kernel/tender-names.ts'
 import { documentWords, nameKind, nameLine } from './document-words.ts'
 import { type Flow, openFlow } from './flow.ts'
-import { type Element, mm, openPaper, type Paper } from './pdf-paper.ts'
+import { type Element, mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 
 const text = { face: 'text', size: 10.5 } as const
 const strong = { face: 'strong', size: 10.5 } as const
@@ -16,7 +16,12 @@ const heading = { face: 'strong', size: 13 } as const
 /** No heading stands alone at the foot of a sheet: so much of its table follows. */
 const headed = mm(24)
 
-type Sheet = { paper: Paper; flow: Flow; sold: PaperDocument; t: ReturnType<typeof documentWords> }
+type Sheet = {
+  paper: PdfPaper
+  flow: Flow
+  sold: PaperDocument
+  t: ReturnType<typeof documentWords>
+}
 
 /** An invoice, a receipt, a credit note or a pro-forma invoice on A4, in the language of its order. */
 export async function printSalesDocument(sold: PaperDocument): Promise<Uint8Array> {

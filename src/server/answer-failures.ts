@@ -24,7 +24,7 @@ export function answerFailures(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Failure, request, reply) => {
     const why = error.statusCode ?? outageOf(error) ?? 500
     if (why === 500 || typeof why === 'string') logFailure(log, request, error)
-    return refuse(request, reply, why)
+    return refuseRequest(request, reply, why)
   })
 }
 
@@ -45,7 +45,7 @@ function whyOf(status: number | Outage): Why {
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
 /** Said without handing it on, where the framework asks for the answer itself. */
-export function refuse(
+export function refuseRequest(
   request: FastifyRequest,
   reply: FastifyReply,
   given: number | Outage,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { isSameSecret } from '#platform/secrets/same-secret.ts'
 import { refused } from './answer-failures.ts'
-import { isSameSecret } from './same-secret.ts'
 
 /** Whether a request came by the CDN, or is one that may come without it. */
 export type CameByCdn = (request: IncomingMessage) => boolean

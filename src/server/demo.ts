@@ -6,7 +6,7 @@ import {
   type AdyenSimulator,
   startAdyenSimulator,
 } from '#simulators/adyen/start-adyen-simulator.ts'
-import { type BrandShop, startBrandShop } from '#simulators/brand-shop/start-brand-shop.ts'
+import { type SimulatedBrandShop, startBrandShop } from '#simulators/brand-shop/start-brand-shop.ts'
 import { accountHolderOf } from './account-holder-of.ts'
 
 /** The payment provider of the demonstration, where this process plays it (`ownPspPort`). */
@@ -40,7 +40,7 @@ export async function startDemoPsp(config: OpenConfig): Promise<AdyenSimulator |
 }
 
 /** The web shops of the demonstration's brands, at the second port after the shop's. */
-export async function startDemoBrands(config: OpenConfig): Promise<BrandShop | undefined> {
+export async function startDemoBrands(config: OpenConfig): Promise<SimulatedBrandShop | undefined> {
   const { mode, port, host, adyen, roles } = config
   if (mode !== 'demo' || !roles.web) return undefined
   return startBrandShop({ port: adyen.ownPspPort === port + 1 ? port + 2 : 0, host })

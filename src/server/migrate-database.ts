@@ -58,7 +58,7 @@ const hasOwnRole = (
   roleOf(location.url) !== roleOf(location.ownerUrl)
 
 /** Runs work as the owner of the tables. Undefined on the embedded database and where the shop has no role of its own. */
-export function ownerOf(location: DatabaseLocation): AsOwner | undefined {
+export function databaseOwnerOf(location: DatabaseLocation): AsOwner | undefined {
   if (!hasOwnRole(location)) return undefined
   return async (work) => {
     const owner = await openDatabase({ url: location.ownerUrl, poolSize: 1, isPatient: true })

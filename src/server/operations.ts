@@ -5,11 +5,11 @@ import { listStoppedRuns } from '#domain/stopped-runs/stopped-runs.ts'
 import type { DiskRoom } from '#platform/database/disk-room.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { standardOutput } from '#platform/logger/log-lines.ts'
+import { isSameSecret } from '#platform/secrets/same-secret.ts'
 import type { LoopDelay } from './loop-delay.ts'
 import { neverMs, registerLoopFigures } from './loop-figures.ts'
 import type { ResponseCache } from './pages/response-cache.ts'
 import type { QuestionFigures } from './question-figures.ts'
-import { isSameSecret } from './same-secret.ts'
 import type { ProxyWatch } from './untrusted-proxies.ts'
 
 /** What operators and load balancers ask: does it live, may it have visitors, how is it doing. */

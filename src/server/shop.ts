@@ -17,7 +17,7 @@ import { runCommand } from './commands/commands.ts'
 import { migrateCommand } from './commands/migrate.ts'
 import { openTime } from './demonstration-time.ts'
 import { explainFailure } from './failures.ts'
-import { migrateDatabase, migrationsIn, ownerOf } from './migrate-database.ts'
+import { databaseOwnerOf, migrateDatabase, migrationsIn } from './migrate-database.ts'
 import { secretsOf } from './secrets-of.ts'
 
 const home = new URL('../../', import.meta.url).pathname
@@ -63,7 +63,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
         return queue
       },
       migrate,
-      asOwner: ownerOf(config.database),
+      asOwner: databaseOwnerOf(config.database),
     }
     return await runCommand(context, words)
   } finally {

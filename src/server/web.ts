@@ -14,7 +14,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { createCountryLookup } from '#platform/geo-ip/country-lookup.ts'
 import type { ShopLogger } from '#platform/logger/create-logger.ts'
 import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
-import { answerFailures, refuse } from './answer-failures.ts'
+import { answerFailures, refuseRequest } from './answer-failures.ts'
 import { registerCardFiles } from './card-files.ts'
 import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
@@ -190,7 +190,7 @@ function newFramework({ config, door, log }: WebParts, { cache, delay }: Fronted
     clientErrorHandler: answerUnread,
     // An address that is none never reaches a hook.
     frameworkErrors: (_error, request, reply) => {
-      refuse(request, reply.headers(securityHeaders({ isSecure: isHttps(config) })), 400)
+      refuseRequest(request, reply.headers(securityHeaders({ isSecure: isHttps(config) })), 400)
     },
     serverFactory: (handle) => {
       const server = door.lead((request, response) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { printContract } from '#api/print-contract.ts'
 import { printErrors } from '#api/print-errors.ts'
-import { schema } from '#api/schema.ts'
+import { apiSchema } from '#api/schema.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 
@@ -16,7 +16,7 @@ test('docs/errors.md is what the code says (else: npm run schema)', () => {
 
 test('every type and every field says what it is', () => {
   const silent: string[] = []
-  for (const type of Object.values(schema.getTypeMap())) {
+  for (const type of Object.values(apiSchema.getTypeMap())) {
     if (type.name.startsWith('__')) continue
     if (!type.description) silent.push(type.name)
     const fields = 'getFields' in type ? Object.values(type.getFields()) : []

@@ -1,7 +1,7 @@
 import { Session } from 'node:inspector/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openAnyDocument } from '#api/documents.ts'
-import { schema } from '#api/schema.ts'
+import { apiSchema } from '#api/schema.ts'
 import { worstDocuments } from '#tests/support/worst-documents.ts'
 
 /**
@@ -30,7 +30,7 @@ async function callsOf(work: () => void): Promise<number> {
 
 const read = (text: string) => () => {
   try {
-    openAnyDocument(schema, text)
+    openAnyDocument(apiSchema, text)
   } catch {
     // Refused: what counts is how soon.
   }

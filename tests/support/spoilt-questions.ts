@@ -9,7 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { schema } from '#api/schema.ts'
+import { apiSchema } from '#api/schema.ts'
 
 export type SpoiltQuestion = { at: string; query: string; variables: Record<string, unknown> }
 
@@ -26,7 +26,7 @@ type Input = GraphQLArgument | GraphQLInputField
 
 /** Every query and mutation of the API with one part of one argument spoilt, for each part and each value. */
 export function spoiltQuestions(given: Values): readonly SpoiltQuestion[] {
-  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() }
+  const roots = { query: apiSchema.getQueryType(), mutation: apiSchema.getMutationType() }
   return Object.entries(roots).flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) => questionsOf(kind, field, given)),
   )
@@ -63,7 +63,7 @@ function questionsOf(
 }
 
 const errorsOf = (type: unknown): string => {
-  const named = schema.getType(String(type).replace(/[![\]]/g, ''))
+  const named = apiSchema.getType(String(type).replace(/[![\]]/g, ''))
   const hasErrors = named !== undefined && 'getFields' in named && 'errors' in named.getFields()
   return hasErrors
     ? '{ __typename errors { code message referencedRequestParameter } }'

@@ -7,7 +7,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import { schema } from '#api/schema.ts'
+import { apiSchema } from '#api/schema.ts'
 import { documentOf, plain } from '#tests/support/spoilt-questions.ts'
 
 type Input = GraphQLArgument | GraphQLInputField
@@ -32,7 +32,7 @@ export type RightQuestion = { operation: string; query: string; variables: Right
 
 /** Every query and mutation with a text or a number among its inputs, each of those wrong in turn. */
 export function wrongInputs(right: Right): readonly (RightQuestion & { wrong: WrongInput[] })[] {
-  const roots = { query: schema.getQueryType(), mutation: schema.getMutationType() }
+  const roots = { query: apiSchema.getQueryType(), mutation: apiSchema.getMutationType() }
   return Object.entries(roots).flatMap(([kind, type]) =>
     Object.values(type?.getFields() ?? {}).flatMap((field) => {
       const query = documentOf(kind, field)

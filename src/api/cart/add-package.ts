@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
-import { momentOf } from '#api/cart/moment.ts'
+import { cartMomentOf } from '#api/cart/cart-moment.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
@@ -115,7 +115,7 @@ const somebodyElse = ({ name, email, giverName }: TypedReceiver): KnownReceiver[
 
 const limits = { noteTooLong: { max: noteLengthMax }, nameTooLong: { max: nameLengthMax } }
 
-/** The package that was asked for; throws an error for each field that is wrong, and what `momentOf` throws. */
+/** The package that was asked for; throws an error for each field that is wrong, and what `cartMomentOf` throws. */
 export function packageFrom(input: object, now: Date): PackageToAdd {
   const isByPost = 'variationType' in input && input.variationType === 'PHYSICAL'
   const schema = isByPost ? postedPackageSchema : packageSchema
@@ -124,7 +124,7 @@ export function packageFrom(input: object, now: Date): PackageToAdd {
     isByPost ? withAddress(input) : input,
     limits,
   )
-  return { ...gift, deliveryDate: momentOf(deliveryDate, { form: gift.variationType, now }) }
+  return { ...gift, deliveryDate: cartMomentOf(deliveryDate, { form: gift.variationType, now }) }
 }
 
 /** An address that is left out is missing in each of its parts. */

@@ -1,6 +1,6 @@
 import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
-import { momentOf } from '#api/cart/moment.ts'
+import { cartMomentOf } from '#api/cart/cart-moment.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import type { ApiContext } from '#api/context.ts'
 import { detailsOf, parseInput } from '#api/parse-input.ts'
@@ -115,7 +115,7 @@ function giftFrom(input: object, { now }: Call): GiftForMany {
     ...{ rows: list, template: message, giverName },
     amountCents: amount,
     wrapper: wrapper ?? (form === 'DIGITAL' ? firstWrapper : undefined),
-    deliveryDate: momentOf(deliveryDate, { form, now }),
+    deliveryDate: cartMomentOf(deliveryDate, { form, now }),
   }
 }
 

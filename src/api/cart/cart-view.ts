@@ -1,6 +1,6 @@
 import { type CatalogueView, catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { viewVariation } from '#api/catalogue/variation-view.ts'
-import { toWire, type WireMoney } from '#api/shared/money.ts'
+import { toWire } from '#api/shared/money.ts'
 import { payableByCards } from '#domain/cart/card-parts.ts'
 import {
   type Cart,
@@ -18,6 +18,7 @@ import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { cardImagePath } from '#domain/catalogue/picture-paths.ts'
 import { variationAt } from '#domain/catalogue/variations.ts'
 import type { Shop } from '#domain/shop.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { apiTexts } from '#i18n/texts/api.ts'
 import { addressLines } from '#kernel/address-parts.ts'
 import { dayWithoutConsent } from '#kernel/early-delivery.ts'

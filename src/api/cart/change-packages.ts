@@ -1,5 +1,5 @@
 import { builder } from '#api/builder.ts'
-import { momentOf } from '#api/cart/moment.ts'
+import { cartMomentOf } from '#api/cart/cart-moment.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { mutation } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
@@ -113,7 +113,7 @@ builder.mutationField('changeShipmentDate', (t) =>
         const change = {
           ...changeOf(ctx, call),
           shipmentTag,
-          momentFor: (form: VariationType) => momentOf(deliveryDate, { form, now: call.now }),
+          momentFor: (form: VariationType) => cartMomentOf(deliveryDate, { form, now: call.now }),
         }
         const cart = await changeDeliveryDate(one, change)
         return { order: () => viewCart(cart, call) }

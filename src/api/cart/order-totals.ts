@@ -1,5 +1,6 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef } from '#api/shared/money.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { AdjustmentTypeRef, ValueTypeRef } from './enums.ts'
 
 type GroupedTotalView = { qty: number; price: WireMoney }

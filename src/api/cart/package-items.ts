@@ -3,8 +3,9 @@ import { VariationTypeRef } from '#api/catalogue/enums.ts'
 import { VariationRef } from '#api/catalogue/refs.ts'
 import type { VariationView } from '#api/catalogue/views.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
-import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef } from '#api/shared/money.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { OrderItemKindRef } from './enums.ts'
 
 type SoldItemView<TypeName extends string, Kind extends string> = {

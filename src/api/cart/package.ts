@@ -2,8 +2,9 @@ import { builder } from '#api/builder.ts'
 import { ProductKindRef, VariationTypeRef } from '#api/catalogue/enums.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
-import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef } from '#api/shared/money.ts'
 import type { ProductKind, VariationType } from '#domain/catalogue/product.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import {
   type MessageItemView,
   PackageItemRef,

@@ -1,6 +1,7 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef } from '#api/shared/money.ts'
 import { PreviewImageRef, type PreviewImageView } from '#api/shared/preview-image.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 type PreviewColorView = { color: string; opacity: number }
 

@@ -1,8 +1,9 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { promotionCodeOf } from '#domain/cart/cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 export type PromotionCodeView = {
   code: string

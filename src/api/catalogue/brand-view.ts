@@ -6,7 +6,7 @@ import { similarProducts } from '#domain/catalogue/suggest-products.ts'
 import type { Shop } from '#domain/shop.ts'
 import type { Paths } from '#kernel/addresses.ts'
 import { keywordsOf } from './keywords-of.ts'
-import { keep } from './product-view.ts'
+import { keepComputed } from './product-view.ts'
 import type { BrandView, ProductView } from './views.ts'
 
 type Views = Pick<Shop, 'storefront'> & { paths: Paths; view(product: Product): ProductView }
@@ -31,15 +31,15 @@ export function viewBrands(catalogue: CatalogueSnapshot, { storefront, paths, vi
         ),
       hreflang: viewHreflang(paths.brand(id), { storefront }),
       get image() {
-        return keep(this, 'image', first && view(first).image)
+        return keepComputed(this, 'image', first && view(first).image)
       },
       get products() {
-        return keep(this, 'products', products.map(view))
+        return keepComputed(this, 'products', products.map(view))
       },
       get similarProducts() {
         const similar = first === undefined ? [] : similarProducts(catalogue, first)
         const others = similar.filter(({ brand }) => brandIdOf(brand) !== id)
-        return keep(this, 'similarProducts', others.map(view))
+        return keepComputed(this, 'similarProducts', others.map(view))
       },
     }
   }

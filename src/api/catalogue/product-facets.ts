@@ -1,9 +1,10 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import type { Facets } from '#domain/catalogue/count-facets.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { type Vocabulary, vocabularies } from '#domain/catalogue/taxonomy.ts'
 import type { Shop } from '#domain/shop.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import type { Language } from '#kernel/language.ts'
 import { VariationTypeRef, VocabularyRef } from './enums.ts'
 

@@ -28,13 +28,13 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
     ...viewProductFacts(product, around),
     categories: around.categoriesOf(product),
     get variations() {
-      return keep(this, 'variations', viewAll(this, variationsOf(product)))
+      return keepComputed(this, 'variations', viewAll(this, variationsOf(product)))
     },
     get variationsToShow() {
-      return keep(this, 'variationsToShow', viewAll(this, variationsToShow(product)))
+      return keepComputed(this, 'variationsToShow', viewAll(this, variationsToShow(product)))
     },
     get video() {
-      return keep(this, 'video', product.video && viewVideo(product.video, language))
+      return keepComputed(this, 'video', product.video && viewVideo(product.video, language))
     },
     get questions() {
       const all = [...(product.questions ?? []), ...around.questionsOf(product)]
@@ -42,24 +42,24 @@ export function viewProduct(product: Product, around: Surroundings): ProductView
         question: textIn(question, language),
         answer: textIn(answer, language),
       }))
-      return keep(this, 'questions', asked)
+      return keepComputed(this, 'questions', asked)
     },
     get testimonials() {
       const said = (product.testimonials ?? []).map((one) => viewTestimonial(one, language))
-      return keep(this, 'testimonials', said)
+      return keepComputed(this, 'testimonials', said)
     },
     // Looked up each time: views that held each other could never be let go.
     get similarProducts() {
       return around.similarTo(product)
     },
     get brand() {
-      return keep(this, 'brand', around.brandOf(product))
+      return keepComputed(this, 'brand', around.brandOf(product))
     },
   }
 }
 
 /** Replaces a getter by the value that it computed. */
-export function keep<Value>(view: object, name: string, value: Value): Value {
+export function keepComputed<Value>(view: object, name: string, value: Value): Value {
   Object.defineProperty(view, name, { value, enumerable: true })
   return value
 }

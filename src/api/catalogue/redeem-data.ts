@@ -1,9 +1,10 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { publicRulesOf } from '#domain/cart/redeem-pages.ts'
 import { isRedeemable } from '#domain/cart/redeem-rules.ts'
 import type { Product, VariationConfig } from '#domain/catalogue/product.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { ProductRef } from './refs.ts'
 
 type RedeemDataView = {

@@ -1,6 +1,7 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import type { Stock, VariationConfig } from '#domain/catalogue/product.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import type { Currency } from '#kernel/money.ts'
 import { StockStateRef } from './enums.ts'
 

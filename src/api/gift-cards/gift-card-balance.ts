@@ -2,10 +2,11 @@ import { builder } from '#api/builder.ts'
 import type { Payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import type { CardStatus } from '#domain/cards/card-status.ts'
 import type { Reservation } from '#domain/holds/find-holds.ts'
 import type { CardBalanceView } from '#flows/cards/view-card.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 export const cardStates = {
   active: 'ACTIVE',

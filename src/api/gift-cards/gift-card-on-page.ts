@@ -1,8 +1,9 @@
 import { builder } from '#api/builder.ts'
 import { SpendPlaceRef } from '#api/catalogue/spending.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import type { CardOnPageView, GiftCardCodeView, OwnPageView } from '#flows/cards/show-gift-card.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 const CardStoppedByRef = builder.enumType('CardStoppedBy', {
   description: 'Why a card cannot be spent for now.',
@@ -54,7 +55,7 @@ type CardView = Omit<CardOnPageView, 'amount' | 'picture'> & {
   showShadow: boolean
 }
 
-export const viewCard = ({ picture, amount, ...card }: CardOnPageView): CardView => ({
+export const viewCardOnPage = ({ picture, amount, ...card }: CardOnPageView): CardView => ({
   ...card,
   amount: toWire(amount),
   image: { url: picture.url, alt: picture.alt },

@@ -6,11 +6,11 @@ import type { GiftCardView } from '#flows/cards/show-gift-card.ts'
 import { openGiftCard, showGiftCard } from '#flows/cards/show-gift-card.ts'
 import { apiTexts } from '#i18n/texts/api.ts'
 import type { Language } from '#kernel/language.ts'
-import { GiftCardOnPageRef, viewCard } from './gift-card-on-page.ts'
+import { GiftCardOnPageRef, viewCardOnPage } from './gift-card-on-page.ts'
 import { GiftCardRemindersRef } from './gift-card-reminders.ts'
 
 type PageView = Omit<GiftCardView, 'cards'> & {
-  cards: readonly ReturnType<typeof viewCard>[]
+  cards: readonly ReturnType<typeof viewCardOnPage>[]
   isReceiverKnown: boolean
 }
 
@@ -20,7 +20,7 @@ export const viewPage = (page: GiftCardView, language: Language): PageView => ({
   giverName: page.giverName || apiTexts[language].someGiver,
   receiverName: page.receiverName || apiTexts[language].someReceiver,
   isReceiverKnown: page.receiverName !== '',
-  cards: page.cards.map(viewCard),
+  cards: page.cards.map(viewCardOnPage),
 })
 
 const GiftThankYouRef = builder

@@ -1,8 +1,9 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { AwaitedTransfer } from '#domain/payments/transfers.ts'
 import { listAwaitedTransfers } from '#flows/orders/list-awaited-transfers.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 type AwaitedTransferView = Omit<AwaitedTransfer, 'amount'> & { amount: WireMoney }
 

@@ -1,10 +1,11 @@
 import { builder } from '#api/builder.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { type ReturnView, showReturn } from '#flows/orders/show-return.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { changeOrder } from './change-order.ts'
 import { PlacedOrderPayloadRef } from './placed-order.ts'
 

@@ -1,9 +1,10 @@
 import { builder } from '#api/builder.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { type GiftToHandOver, handOverGift, listGiftsToHandOver } from '#flows/orders/hand-over.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 type GiftView = Pick<GiftToHandOver, 'url' | 'wrapper'> & {
   title: string | undefined

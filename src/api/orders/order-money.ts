@@ -1,7 +1,8 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { drawTransferCode } from '#flows/orders/draw-transfer-code.ts'
 import type { OrderView } from '#flows/orders/show-order.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { findPaymentMethod, isCardMethod } from '#kernel/payment-methods.ts'
 
 type Transfer = NonNullable<OrderView['transfer']>

@@ -1,8 +1,9 @@
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { isRedeemable } from '#domain/cart/redeem-rules.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import { textIn } from '#kernel/language.ts'
 
 type RedeemShopView = {

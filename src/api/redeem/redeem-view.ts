@@ -2,11 +2,12 @@ import type { Call } from '#api/ask.ts'
 import { viewCart } from '#api/cart/cart-view.ts'
 import type { GiftcardOrderView } from '#api/cart/giftcard-order.ts'
 import type { ApiContext } from '#api/context.ts'
-import { toWire, type WireMoney } from '#api/shared/money.ts'
+import { toWire } from '#api/shared/money.ts'
 import { findOrderToRetry } from '#domain/orders/find-order-to-retry.ts'
 import type { PayingCard } from '#flows/cart/show-paying-cards.ts'
 import type { RedeemLook } from '#flows/redeem/change-redeem-cart.ts'
 import { type RedeemState, showRedeem } from '#flows/redeem/show-redeem.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 export type RedeemCardView = PayingCard & { programme: string; currency: WireMoney['currency'] }
 

@@ -3,9 +3,10 @@ import { builder } from '#api/builder.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import type { GiftPick } from '#domain/search/find-gifts.ts'
 import type { GiftReason } from '#domain/search/gift-reasons.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 const GiftReasonKindRef = builder.enumType('GiftReasonKind', {
   description: 'What speaks for a gift.',

@@ -1,8 +1,9 @@
 import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
-import { MoneyRef, toWire, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef, toWire } from '#api/shared/money.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { UnderstoodPart } from '#domain/search/understood-parts.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 

@@ -1,9 +1,8 @@
 import { builder } from '#api/builder.ts'
-import type { Currency, Money } from '#kernel/money.ts'
+import type { WireMoney } from '#i18n/formats.ts'
+import type { Money } from '#kernel/money.ts'
 
-/** How money travels: minor units under the name that SPEC §3 gives them. The one place of conversion. */
-export type WireMoney = { currency: Currency; value: number }
-
+/** Minor units under the name that SPEC §3 gives them. The one place of conversion. */
 export const toWire = ({ currency, cents }: Money): WireMoney => ({ currency, value: cents })
 
 export const MoneyRef = builder.objectRef<WireMoney>('Money').implement({

@@ -1,5 +1,6 @@
 import { builder } from '#api/builder.ts'
-import { MoneyRef, type WireMoney } from '#api/shared/money.ts'
+import { MoneyRef } from '#api/shared/money.ts'
+import type { WireMoney } from '#i18n/formats.ts'
 
 type PostageView = {
   letter: WireMoney

@@ -9,7 +9,7 @@ import type { AdyenOptions } from './adyen-options.ts'
 import { toAdyenAmount } from './amount.ts'
 import type { AskAdyen } from './ask-adyen.ts'
 import { shopperLocales } from './payment-request.ts'
-import { sheetOf } from './wallets.ts'
+import { walletSheetOf } from './wallets.ts'
 
 type Query = Parameters<PaymentProvider['listMethods']>[0]
 
@@ -45,7 +45,7 @@ export function createMethodList(
         brands: brands.flatMap((brand) => fromProviderBrand(brand) ?? []),
         banks: issuers.map(({ id: bank = '', name: issuer = '' }) => ({ id: bank, issuer })),
         raw,
-        ...(kind === 'sheet' ? { sheet: sheetOf(options, id, configuration) } : {}),
+        ...(kind === 'sheet' ? { sheet: walletSheetOf(options, id, configuration) } : {}),
       }))
     })
   }

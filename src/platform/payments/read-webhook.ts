@@ -2,9 +2,10 @@ import { hash } from 'node:crypto'
 import type { NotificationSetAside, ProviderNotification } from '#domain/payments/provider.ts'
 import { isId } from '#kernel/ids.ts'
 import { currencies } from '#kernel/money.ts'
+import { isSameSecret } from '#platform/secrets/same-secret.ts'
 import type { AdyenOptions } from './adyen-options.ts'
 import { fromAdyenAmount } from './amount.ts'
-import { isSameSecret, isSignedBy, type SignedFields, textToSign } from './hmac.ts'
+import { isSignedBy, type SignedFields, textToSign } from './hmac.ts'
 import { kindOfNews } from './kind-of-news.ts'
 
 /** What the signature covers, and beside it what it does not. */

@@ -10,7 +10,7 @@ import { AdyenRejection, type AskAdyen } from './ask-adyen.ts'
 type Configuration = Readonly<Record<string, string>>
 
 /** What opens the sheet of a wallet: as its owner's script does it, or what stands in for that. */
-export const sheetOf = (
+export const walletSheetOf = (
   { baseUrl, environment, merchantAccount }: AdyenOptions,
   methodId: string,
   { merchantId = '', gatewayMerchantId = merchantAccount }: Configuration = {},

@@ -52,10 +52,12 @@ export function openOutbox({ dispatch, wakeUps, aheadMs }: Parts): Queue {
     },
     committed: (tx) => {
       const { written, dispatched } = sentIn(tx)
-      wakeUps.wake(namesOf(written))
+      wakeUps.wake(jobNamesOf(written))
       dispatch.give(dispatched)
     },
   }
 }
 
-export const namesOf = (jobs: readonly JobRequest[]) => [...new Set(jobs.map(({ name }) => name))]
+export const jobNamesOf = (jobs: readonly JobRequest[]) => [
+  ...new Set(jobs.map(({ name }) => name)),
+]

@@ -8,7 +8,7 @@ import { SchemaBehind } from '#platform/database/migrate.ts'
 import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { PooledClient } from '#platform/database/pooled-client.ts'
 import { openLocalDispatch } from './local-dispatch.ts'
-import { namesOf, openOutbox } from './open-outbox.ts'
+import { jobNamesOf, openOutbox } from './open-outbox.ts'
 import { type Scheduler, startScheduler } from './scheduler.ts'
 import { insertJobs } from './send-jobs.ts'
 import { startWorker } from './start-worker.ts'
@@ -117,7 +117,7 @@ export async function openQueue(
     report,
     write: async (jobs) => {
       await insertJobs(jobs, aheadMs()).execute(database.db)
-      wakeUps.wake(namesOf(jobs))
+      wakeUps.wake(jobNamesOf(jobs))
     },
   })
   let scheduler: Scheduler | undefined

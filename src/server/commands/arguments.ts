@@ -6,7 +6,7 @@ export class WrongUsage extends Error {
 type OptionKind = { type: 'string' | 'boolean'; multiple?: boolean }
 
 /** Arguments as `parseArgs` reads them. Places take from the front of `words`. */
-export type Given = {
+export type GivenArguments = {
   values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>
   words: string[]
 }
@@ -18,9 +18,9 @@ export type Word<Value> = {
   options: Readonly<Record<string, OptionKind>>
   /** True where all words up to the next flag belong to it, so that they need no quotes. */
   isProse?: boolean
-  isGiven(given: Given): boolean
+  isGiven(given: GivenArguments): boolean
   /** Throws `WrongUsage`. */
-  read(given: Given): Value
+  read(given: GivenArguments): Value
 }
 
 /** Undefined for a text that is none. */
@@ -133,7 +133,7 @@ export function choice<const Flags extends Readonly<Record<string, string>>>(
 ): Word<Flags[keyof Flags]> {
   const names = Object.keys(flags)
   const shown = names.map((name) => `--${name}`).join('|')
-  const chosen = ({ values }: Given) => names.filter((name) => values[name] === true)
+  const chosen = ({ values }: GivenArguments) => names.filter((name) => values[name] === true)
   return {
     shown,
     options: Object.fromEntries(names.map((name) => [name, { type: 'boolean' }])),

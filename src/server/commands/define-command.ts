@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { sayError } from '#i18n/say-error.ts'
 import { OperatorRefusal } from '#kernel/operator-refusal.ts'
 import { ShopError } from '#kernel/shop-error.ts'
-import { type Given, type Word, WrongUsage } from './arguments.ts'
+import { type GivenArguments, type Word, WrongUsage } from './arguments.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 
 type Words = Readonly<Record<string, Word<unknown>>>
@@ -58,7 +58,7 @@ export function defineCommand<Of extends Words, Result, Context = CommandContext
 async function answer<Of extends Words, Result, Context>(
   { words, run, format, hasFault }: Definition<Of, Result, Context>,
   context: Context,
-  { given, isJson }: { given: Given; isJson: boolean },
+  { given, isJson }: { given: GivenArguments; isJson: boolean },
 ): Promise<CommandAnswer> {
   const read = Object.entries(words).map(([name, word]) => [name, word.read(given)])
   if (given.words.length > 0) throw new WrongUsage(`Unexpected: ${given.words.join(' ')}.`)
@@ -80,7 +80,7 @@ const help = (usage: string, explanation: string): readonly string[] => [
 ]
 
 /** Throws `WrongUsage` for an option that the command does not have. */
-function parse(words: Words, args: readonly string[]): Given {
+function parse(words: Words, args: readonly string[]): GivenArguments {
   const all = Object.values(words)
   const options = Object.assign({}, common, ...all.map((word) => word.options))
   const prose = all.flatMap((word) => (word.isProse ? Object.keys(word.options) : []))
@@ -90,7 +90,7 @@ function parse(words: Words, args: readonly string[]): Given {
       options,
       allowPositionals: true,
     })
-    return { values: values as Given['values'], words: positionals }
+    return { values: values as GivenArguments['values'], words: positionals }
   } catch (error) {
     throw new WrongUsage((error as Error).message)
   }

@@ -1,7 +1,7 @@
 import { html } from '#kernel/html.ts'
-import { sentinels as pspSentinels } from '#simulators/adyen/sentinels.ts'
-import { sentinels as issuerSentinels } from '#simulators/issuer/sentinels.ts'
-import { sentinels as postSentinels } from '#simulators/mailbox/sentinels.ts'
+import { adyenSentinels } from '#simulators/adyen/adyen-sentinels.ts'
+import { issuerSentinels } from '#simulators/issuer/issuer-sentinels.ts'
+import { mailboxSentinels } from '#simulators/mailbox/mailbox-sentinels.ts'
 import { developerPage } from './developer-page.ts'
 
 const euros = (cents: number): string => `€ ${(cents / 100).toFixed(2)}`
@@ -49,7 +49,7 @@ export const startPage = ({
       <table>${testCards.map(([number = '', meaning = '']) => html`<tr><td><code>${number}</code></td><td>${meaning}</td></tr>`)}</table>
       <h2>The payment provider</h2>
       <p>Totals are what the button says, the service fee included.</p>
-      <table>${pspSentinels.map(
+      <table>${adyenSentinels.map(
         ({ when, sentence }) =>
           html`<tr><td><code>${'holderName' in when ? when.holderName : euros(when.amountCents)}</code></td><td>${sentence}</td></tr>`,
       )}</table>
@@ -57,5 +57,5 @@ export const startPage = ({
       <p>Amounts of one card.</p>
       <table>${issuerSentinels.map(({ cents, sentence }) => html`<tr><td><code>${euros(cents)}</code></td><td>${sentence}</td></tr>`)}</table>
       <h2>The post</h2>
-      <table>${postSentinels.map(({ domain, sentence }) => html`<tr><td><code>…@${domain}</code></td><td>${sentence}</td></tr>`)}</table>`,
+      <table>${mailboxSentinels.map(({ domain, sentence }) => html`<tr><td><code>…@${domain}</code></td><td>${sentence}</td></tr>`)}</table>`,
   )

@@ -1,6 +1,6 @@
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
-import { type Json, optionalText } from '#simulators/adyen/protocol/read-request.ts'
+import { type JsonBody, optionalText } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
 
@@ -23,7 +23,7 @@ export const isAnsweredOnPhone = (method: string): boolean => {
 }
 
 /** What was typed to reach the phone; a code that cannot be one is turned down at once. */
-export function readPhoneAnswer(method: Json, type: string): PhoneAnswer {
+export function readPhoneAnswer(method: JsonBody, type: string): PhoneAnswer {
   const isCode = findPaymentMethod(type)?.kind === 'code'
   const typed = optionalText(method, isCode ? 'blikCode' : 'telephoneNumber') ?? ''
   if (!(isCode ? /^\d{6}$/ : /^\+\d{8,15}$/).test(typed))

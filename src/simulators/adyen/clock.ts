@@ -1,4 +1,4 @@
-import type { Settings } from './store/settings.ts'
+import type { StoredSettings } from './store/settings.ts'
 
 /** Real time plus a distance that tests may add to: retries of days pass in a moment, and stay passed. */
 export type VirtualClock = {
@@ -6,7 +6,7 @@ export type VirtualClock = {
   advance(ms: number): void
 }
 
-export function createVirtualClock(settings: Settings): VirtualClock {
+export function createVirtualClock(settings: StoredSettings): VirtualClock {
   let aheadMs = Number(settings.get('clock.aheadMs') ?? 0)
   return {
     nowMs: () => Date.now() + aheadMs,

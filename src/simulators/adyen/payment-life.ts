@@ -1,10 +1,10 @@
-import { announce } from './announce.ts'
+import { sentinelFor } from './adyen-sentinels.ts'
+import { announcePayment } from './announce-payment.ts'
 import { answerOf } from './await-phone.ts'
 import { pendingEndsAfterMsDefault } from './options.ts'
 import { newToken } from './protocol/psp-reference.ts'
 import { refusalReasons } from './refusal-reasons.ts'
 import { book } from './reports/book.ts'
-import { sentinelFor } from './sentinels.ts'
 import type { Simulator } from './simulator.ts'
 import type { Payment } from './store/payments.ts'
 
@@ -65,21 +65,21 @@ function afterDecision(sim: Simulator, payment: Payment, decision: Decision): Pa
 function announceDecision(sim: Simulator, payment: Payment): void {
   switch (payment.status) {
     case 'authorised':
-      announce(sim, payment, { eventCode: 'AUTHORISATION', isSuccess: true })
+      announcePayment(sim, payment, { eventCode: 'AUTHORISATION', isSuccess: true })
       break
     case 'refused':
     case 'cancelled':
     case 'error': {
       const code = payment.status === 'cancelled' ? '16' : (payment.refusalCode ?? '4')
       const reason = refusalReasons[code]
-      announce(sim, payment, { eventCode: 'AUTHORISATION', isSuccess: false, reason })
+      announcePayment(sim, payment, { eventCode: 'AUTHORISATION', isSuccess: false, reason })
       break
     }
     case 'expired':
-      announce(sim, payment, { eventCode: 'OFFER_CLOSED', isSuccess: true })
+      announcePayment(sim, payment, { eventCode: 'OFFER_CLOSED', isSuccess: true })
       break
     case 'pending':
-      announce(sim, payment, { eventCode: 'PENDING', isSuccess: true })
+      announcePayment(sim, payment, { eventCode: 'PENDING', isSuccess: true })
       break
     case 'open':
       break

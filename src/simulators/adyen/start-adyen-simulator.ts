@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { createFaults } from './adyen-faults.ts'
 import { registerApi } from './api/routes.ts'
 import { registerCardFields } from './cardfields/routes.ts'
 import { openCardKeys } from './cards/card-keys.ts'
 import { createVirtualClock } from './clock.ts'
 import { registerControl } from './control/routes.ts'
-import { createFaults } from './faults.ts'
 import type { AdyenSimulatorOptions } from './options.ts'
-import { registerPages } from './pages/routes.ts'
+import { registerBankPages } from './pages/routes.ts'
 import { endOverduePayments } from './payment-life.ts'
 import { AdyenError } from './protocol/adyen-error.ts'
 import { closeDueBatch, nextCloseMs } from './reports/close-batch.ts'
@@ -39,7 +39,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
   registerApi(app, sim)
   registerCardFields(app, sim)
   registerWallets(app)
-  registerPages(app, sim)
+  registerBankPages(app, sim)
   registerReports(app, sim)
   registerControl(app, sim)
   await app.listen({ port: options.port, host: options.host })

@@ -81,7 +81,7 @@ const page = (language: string, title: string, content: Html): string =>
 <body><main>${content}</main></body>
 </html>`.text
 
-export const stylesheet = `body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#22303a;background:#eef4f2}
+export const brandStylesheet = `body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#22303a;background:#eef4f2}
 main{max-width:38rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.75rem;line-height:1.2}
 .mark{font-weight:700;color:#0b5a4a}

@@ -7,7 +7,7 @@ import { luhnDigit } from '#kernel/card-checks.ts'
 import { newId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import { formatOf } from '#simulators/issuer/card-format.ts'
-import { sentinels } from '#simulators/issuer/sentinels.ts'
+import { issuerSentinels } from '#simulators/issuer/issuer-sentinels.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'issuer-'))
@@ -26,7 +26,7 @@ const request = (cents = 25_00, name = 'loof-en-lente') => ({
 })
 
 const amountThat = (behaviour: string): number =>
-  sentinels.find((sentinel) => sentinel.behaviour === behaviour)?.cents ?? 0
+  issuerSentinels.find((sentinel) => sentinel.behaviour === behaviour)?.cents ?? 0
 
 test('the same unit asked twice is the same card, another unit another card', async () => {
   const card = request()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
 import { formatOf, newCardNumber, newPin } from './card-format.ts'
 import { type CardStore, openCardStore, type StoredCard } from './card-store.ts'
-import { canChangeCards, findBehaviour } from './sentinels.ts'
+import { canChangeCards, findIssuerBehaviour } from './issuer-sentinels.ts'
 
 export type IssueRequest = {
   unitId: string
@@ -40,7 +40,7 @@ export type SimulatedIssuer = {
   close(): void
 }
 
-export class IssuerBusy extends Error {
+class IssuerBusy extends Error {
   override readonly name = 'IssuerBusy'
 }
 
@@ -48,7 +48,7 @@ export class IssuerTimedOut extends Error {
   override readonly name = 'IssuerTimedOut'
 }
 
-export class IssuerRefused extends Error {
+class IssuerRefused extends Error {
   override readonly name = 'IssuerRefused'
 }
 
@@ -56,7 +56,7 @@ const busyAnswers = 2
 
 /**
  * Stands for all issuers behind the shop. It keeps its own books in the given folder, so the same unit asked again,
- * also after the shop was killed, is the same card. `sentinels.ts` lists the amounts on which it misbehaves.
+ * also after the shop was killed, is the same card. `issuer-sentinels.ts` lists the amounts on which it misbehaves.
  */
 export function openSimulatedIssuer({
   folder,
@@ -75,7 +75,7 @@ export function openSimulatedIssuer({
 }
 
 function answer(store: CardStore, request: IssueRequest | ActivateRequest, now: Date): IssueAnswer {
-  const behaviour = findBehaviour(request.amount.cents)
+  const behaviour = findIssuerBehaviour(request.amount.cents)
   if (behaviour === 'refused') throw new IssuerRefused('The issuer gives no card of this amount.')
   const attempt = behaviour === undefined ? 1 : store.countAttempt(request.unitId)
   if (behaviour === 'busyTwice' && attempt <= busyAnswers)

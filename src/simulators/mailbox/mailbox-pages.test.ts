@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { idOf, type MessageToKeep, openMailbox } from './mailbox.ts'
+import { type MessageToKeep, mailIdOf, openMailbox } from './mailbox.ts'
 import { type MailboxPages, mailboxPages } from './mailbox-pages.ts'
 
 let folder: string
@@ -22,7 +22,7 @@ beforeEach(async () => {
       ...given,
     }
     await mailbox.deliver(message)
-    return idOf(message.messageId)
+    return mailIdOf(message.messageId)
   }
 })
 afterEach(() => rm(folder, { recursive: true }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { findBehaviour } from '#simulators/mailbox/sentinels.ts'
+import { findMailboxBehaviour } from '#simulators/mailbox/mailbox-sentinels.ts'
 
 export type MessageToKeep = {
   messageId: string
@@ -32,7 +32,7 @@ const idShape = /^[0-9a-f]{24}$/
 const busyTimes = 2
 
 /** The same message has the same name, so it lies in the folder once however often it is sent. */
-export const idOf = (messageId: string): string =>
+export const mailIdOf = (messageId: string): string =>
   createHash('sha256').update(messageId).digest('hex').slice(0, 24)
 
 /**
@@ -57,8 +57,8 @@ export function openMailbox(folder: string, now: () => Date = () => new Date()):
 
   return {
     deliver: async (message) => {
-      const id = idOf(message.messageId)
-      const behaviour = findBehaviour(message.to.address)
+      const id = mailIdOf(message.messageId)
+      const behaviour = findMailboxBehaviour(message.to.address)
       if (behaviour === 'rejected') return 'rejected'
       if (behaviour === 'busyTwice' && isBusy(id)) return 'busy'
       await mkdir(folder, { recursive: true })

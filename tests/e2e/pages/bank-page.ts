@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
-import { texts } from '#simulators/adyen/pages/texts.ts'
+import { bankTexts } from '#simulators/adyen/pages/bank-texts.ts'
 
 /** As the simulator's texts call them. */
 type Choice = 'pay' | 'refuse' | 'cancel' | 'expire' | 'later' | 'payLess' | 'close'
@@ -18,12 +18,12 @@ const isFolded: Record<Choice, boolean> = {
 /** The bank's own pages, on an origin of their own, which is known once one of them is there. */
 export class BankPage {
   readonly #page: Page
-  readonly #texts: (typeof texts)[Language]
+  readonly #texts: (typeof bankTexts)[Language]
   #origin = ''
 
   constructor(page: Page, language: Language) {
     this.#page = page
-    this.#texts = texts[language]
+    this.#texts = bankTexts[language]
   }
 
   get title(): Locator {

@@ -1,4 +1,4 @@
-import { canChangeCards } from '#simulators/issuer/sentinels.ts'
+import { canChangeCards } from '#simulators/issuer/issuer-sentinels.ts'
 import { readBooks } from './sqlite.ts'
 import type { WalkWorld } from './walk-world.ts'
 

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Fault, FaultPlace } from '#simulators/adyen/faults.ts'
+import type { AdyenFault, FaultPlace } from '#simulators/adyen/adyen-faults.ts'
+import { sentinelFor } from '#simulators/adyen/adyen-sentinels.ts'
 import { AdyenError } from '#simulators/adyen/protocol/adyen-error.ts'
-import { isObject, type Json, readObject } from '#simulators/adyen/protocol/read-request.ts'
-import { sentinelFor } from '#simulators/adyen/sentinels.ts'
+import { isObject, type JsonBody, readObject } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { StoredAnswer } from '#simulators/adyen/store/answers.ts'
 
 /** One endpoint's work: reads and writes the store, inside the transaction that also keeps its answer. */
 export type Operation = (
   sim: Simulator,
-  request: { body: Json; pspReference: string },
+  request: { body: JsonBody; pspReference: string },
 ) => { status: number; body: object }
 
 const keyLengthMax = 64
@@ -75,7 +75,7 @@ async function perform(sim: Simulator, work: Work): Promise<Answer> {
   return { ...answer, isLost: fault?.kind === 'drop-after-commit' }
 }
 
-function answerOrRefusal(sim: Simulator, work: Work, body: Json): StoredAnswer {
+function answerOrRefusal(sim: Simulator, work: Work, body: JsonBody): StoredAnswer {
   const path = work.request.url
   const { pspReference = '' } = (work.request.params ?? {}) as { pspReference?: string }
   const headers: Record<string, string> =
@@ -91,7 +91,7 @@ function answerOrRefusal(sim: Simulator, work: Work, body: Json): StoredAnswer {
 }
 
 /** The provider's own test hook for technical failures. */
-function refuseAsAsked(body: Json): void {
+function refuseAsAsked(body: JsonBody): void {
   const additional = body.additionalData
   const asked = isObject(additional) ? additional.RequestedTestErrorResponseCode : undefined
   const about = { message: String(asked), errorType: 'internal' } as const
@@ -100,13 +100,13 @@ function refuseAsAsked(body: Json): void {
   if (asked === 'IOEXCEPTION_RECEIVED') throw new AdyenError(500, '905', about)
 }
 
-function faultAskedFor(place: FaultPlace, body: Json): Fault | undefined {
+function faultAskedFor(place: FaultPlace, body: JsonBody): AdyenFault | undefined {
   const { amount } = body
   if (place !== 'payments' || !isObject(amount)) return undefined
   return sentinelFor({ amountCents: Number(amount.value) })?.request
 }
 
-async function sufferBefore(fault: Fault | undefined, request: FastifyRequest): Promise<void> {
+async function sufferBefore(fault: AdyenFault | undefined, request: FastifyRequest): Promise<void> {
   const about = { message: 'Internal error', errorType: 'internal' } as const
   switch (fault?.kind) {
     case 'delay':

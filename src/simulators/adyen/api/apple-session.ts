@@ -1,12 +1,12 @@
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
-import { readText } from '#simulators/adyen/protocol/read-request.ts'
+import { readBodyText } from '#simulators/adyen/protocol/read-request.ts'
 import { wallets } from '#simulators/adyen/wallets/wallets.ts'
 import type { Operation } from './answer.ts'
 
 /** POST /applePay/sessions: what Apple would say of a shop that it knows. */
-export const openAppleSession: Operation = (sim, { body }) => {
+export const answerAppleSession: Operation = (sim, { body }) => {
   const missing = (name: string) => invalid('14_007', `Field '${name}' is missing.`)
-  const text = (name: string) => readText(body, name, () => missing(name))
+  const text = (name: string) => readBodyText(body, name, () => missing(name))
   const shop = { domainName: text('domainName'), displayName: text('displayName') }
   const merchantIdentifier = text('merchantIdentifier')
   if (merchantIdentifier !== wallets.applepay?.merchantId)

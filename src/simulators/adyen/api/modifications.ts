@@ -1,8 +1,8 @@
-import { announce } from '#simulators/adyen/announce.ts'
+import { announcePayment } from '#simulators/adyen/announce-payment.ts'
 import { decideQuietly } from '#simulators/adyen/payment-life.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
 import { newPspReference } from '#simulators/adyen/protocol/psp-reference.ts'
-import { optionalText, readAmount } from '#simulators/adyen/protocol/read-request.ts'
+import { optionalText, readBodyAmount } from '#simulators/adyen/protocol/read-request.ts'
 import { book } from '#simulators/adyen/reports/book.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { ModificationKind } from '#simulators/adyen/store/modifications.ts'
@@ -58,7 +58,7 @@ const carriesAmount = (kind: ModificationKind) => kind === 'refund' || kind === 
 export const modify =
   (kind: ModificationKind): Operation =>
   (sim, { body, pspReference }) => {
-    const amount = carriesAmount(kind) ? readAmount(body, { isZeroAllowed: false }) : undefined
+    const amount = carriesAmount(kind) ? readBodyAmount(body, { isZeroAllowed: false }) : undefined
     const reference = optionalText(body, 'reference')
     const payment = sim.store.payments.find(pspReference)
     if (!payment) throw invalid('167', 'Original pspReference required for this operation')
@@ -74,7 +74,7 @@ export const modify =
       const told = { pspReference: modification.pspReference, reference, value }
       book(sim, outcome.payment, { type: 'Refunded', modification: told })
     }
-    announce(sim, outcome.payment, {
+    announcePayment(sim, outcome.payment, {
       eventCode: eventCodes[kind],
       isSuccess: outcome.isSuccess,
       reason: outcome.reason,

@@ -3,9 +3,9 @@ import { isAnsweredOnPhone } from '#simulators/adyen/await-phone.ts'
 import { isTransfer, transferAction } from '#simulators/adyen/bank-transfer.ts'
 import { refusalReasons } from '#simulators/adyen/refusal-reasons.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
-import type { Payment, PaymentStatus } from '#simulators/adyen/store/payments.ts'
+import type { AdyenPaymentStatus, Payment } from '#simulators/adyen/store/payments.ts'
 
-const resultCodes: Record<PaymentStatus, string> = {
+const resultCodes: Record<AdyenPaymentStatus, string> = {
   open: 'RedirectShopper',
   pending: 'Pending',
   authorised: 'Authorised',

@@ -12,9 +12,9 @@ import { newPspReference, newToken } from '#simulators/adyen/protocol/psp-refere
 import {
   checkOptionalFields,
   isObject,
-  type Json,
+  type JsonBody,
   optionalText,
-  readAmount,
+  readBodyAmount,
   readReference,
   readReturnUrl,
 } from '#simulators/adyen/protocol/read-request.ts'
@@ -28,7 +28,7 @@ import { paymentAnswer } from './payment-answer.ts'
 /** POST /payments: begins a payment, and for most cards also ends it. */
 export const makePayment: Operation = (sim, { body }) => {
   const payment = readPayment(sim, body)
-  const method = body.paymentMethod as Json
+  const method = body.paymentMethod as JsonBody
   if (isTransfer(payment.method)) {
     const awaited = awaitTransfer(payment)
     sim.store.payments.add(awaited)
@@ -68,7 +68,7 @@ function applyVerdict(sim: Simulator, payment: Payment, verdict: CardVerdict): P
   return decide(sim, direct, verdict)
 }
 
-function readMethodType(method: Json, currency: string): string {
+function readMethodType(method: JsonBody, currency: string): string {
   const type = optionalText(method, 'type') ?? ''
   const known = findPaymentMethod(type)
   if (known === undefined || known.providerType !== undefined)
@@ -82,8 +82,8 @@ function readMethodType(method: Json, currency: string): string {
   return type
 }
 
-function readPayment(sim: Simulator, body: Json): Payment {
-  const amount = readAmount(body, { isZeroAllowed: false })
+function readPayment(sim: Simulator, body: JsonBody): Payment {
+  const amount = readBodyAmount(body, { isZeroAllowed: false })
   const merchantReference = readReference(body)
   const returnUrl = readReturnUrl(body)
   checkOptionalFields(body)

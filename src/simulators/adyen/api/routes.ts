@@ -4,10 +4,10 @@ import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-er
 import { isObject } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import { answering } from './answer.ts'
-import { openAppleSession } from './apple-session.ts'
+import { answerAppleSession } from './apple-session.ts'
 import { modify } from './modifications.ts'
 import { readPaymentDetails } from './payment-details.ts'
-import { listPaymentMethods } from './payment-methods.ts'
+import { answerPaymentMethods } from './payment-methods.ts'
 import { makePayment } from './payments.ts'
 
 /** The Checkout API, version 72, as far as the shop uses it. */
@@ -16,10 +16,10 @@ export function registerApi(app: FastifyInstance, sim: Simulator): void {
     (api, _options, done) => {
       api.setErrorHandler(answerError)
       api.addHook('preValidation', async (request) => authorise(sim, request))
-      api.post('/paymentMethods', answering(sim, 'paymentMethods', listPaymentMethods))
+      api.post('/paymentMethods', answering(sim, 'paymentMethods', answerPaymentMethods))
       api.post('/payments', answering(sim, 'payments', makePayment))
       api.post('/payments/details', answering(sim, 'details', readPaymentDetails))
-      api.post('/applePay/sessions', answering(sim, 'appleSession', openAppleSession))
+      api.post('/applePay/sessions', answering(sim, 'appleSession', answerAppleSession))
       const payment = '/payments/:pspReference'
       api.post(`${payment}/refunds`, answering(sim, 'refunds', modify('refund')))
       api.post(`${payment}/cancels`, answering(sim, 'cancels', modify('cancel')))

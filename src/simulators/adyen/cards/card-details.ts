@@ -2,8 +2,8 @@ import { type CardBrand, cardBrandNames } from '#kernel/card-brand-names.ts'
 import { recogniseCardBrand } from '#kernel/card-brands.ts'
 import { isLuhnValid } from '#kernel/card-checks.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
-import { type Json, optionalText } from '#simulators/adyen/protocol/read-request.ts'
-import { type CardFieldName, type CardKeys, openCardField } from './card-keys.ts'
+import { type JsonBody, optionalText } from '#simulators/adyen/protocol/read-request.ts'
+import { type CardFieldName, type CardKeyPair, openCardField } from './card-keys.ts'
 import { isCarteBancaire } from './test-cards.ts'
 
 /** A card as it stands after decryption. Lives for the length of one request and is never stored or logged. */
@@ -29,7 +29,7 @@ export const acceptedBrands = Object.keys(providerBrands) as CardBrand[]
 export const providerBrand = (brand: CardBrand): string => providerBrands[brand] ?? brand
 
 /** What a method takes: its own scheme before the ones that stand on the same cards. */
-export function brandsOf(method: string, country: string | undefined): string[] {
+export function cardBrandsOf(method: string, country: string | undefined): string[] {
   if (method === 'bcmc') return ['bcmc', 'maestro', 'visa', 'mc']
   const all = acceptedBrands.map(providerBrand)
   return country === 'FR' ? ['cartebancaire', ...all] : all
@@ -47,7 +47,7 @@ export function nameOfProviderBrand(name: string): string | undefined {
   return brand && cardBrandNames[brand]
 }
 
-export function readCard(method: Json, keys: CardKeys): CardDetails {
+export function readCard(method: JsonBody, keys: CardKeyPair): CardDetails {
   const open = (name: string, field: CardFieldName) => {
     const value = optionalText(method, name) ?? ''
     return value === '' ? '' : openCardField(keys, { value, field })

@@ -10,11 +10,11 @@ import {
 } from 'node:crypto'
 import { dayMs } from '#kernel/day-ms.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
-import type { Settings } from '#simulators/adyen/store/settings.ts'
+import type { StoredSettings } from '#simulators/adyen/store/settings.ts'
 
 export type CardFieldName = 'number' | 'expiryMonth' | 'expiryYear' | 'cvc'
 
-export type CardKeys = {
+export type CardKeyPair = {
   /** `10001|<modulus>`, exponent and modulus in hexadecimal. */
   publicKey: string
   privateKey: KeyObject
@@ -24,8 +24,8 @@ export type CardKeys = {
  * Kept with the other state: fields encrypted before a restart are still read after it. Made once somebody asks: a pair
  * takes a tenth of a second, and most who start a provider never type a card.
  */
-export function openCardKeys(settings: Settings): CardKeys {
-  let keys: CardKeys | undefined
+export function openCardKeys(settings: StoredSettings): CardKeyPair {
+  let keys: CardKeyPair | undefined
   const loaded = () => {
     keys ??= loadCardKeys(settings)
     return keys
@@ -40,7 +40,7 @@ export function openCardKeys(settings: Settings): CardKeys {
   }
 }
 
-function loadCardKeys(settings: Settings): CardKeys {
+function loadCardKeys(settings: StoredSettings): CardKeyPair {
   const kept = settings.get('card.privateKey')
   const privateKey = kept
     ? createPrivateKey(kept)
@@ -58,7 +58,7 @@ function loadCardKeys(settings: Settings): CardKeys {
 type SealedField = { value: string; field: CardFieldName }
 
 /** The plain text of one card field: encrypted by a frame, or a `test_` value from a server. */
-export function openCardField(keys: CardKeys, { value, field }: SealedField): string {
+export function openCardField(keys: CardKeyPair, { value, field }: SealedField): string {
   if (value.startsWith('test_')) return value.slice('test_'.length)
   const payload = decrypt(keys, value)
   const generatedAt = Date.parse(String(payload.generationtime))
@@ -73,7 +73,7 @@ export function openCardField(keys: CardKeys, { value, field }: SealedField): st
 const unreadable = () => invalid('174', 'Unable to decrypt data')
 
 /** JWE in compact form: RSA-OAEP (SHA-1) around the key, A256CBC-HS512 around the content (RFC 7516, 7518). */
-function decrypt(keys: CardKeys, jwe: string): Record<string, unknown> {
+function decrypt(keys: CardKeyPair, jwe: string): Record<string, unknown> {
   try {
     const [header = '', wrappedKey = '', iv = '', ciphertext = '', tag = ''] = jwe.split('.')
     const decode = (part: string) => Buffer.from(part, 'base64url')

@@ -1,5 +1,5 @@
 import { cardBrandRule } from '#kernel/card-brands.ts'
-import { sentinelFor } from '#simulators/adyen/sentinels.ts'
+import { sentinelFor } from '#simulators/adyen/adyen-sentinels.ts'
 import { acceptedBrands, type CardDetails } from './card-details.ts'
 import { isChallenged } from './test-cards.ts'
 

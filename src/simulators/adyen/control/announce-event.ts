@@ -1,7 +1,7 @@
-import { announce } from '#simulators/adyen/announce.ts'
+import { announcePayment } from '#simulators/adyen/announce-payment.ts'
 import { unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
 import { newPspReference } from '#simulators/adyen/protocol/psp-reference.ts'
-import { book, type Modification } from '#simulators/adyen/reports/book.ts'
+import { type BookedModification, book } from '#simulators/adyen/reports/book.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { JournalType } from '#simulators/adyen/store/journal.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
@@ -35,7 +35,7 @@ export function announceEvent(sim: Simulator, payment: Payment, event: EventToAn
   const { eventCode, isSuccess, isSilent } = event
   if (eventCode === 'AUTHORISATION') {
     const second = authoriseAgain(sim, payment, event)
-    if (!isSilent) announce(sim, second, { eventCode, isSuccess })
+    if (!isSilent) announcePayment(sim, second, { eventCode, isSuccess })
     return
   }
   const value = event.value ?? payment.amount.value
@@ -46,7 +46,7 @@ export function announceEvent(sim: Simulator, payment: Payment, event: EventToAn
   if (isSuccess && type !== undefined) book(sim, payment, { type, modification })
   if (isCaptureLost(event)) loseCapture(sim, payment, { eventCode, modification })
   if (!isSilent)
-    announce(sim, payment, {
+    announcePayment(sim, payment, {
       eventCode,
       isSuccess,
       modification: { pspReference, reference, amountValue: value },
@@ -72,7 +72,7 @@ const isCaptureLost = ({ eventCode, isSuccess }: EventToAnnounce): boolean =>
 function loseCapture(
   sim: Simulator,
   payment: Payment,
-  { eventCode, modification }: { eventCode: string; modification: Modification },
+  { eventCode, modification }: { eventCode: string; modification: BookedModification },
 ): void {
   if (payment.status !== 'authorised') return
   if (sim.store.journal.dropCapture(payment.pspReference)) return
@@ -104,7 +104,7 @@ export function authoriseForeign(
   }
   sim.store.payments.add(foreign)
   book(sim, foreign, { type: 'Settled', modification: undefined })
-  announce(sim, foreign, { eventCode: 'AUTHORISATION', isSuccess: true })
+  announcePayment(sim, foreign, { eventCode: 'AUTHORISATION', isSuccess: true })
   return foreign
 }
 

@@ -4,10 +4,10 @@ import {
   faultPlaces,
   requestFaults,
   webhookFaults,
-} from '#simulators/adyen/faults.ts'
+} from '#simulators/adyen/adyen-faults.ts'
 import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
 import { AdyenError, unexpectedInput } from '#simulators/adyen/protocol/adyen-error.ts'
-import { type Json, optionalText, readObject } from '#simulators/adyen/protocol/read-request.ts'
+import { type JsonBody, optionalText, readObject } from '#simulators/adyen/protocol/read-request.ts'
 import { closeBatch, reportUrl } from '#simulators/adyen/reports/close-batch.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import { announceEvent, authoriseForeign, type EventToAnnounce } from './announce-event.ts'
@@ -105,14 +105,14 @@ function assertLocal(request: FastifyRequest): void {
   throw new AdyenError(403, '010', { message: 'From this machine only.', errorType: 'security' })
 }
 
-function readCount(body: Json, name: string): number {
+function readCount(body: JsonBody, name: string): number {
   const value = body[name] ?? 0
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0)
     throw unexpectedInput(`${name} must be a whole number.`)
   return value
 }
 
-function readFault(body: Json): ArmedFault {
+function readFault(body: JsonBody): ArmedFault {
   const { on, kind } = body
   const kinds: readonly unknown[] = on === 'webhooks' ? webhookFaults : requestFaults
   if (!(faultPlaces as readonly unknown[]).includes(on) || !kinds.includes(kind))
@@ -125,7 +125,7 @@ function readFault(body: Json): ArmedFault {
   }
 }
 
-function readEvent(body: Json): EventToAnnounce {
+function readEvent(body: JsonBody): EventToAnnounce {
   const eventCode = optionalText(body, 'eventCode')
   if (eventCode === undefined) throw unexpectedInput('eventCode must be a text.')
   return {
@@ -137,7 +137,7 @@ function readEvent(body: Json): EventToAnnounce {
   }
 }
 
-function readDecision(body: Json): Decision {
+function readDecision(body: JsonBody): Decision {
   const { as, code } = body
   if (as === 'refused') return { as, code: typeof code === 'string' ? code : '2' }
   if (as === 'authorised' || as === 'cancelled' || as === 'expired' || as === 'pending')

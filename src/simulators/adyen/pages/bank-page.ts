@@ -2,16 +2,16 @@ import { html } from '#kernel/html.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { bankTexts } from './bank-texts.ts'
 import { renderPage } from './page.ts'
 import { paymentSummary } from './payment-summary.ts'
-import { texts } from './texts.ts'
 
 const choiceWithHint = (name: string, label: string, hint: string) =>
   html`<div><button name="choice" value="${name}" aria-describedby="hint-${name}">${label}</button><span class="hint" id="hint-${name}">${hint}</span></div>`
 
 /** The bank's page of a redirect method: everything that a shopper may do there, as buttons. */
 export function bankPage(sim: Simulator, payment: Payment): string {
-  const text = texts[payment.language]
+  const text = bankTexts[payment.language]
   const method = findPaymentMethod(payment.method)
   return renderPage({
     language: payment.language,

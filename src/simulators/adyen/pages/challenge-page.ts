@@ -1,16 +1,16 @@
 import { html } from '#kernel/html.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { bankTexts } from './bank-texts.ts'
 import { renderPage } from './page.ts'
 import { paymentSummary } from './payment-summary.ts'
-import { texts } from './texts.ts'
 
 /** After the third wrong password the bank says no. */
 export const challengeTriesMax = 3
 
 /** The card bank's question who pays (3-D Secure). */
 export function challengePage(sim: Simulator, payment: Payment): string {
-  const text = texts[payment.language]
+  const text = bankTexts[payment.language]
   const triesLeft = challengeTriesMax - payment.challengeTries
   const isWrong = payment.challengeTries > 0
   const sentence =

@@ -2,13 +2,13 @@ import { html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { bankTexts } from './bank-texts.ts'
 import { renderPage } from './page.ts'
 import { paymentSummary, returnAddress } from './payment-summary.ts'
-import { texts } from './texts.ts'
 
 /** For a visitor who comes to a payment that is decided: never a dead end. */
 export function endedPage(sim: Simulator, payment: Payment): string {
-  const text = texts[payment.language]
+  const text = bankTexts[payment.language]
   return renderPage({
     language: payment.language,
     title: text.endedTitle,
@@ -19,7 +19,7 @@ export function endedPage(sim: Simulator, payment: Payment): string {
 
 /** What stands in for a closed tab; from here the way to the shop carries no result. */
 export function closedPage(sim: Simulator, payment: Payment): string {
-  const text = texts[payment.language]
+  const text = bankTexts[payment.language]
   return renderPage({
     language: payment.language,
     title: text.closedTitle,
@@ -30,7 +30,7 @@ export function closedPage(sim: Simulator, payment: Payment): string {
 }
 
 export function unknownPage(language: Language): string {
-  const text = texts[language]
+  const text = bankTexts[language]
   return renderPage({
     language,
     title: text.unknownTitle,

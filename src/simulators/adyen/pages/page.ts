@@ -1,12 +1,12 @@
 import { type Html, html } from '#kernel/html.ts'
 import type { Language } from '#kernel/language.ts'
-import { texts } from './texts.ts'
+import { bankTexts } from './bank-texts.ts'
 
 type Page = { language: Language; title: string; content: Html; isWide?: boolean }
 
 /** The frame of every page of the bank. No script: whatever can be done here is a form or a link. */
 export function renderPage({ language, title, content, isWide }: Page): string {
-  const text = texts[language]
+  const text = bankTexts[language]
   return html`<!doctype html>
 <html lang="${language}">
 <head>

@@ -4,7 +4,7 @@ import { nameOfBank } from '#simulators/adyen/api/banks.ts'
 import { nameOfProviderBrand } from '#simulators/adyen/cards/card-details.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
-import { formatAmount, texts } from './texts.ts'
+import { bankTexts, formatAmount } from './bank-texts.ts'
 
 /** The brand of a card, or what the method is called. */
 const nameOf = ({ brand, method, language }: Payment): string =>
@@ -24,7 +24,7 @@ function statementOf({ request, merchantReference }: Payment): string {
 
 /** Who is paid, how much and for what: always in sight above the buttons. */
 export function paymentSummary(sim: Simulator, payment: Payment): Html {
-  const text = texts[payment.language]
+  const text = bankTexts[payment.language]
   const bank = bankOf(payment)
   return html`<dl>
 <dt>${text.payTo}</dt><dd>${sim.options.merchantAccount}</dd>

@@ -6,9 +6,9 @@ import { languageOf } from '#simulators/adyen/language.ts'
 import { type Decision, decide } from '#simulators/adyen/payment-life.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { adyenDeveloperPage } from './adyen-developer-page.ts'
 import { bankPage } from './bank-page.ts'
 import { challengePage, challengeTriesMax } from './challenge-page.ts'
-import { developerPage } from './developer-page.ts'
 import { closedPage, endedPage, unknownPage } from './ending-pages.ts'
 import { icon } from './page.ts'
 import { returnAddress } from './payment-summary.ts'
@@ -18,8 +18,8 @@ import { transferPage } from './transfer-page.ts'
 type PageRequest = FastifyRequest<{ Params: { token: string } }>
 
 /** The hosted pages: one address per payment, GET shows what can be done and POST does it. */
-export function registerPages(app: FastifyInstance, sim: Simulator): void {
-  app.get('/', async (_request, reply) => sendPage(reply, developerPage(sim)))
+export function registerBankPages(app: FastifyInstance, sim: Simulator): void {
+  app.get('/', async (_request, reply) => sendPage(reply, adyenDeveloperPage(sim)))
   app.get('/bank/style.css', async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'max-age=60').send(stylesheet),
   )

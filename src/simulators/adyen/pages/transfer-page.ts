@@ -1,13 +1,13 @@
 import { html } from '#kernel/html.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 import type { Payment } from '#simulators/adyen/store/payments.ts'
+import { bankTexts } from './bank-texts.ts'
 import { renderPage } from './page.ts'
 import { paymentSummary } from './payment-summary.ts'
-import { texts } from './texts.ts'
 
 /** In place of the shopper's own bank: the money is sent, the right amount or another one. */
 export function transferPage(sim: Simulator, payment: Payment): string {
-  const text = texts[payment.language]
+  const text = bankTexts[payment.language]
   return renderPage({
     language: payment.language,
     title: text.transferTitle,

@@ -1,5 +1,5 @@
 import { unexpectedInput } from './adyen-error.ts'
-import { isObject, type Json, readAmount } from './read-request.ts'
+import { isObject, type JsonBody, readBodyAmount } from './read-request.ts'
 
 /** What the documentation allows of each field by which a card's bank weighs a payment. */
 const choices: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +23,7 @@ const rules: Readonly<Record<string, (value: unknown) => boolean>> = {
     ]),
   ),
   giftCardAmount: (value) => {
-    readAmount({ amount: value }, { isZeroAllowed: false })
+    readBodyAmount({ amount: value }, { isZeroAllowed: false })
     return true
   },
   giftCardCount: (value) => Number.isInteger(value) && Number(value) > 0,
@@ -36,7 +36,7 @@ const rules: Readonly<Record<string, (value: unknown) => boolean>> = {
 }
 
 /** These may stay away, but what comes must be known and right. */
-export function checkRisk(body: Json): void {
+export function checkRisk(body: JsonBody): void {
   for (const part of ['merchantRiskIndicator', 'accountInfo', 'riskData'])
     checkPart(body[part], part)
 }

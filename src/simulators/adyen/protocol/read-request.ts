@@ -1,6 +1,6 @@
 import { type AdyenError, invalid, unexpectedInput } from './adyen-error.ts'
 
-export type Json = Readonly<Record<string, unknown>>
+export type JsonBody = Readonly<Record<string, unknown>>
 export type Amount = { currency: string; value: number }
 
 /** Documented maximum lengths of what the shop sends. */
@@ -13,29 +13,29 @@ const lengthMax = {
   metadataValue: 80,
 }
 
-export const isObject = (value: unknown): value is Json =>
+export const isObject = (value: unknown): value is JsonBody =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-export function readObject(body: unknown): Json {
+export function readObject(body: unknown): JsonBody {
   if (!isObject(body)) throw unexpectedInput('Expected a JSON object.')
   return body
 }
 
-export function readText(body: Json, name: string, missing: () => AdyenError): string {
+export function readBodyText(body: JsonBody, name: string, missing: () => AdyenError): string {
   const value = body[name]
   if (value === undefined || value === null || value === '') throw missing()
   if (typeof value !== 'string') throw unexpectedInput(`Field '${name}' must be a string.`)
   return value
 }
 
-export function optionalText(body: Json, name: string): string | undefined {
+export function optionalText(body: JsonBody, name: string): string | undefined {
   const value = body[name]
   if (value === undefined || value === null) return undefined
   if (typeof value !== 'string') throw unexpectedInput(`Field '${name}' must be a string.`)
   return value
 }
 
-export function readAmount(body: Json, options: { isZeroAllowed: boolean }): Amount {
+export function readBodyAmount(body: JsonBody, options: { isZeroAllowed: boolean }): Amount {
   const { amount } = body
   if (!isObject(amount)) throw invalid('100', 'No amount specified')
   const { currency, value } = amount
@@ -47,22 +47,24 @@ export function readAmount(body: Json, options: { isZeroAllowed: boolean }): Amo
   return { currency, value }
 }
 
-export function readReference(body: Json): string {
-  const reference = readText(body, 'reference', () => invalid('130', 'Reference Missing'))
+export function readReference(body: JsonBody): string {
+  const reference = readBodyText(body, 'reference', () => invalid('130', 'Reference Missing'))
   if (reference.length > lengthMax.reference)
     throw invalid('14_017', `Field 'reference' is longer than ${lengthMax.reference}.`)
   return reference
 }
 
-export function readReturnUrl(body: Json): string {
-  const returnUrl = readText(body, 'returnUrl', () => invalid('14_030', 'Return URL is missing.'))
+export function readReturnUrl(body: JsonBody): string {
+  const returnUrl = readBodyText(body, 'returnUrl', () =>
+    invalid('14_030', 'Return URL is missing.'),
+  )
   if (returnUrl.length > lengthMax.returnUrl || !URL.canParse(returnUrl))
     throw invalid('14_031', 'Return URL is invalid.')
   return returnUrl
 }
 
 /** The fields that may stay away, but must be right when they come. */
-export function checkOptionalFields(body: Json): void {
+export function checkOptionalFields(body: JsonBody): void {
   for (const name of [
     ...['shopperEmail', 'shopperIP', 'shopperLocale', 'countryCode', 'channel'],
     ...['merchantOrderReference', 'shopperStatement'],
@@ -74,7 +76,7 @@ export function checkOptionalFields(body: Json): void {
   if (isObject(body.metadata)) checkMetadata(body.metadata)
 }
 
-function checkMetadata(metadata: Json): void {
+function checkMetadata(metadata: JsonBody): void {
   const entries = Object.entries(metadata)
   const isTooLarge = entries.some(
     ([key, value]) =>

@@ -15,13 +15,17 @@ const rules: Readonly<
   ChargebackReversed: { sign: 1, fees: () => noFees },
 }
 
-export type Modification = { pspReference: string; reference: string | undefined; value: number }
+export type BookedModification = {
+  pspReference: string
+  reference: string | undefined
+  value: number
+}
 
 /** Writes what moved a payment's money into the provider's own books; the next report has it. */
 export function book(
   sim: Simulator,
   payment: Payment,
-  moved: { type: JournalType; modification: Modification | undefined },
+  moved: { type: JournalType; modification: BookedModification | undefined },
 ): void {
   const rule = rules[moved.type]
   if (rule === undefined) return

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 
 /** `open`: the shopper is (or could be) at a hosted page. `pending`: the bank decides later. */
-export type PaymentStatus =
+export type AdyenPaymentStatus =
   | 'open'
   | 'pending'
   | 'authorised'
@@ -13,7 +13,7 @@ export type PaymentStatus =
 export type Payment = {
   pspReference: string
   merchantReference: string
-  status: PaymentStatus
+  status: AdyenPaymentStatus
   method: string
   brand: string | undefined
   amount: { currency: string; value: number }
@@ -125,7 +125,7 @@ const text = (value: SQLOutputValue | undefined) => (value as string | null) ?? 
 const fromRow = (row: Row): Payment => ({
   pspReference: row.psp_reference as string,
   merchantReference: row.merchant_reference as string,
-  status: row.status as PaymentStatus,
+  status: row.status as AdyenPaymentStatus,
   method: row.method as string,
   brand: text(row.brand),
   amount: { currency: row.currency as string, value: row.amount_value as number },

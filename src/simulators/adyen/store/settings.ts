@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-export type Settings = {
+export type StoredSettings = {
   get(name: string): string | undefined
   set(name: string, value: string): void
 }
 
-export function createSettings(database: DatabaseSync): Settings {
+export function createSettings(database: DatabaseSync): StoredSettings {
   const find = database.prepare('select value from settings where name = ?')
   const put = database.prepare(
     'insert into settings (name, value) values (?, ?) on conflict (name) do update set value = excluded.value',

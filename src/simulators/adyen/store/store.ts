@@ -6,11 +6,11 @@ import { createJournal, type Journal } from './journal.ts'
 import { createModifications, type Modifications } from './modifications.ts'
 import { createOutbox, type Outbox } from './outbox.ts'
 import { createPayments, type Payments } from './payments.ts'
-import { createSettings, type Settings } from './settings.ts'
+import { createSettings, type StoredSettings } from './settings.ts'
 import { tables } from './tables.ts'
 
-export type Store = {
-  settings: Settings
+export type AdyenStore = {
+  settings: StoredSettings
   payments: Payments
   modifications: Modifications
   answers: Answers
@@ -25,7 +25,7 @@ export type Store = {
  * The provider's memory, in one file. Writes reach the operating system before a request is answered, so a
  * killed process loses nothing; only a machine that loses power might.
  */
-export function openStore(folder: string): Store {
+export function openStore(folder: string): AdyenStore {
   mkdirSync(folder, { recursive: true })
   const database = new DatabaseSync(join(folder, 'adyen.sqlite'))
   database.exec('pragma journal_mode = wal; pragma synchronous = off; pragma busy_timeout = 2000')

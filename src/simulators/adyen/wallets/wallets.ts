@@ -1,7 +1,7 @@
+import { sentinelFor } from '#simulators/adyen/adyen-sentinels.ts'
 import type { CardVerdict } from '#simulators/adyen/cards/judge-card.ts'
 import { invalid } from '#simulators/adyen/protocol/adyen-error.ts'
-import { isObject, type Json, optionalText } from '#simulators/adyen/protocol/read-request.ts'
-import { sentinelFor } from '#simulators/adyen/sentinels.ts'
+import { isObject, type JsonBody, optionalText } from '#simulators/adyen/protocol/read-request.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
 
 /** How each wallet's token comes, and as whom its owner knows the shop. */
@@ -30,7 +30,7 @@ export const configurationOf = (sim: Simulator, type: string) => {
 
 /** The stand-in's sheet says what becomes of the payment; an amount that is refused is refused here too. */
 export function judgeWallet(
-  method: Json,
+  method: JsonBody,
   type: string,
   amountCents: number,
 ): CardVerdict | undefined {

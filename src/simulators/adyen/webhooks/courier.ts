@@ -1,7 +1,7 @@
 import type { VirtualClock } from '#simulators/adyen/clock.ts'
 import type { AdyenSimulatorOptions } from '#simulators/adyen/options.ts'
-import type { Store } from '#simulators/adyen/store/store.ts'
-import { createDelivery } from './delivery.ts'
+import type { AdyenStore } from '#simulators/adyen/store/store.ts'
+import { createWebhookDelivery } from './webhook-delivery.ts'
 
 const concurrencyMax = 32
 /** Timers follow the real clock while the virtual one may jump: look again at least this often. */
@@ -18,7 +18,7 @@ export type Courier = {
 
 type CourierParts = {
   options: AdyenSimulatorOptions
-  store: Store
+  store: AdyenStore
   clock: VirtualClock
   /** Ends payments and batches whose time has come, which may write more webhooks. */
   keepUp(): void
@@ -33,7 +33,7 @@ export function createCourier({
   keepUp,
   nextCloseMs,
 }: CourierParts): Courier {
-  const delivery = createDelivery(options, clock)
+  const delivery = createWebhookDelivery(options, clock)
   const underway = new Map<number, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   let isPassPlanned = false

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { signedBody, signText, textToSign } from './sign.ts'
+import { signedBody, signedTextOf, signText } from './sign.ts'
 
 test('the provider’s first test vector is met', () => {
-  const text = textToSign({
+  const text = signedTextOf({
     pspReference: '7914073381342284',
     merchantAccountCode: 'TestMerchant',
     merchantReference: 'TestPayment-1407325143704',

@@ -13,7 +13,7 @@ type Signed = Pick<
 >
 
 /** The fields that a signature covers, in its order; a missing one counts as empty, nothing is escaped. */
-export const textToSign = (item: Signed): string =>
+export const signedTextOf = (item: Signed): string =>
   [
     item.pspReference,
     item.originalReference ?? '',
@@ -30,7 +30,7 @@ export const signText = (text: string, hmacKeyHex: string): string =>
 
 /** The body of one webhook call. Signed when it is sent, so that a new key counts from its first use. */
 export function signedBody(item: NotificationItem, hmacKeyHex: string): string {
-  const hmacSignature = signText(textToSign(item), hmacKeyHex)
+  const hmacSignature = signText(signedTextOf(item), hmacKeyHex)
   const signed = { ...item, additionalData: { ...item.additionalData, hmacSignature } }
   return JSON.stringify({
     live: 'false',

@@ -14,7 +14,7 @@ type CardStageProps = CardGroup & { content: CardContent }
  * A card on its own colour, with title and amount beneath. Where pictures are off, the coloured stage and the
  * title in it still make a card.
  */
-export function CardStage({ content, card, count }: CardStageProps) {
+export function MailCardStage({ content, card, count }: CardStageProps) {
   const { currency, cents } = card.amount
   const amount = formatMoney(content.language, { currency, value: cents }, 'short')
   return (

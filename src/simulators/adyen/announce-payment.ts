@@ -1,4 +1,4 @@
-import { sentinelFor } from './sentinels.ts'
+import { sentinelFor } from './adyen-sentinels.ts'
 import type { Simulator } from './simulator.ts'
 import { type News, notificationItem } from './store/notification-item.ts'
 import type { WebhookToSend } from './store/outbox.ts'
@@ -8,7 +8,7 @@ import type { Payment } from './store/payments.ts'
 const reorderDelayMs = 1500
 
 /** Puts the news of a payment into the outbox, in the transaction of its cause, with the faults asked for. */
-export function announce(sim: Simulator, payment: Payment, news: News): void {
+export function announcePayment(sim: Simulator, payment: Payment, news: News): void {
   const atMs = sim.clock.nowMs()
   const item = notificationItem(payment, news, {
     merchantAccount: sim.options.merchantAccount,

@@ -1,10 +1,10 @@
 /** What the simulated post does with an address at a domain of its own; all others it delivers. */
-export type Behaviour = 'rejected' | 'busyTwice'
+export type MailboxBehaviour = 'rejected' | 'busyTwice'
 
-export type Sentinel = { domain: string; behaviour: Behaviour; sentence: string }
+export type MailboxSentinel = { domain: string; behaviour: MailboxBehaviour; sentence: string }
 
 /** The page for developers lists them. */
-export const sentinels: readonly Sentinel[] = [
+export const mailboxSentinels: readonly MailboxSentinel[] = [
   {
     domain: 'bounce.example',
     behaviour: 'rejected',
@@ -17,7 +17,7 @@ export const sentinels: readonly Sentinel[] = [
   },
 ]
 
-export const findBehaviour = (address: string): Behaviour | undefined => {
+export const findMailboxBehaviour = (address: string): MailboxBehaviour | undefined => {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase()
-  return sentinels.find((sentinel) => sentinel.domain === domain)?.behaviour
+  return mailboxSentinels.find((sentinel) => sentinel.domain === domain)?.behaviour
 }

@@ -1,21 +1,21 @@
-import type { Fault } from './faults.ts'
+import type { AdyenFault } from './adyen-faults.ts'
 
 /**
  * Failure on request, for people who try the shop: an amount or the name on a card decides what the provider
  * does. The amounts are totals of a payment, in cents, that nobody meets by chance. Shown on the developer's
  * page, so each has its sentence.
  */
-export type Sentinel = {
+export type AdyenSentinel = {
   when: { amountCents: number } | { holderName: string }
   sentence: string
   /** Key of `refusalReasons`. */
   refusalCode?: string
   endsAs?: 'error' | 'pending' | 'challenge'
-  request?: Fault
-  webhook?: Fault
+  request?: AdyenFault
+  webhook?: AdyenFault
 }
 
-export const sentinels: readonly Sentinel[] = [
+export const adyenSentinels: readonly AdyenSentinel[] = [
   {
     when: { amountCents: 66_95 },
     sentence: 'A total of €66.95 is refused, whichever way it is paid (2035).',
@@ -99,9 +99,9 @@ export const sentinels: readonly Sentinel[] = [
 export function sentinelFor(payment: {
   amountCents: number
   holderName?: string | undefined
-}): Sentinel | undefined {
+}): AdyenSentinel | undefined {
   const name = payment.holderName?.trim().toUpperCase()
-  return sentinels.find(({ when }) =>
+  return adyenSentinels.find(({ when }) =>
     'holderName' in when ? when.holderName === name : when.amountCents === payment.amountCents,
   )
 }

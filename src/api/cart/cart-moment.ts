@@ -6,7 +6,7 @@ import { postDayOf } from '#kernel/post-day.ts'
  * The moment that a basket keeps, of what was asked on a Dutch clock. Throws what `deliveryMomentOf` throws; by post, where the
  * day alone counts, what `ensurePostDay` throws.
  */
-export function momentOf(
+export function cartMomentOf(
   deliveryDate: string | undefined,
   { form, now }: { form: VariationType; now: Date },
 ): string | null {

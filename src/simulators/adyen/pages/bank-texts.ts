@@ -95,7 +95,7 @@ const en: Texts = {
   unknownText: 'The address is not right, or the payment belongs to another test bank.',
 }
 
-export const texts: Record<Language, Texts> = { nl, en }
+export const bankTexts: Record<Language, Texts> = { nl, en }
 
 export const formatAmount = (
   amount: { currency: string; value: number },

@@ -1,10 +1,10 @@
 /** What the simulated issuer does on an amount of its own; anything else it simply issues. */
-export type Behaviour = 'timesOutOnceAfterIssuing' | 'busyTwice' | 'refused'
+export type IssuerBehaviour = 'timesOutOnceAfterIssuing' | 'busyTwice' | 'refused'
 
-export type Sentinel = { cents: number; behaviour: Behaviour; sentence: string }
+export type IssuerSentinel = { cents: number; behaviour: IssuerBehaviour; sentence: string }
 
 /** Whole euros, so that a card with a free amount can ask for them. The page for developers lists them. */
-export const sentinels: readonly Sentinel[] = [
+export const issuerSentinels: readonly IssuerSentinel[] = [
   {
     cents: 66_00,
     behaviour: 'timesOutOnceAfterIssuing',
@@ -27,5 +27,5 @@ export const sentinels: readonly Sentinel[] = [
 export const canChangeCards = (issuer: string): boolean =>
   Array.from(issuer).reduce((total, letter) => total + letter.charCodeAt(0), 0) % 4 !== 3
 
-export const findBehaviour = (cents: number): Behaviour | undefined =>
-  sentinels.find((sentinel) => sentinel.cents === cents)?.behaviour
+export const findIssuerBehaviour = (cents: number): IssuerBehaviour | undefined =>
+  issuerSentinels.find((sentinel) => sentinel.cents === cents)?.behaviour

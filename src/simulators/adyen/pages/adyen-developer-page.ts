@@ -1,16 +1,16 @@
 import { cardBrandNames } from '#kernel/card-brand-names.ts'
 import { html } from '#kernel/html.ts'
+import { type AdyenSentinel, adyenSentinels } from '#simulators/adyen/adyen-sentinels.ts'
 import { challengePassword, testCards } from '#simulators/adyen/cards/test-cards.ts'
-import { type Sentinel, sentinels } from '#simulators/adyen/sentinels.ts'
 import type { Simulator } from '#simulators/adyen/simulator.ts'
+import { formatAmount } from './bank-texts.ts'
 import { renderPage } from './page.ts'
-import { formatAmount } from './texts.ts'
 
-const condition = ({ when }: Sentinel) =>
+const condition = ({ when }: AdyenSentinel) =>
   'holderName' in when ? when.holderName : `€ ${(when.amountCents / 100).toFixed(2)}`
 
 /** For people who try the shop: the cards that work and how to ask for each failure. */
-export function developerPage(sim: Simulator): string {
+export function adyenDeveloperPage(sim: Simulator): string {
   const transfers = sim.store.payments.listTransfers('bankTransfer_IBAN')
   return renderPage({
     language: 'en',
@@ -28,7 +28,7 @@ ${testCards.map((card) => html`<tr><td><code>${card.number}</code></td><td>${car
 ${transfers.length === 0 ? html`<p>None now. Choose a bank transfer in the shop; then its money is sent from here.</p>` : html`<ul>${transfers.map((payment) => html`<li><a href="/bank/${payment.pageToken}">${payment.pspReference}, ${formatAmount(payment.amount, 'en')}</a></li>`)}</ul>`}
 <h2>Total amount, or name on the card</h2>
 <div class="table" tabindex="0"><table><thead><tr><th>When</th><th>Then</th></tr></thead><tbody>
-${sentinels.map((sentinel) => html`<tr><td><code>${condition(sentinel)}</code></td><td>${sentinel.sentence}</td></tr>`)}
+${adyenSentinels.map((sentinel) => html`<tr><td><code>${condition(sentinel)}</code></td><td>${sentinel.sentence}</td></tr>`)}
 </tbody></table></div>`,
   })
 }

@@ -16,7 +16,7 @@ const nameOf = ({ language }: OwnPagesContent, { title, amount }: OwnPage): stri
   `${title}, ${formatMoney(language, { currency: amount.currency, value: amount.cents }, 'short')}`
 
 /** A link for each card that somebody bought for themselves, so that each can be given away by itself. */
-export function OwnPages({ content }: { content: OwnPagesContent }) {
+export function MailOwnPages({ content }: { content: OwnPagesContent }) {
   const { t } = content
   const pages = pagesIn(content)
   if (pages.length === 0) return null

@@ -30,18 +30,18 @@ export const faultPlaces = [
 ] as const
 
 export type FaultPlace = (typeof faultPlaces)[number]
-export type Fault = { kind: RequestFault | WebhookFault; delayMs: number }
-export type ArmedFault = Fault & { on: FaultPlace; times: number }
+export type AdyenFault = { kind: RequestFault | WebhookFault; delayMs: number }
+export type ArmedFault = AdyenFault & { on: FaultPlace; times: number }
 
-export type Faults = {
+export type AdyenFaults = {
   arm(fault: ArmedFault): void
   disarm(): void
   /** The fault for this occasion, used up by asking. */
-  take(place: FaultPlace): Fault | undefined
+  take(place: FaultPlace): AdyenFault | undefined
 }
 
 /** Kept in memory: a fault is a test's, and ends with the process. */
-export function createFaults(): Faults {
+export function createFaults(): AdyenFaults {
   let armed: ArmedFault[] = []
   return {
     arm(fault) {

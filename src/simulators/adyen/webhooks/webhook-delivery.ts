@@ -9,13 +9,16 @@ import { signedBody } from './sign.ts'
 const answerTimeoutMs = 10_000
 const forgedKey = '00'.repeat(32)
 
-export type Delivery = {
+export type WebhookDelivery = {
   /** Sends a webhook once and gives it as it stands afterwards: delivered, waiting for a next time, given up. */
   attempt(webhook: OutgoingWebhook): Promise<OutgoingWebhook>
   close(): void
 }
 
-export function createDelivery(options: AdyenSimulatorOptions, clock: VirtualClock): Delivery {
+export function createWebhookDelivery(
+  options: AdyenSimulatorOptions,
+  clock: VirtualClock,
+): WebhookDelivery {
   const poster = createPoster()
   const url = new URL(options.shopWebhookUrl)
   const { user, password, hmacKey } = options.webhookAuth

@@ -7,7 +7,7 @@ import type { Language } from '#kernel/language.ts'
 /** What is for the operator alone is in Dutch. */
 export const operatorLanguage: Language = 'nl'
 
-export const wordsOf = strictTexts(postPapersTexts)
+export const paperWordsOf = strictTexts(postPapersTexts)
 
 type Wrapped = { wrapper: string | null; giftPacking: string | null }
 
