@@ -5,6 +5,6 @@ export default {
   // The build names a folder for each language and puts them together.
   buildDirectory: process.env.STOREFRONT_FOLDER ?? 'build/storefront',
   ssr: true,
-  // A few dozen routes are one small file that stays in the browser's cache; asking for them costs more.
+  // The list of routes is one small file that stays in the browser's cache (decision 0189).
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

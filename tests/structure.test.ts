@@ -5,7 +5,6 @@ import { mailKinds } from '#flows/mail/mail-kinds.ts'
 import { crashPoints } from '#flows/shared/crash-points.ts'
 import { allJobs } from '#jobs/jobs.ts'
 import { ownModals, specifiedModals } from '#storefront/parts/modals/known-modals.ts'
-import { frameParts, listParts, spareParts } from '../tools/vite/chunks.ts'
 import { filesBelow, importsOf, read, withoutComments } from './support/imports.ts'
 
 const root = new URL('../', import.meta.url).pathname
@@ -81,10 +80,21 @@ describe('the house', () => {
     expect(inner.filter((path) => !used.has(path))).toEqual([])
   })
 
+<<<<<<< HEAD
   test('every part that a chunk of the screens names is there', () => {
     const named = [...listParts, ...spareParts, ...frameParts]
     const screens = code.filter((path) => /^src\/(storefront|ui|kernel)\//.test(path))
     expect(named.filter((part) => !screens.some((path) => path.includes(`/${part}`)))).toEqual([])
+=======
+  test('every modal can be opened', () => {
+    const opened = new Set(
+      code.flatMap((path) =>
+        [...withoutComments(read(path)).matchAll(/openModal\(\s*'(\w+)'/g)].map(([, name]) => name),
+      ),
+    )
+    expect(builtModals.length).toBeGreaterThan(0)
+    expect(builtModals.filter((name) => !opened.has(name))).toEqual([])
+>>>>>>> 914450f3 (build: derive chunks from the graph of modules)
   })
 
   test('every modal that the specification names is built, or listed as one to build', () => {

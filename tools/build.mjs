@@ -30,62 +30,10 @@ async function buildStorefront(language) {
   const assets = join(root, folder, 'client', 'assets')
   const [manifest] = readdirSync(assets).filter((name) => /^manifest-.*\.js$/.test(name))
   const text = readFileSync(join(assets, manifest), 'utf8')
-  const given = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  writeFileSync(
-    join(assets, manifest),
-    text.replace(given, () => withIds(commonFirst(given))),
-  )
   cpSync(join(root, folder), storefront, { recursive: true, force: false })
+  const given = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
   writeFileSync(join(storefront, `manifest-${language}.json`), given)
   rmSync(join(root, folder), { recursive: true })
-}
-
-/** A route's id is its key, and said once on the way. */
-const withIds = (list) =>
-  `(m=>{for(let i in m.routes)m.routes[i].id=i;return m})(${list.replaceAll(/(:\{)"id":"[^"]*",?/g, '$1')})`
-
-/** Tried out: in this order the list is smallest. What is not named comes last. */
-const order = [
-  'id',
-  'hasClientMiddleware',
-  'path',
-  'hasAction',
-  'hasLoader',
-  'parentId',
-  'index',
-  'hasErrorBoundary',
-  'module',
-]
-const placeOf = (name) => (order.includes(name) ? order.indexOf(name) : order.length)
-
-/** Whoever turns to a card or an account finds out on the way what its pages import: everybody else need not know. */
-const isForFew = (id, { parentId }) => parentId === 'redeem-frame' || id.startsWith('account')
-
-/**
- * Every page loads the list of what routes import. Lists that begin alike are a tenth smaller, what each page has already is in none of them,
- * and what the router takes for no where it does not stand need not be said.
- */
-function commonFirst(manifest) {
-  const { routes, ...others } = JSON.parse(manifest)
-  const onEveryPage = new Set(others.entry.imports)
-  for (const [id, route] of Object.entries(routes))
-    route.imports = isForFew(id, route)
-      ? undefined
-      : route.imports?.filter((file) => !onEveryPage.has(file))
-  const uses = new Map()
-  for (const { imports = [] } of Object.values(routes))
-    for (const file of imports) uses.set(file, (uses.get(file) ?? 0) + 1)
-  for (const { imports = [] } of Object.values(routes))
-    imports.sort((one, other) => uses.get(other) - uses.get(one) || (one < other ? -1 : 1))
-  for (const [id, route] of Object.entries(routes)) {
-    const given = Object.entries(route).toSorted(([one], [other]) => placeOf(one) - placeOf(other))
-    routes[id] = Object.fromEntries(given)
-  }
-  return JSON.stringify({ ...others, routes }, (name, value) =>
-    value === false || name === 'hasDefaultExport' || (name === 'css' && value.length === 0)
-      ? undefined
-      : value,
-  )
 }
 
 rmSync(join(root, 'build'), { recursive: true, force: true })

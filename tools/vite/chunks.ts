@@ -1,234 +1,58 @@
-/** What a list of products needs besides the products. Lists have seven routes and are still not needed by the front page. */
-export const listParts = [
-  'areas/catalogue/bar-panel',
-  'areas/catalogue/chosen',
-  'areas/catalogue/currency-sign',
-  'areas/catalogue/filter-',
-  'areas/catalogue/help-cell',
-  'areas/catalogue/list-',
-  'areas/catalogue/listed-kind',
-  'areas/catalogue/load-product-list',
-  'areas/catalogue/filtered-list',
-  'areas/catalogue/nothing',
-  'areas/catalogue/page-size',
-  'areas/catalogue/product-list',
-  'areas/catalogue/sort',
-  'areas/catalogue/use-',
-  'parts/seo/page-breadcrumbs',
+type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
+
+/** Ends of paths of what every page starts from, and of the front page, where most visits begin. */
+const everyPage = [
+  'src/storefront/entry.client.tsx',
+  'src/storefront/root.tsx',
+  'src/storefront/routes/frame/language.route.tsx',
+  'src/storefront/routes/frame/shop-frame.route.tsx',
+  'src/storefront/routes/home/home.route.tsx',
 ]
 
-/** Primitives that the front page does not need. */
-export const spareParts = [
-  'areas/basket/',
-  'areas/redeem/',
-  'kernel/card-brand-names',
-  'kernel/clean-text',
-  'kernel/common-web-address',
-  'kernel/house-number',
-  'kernel/number-in-street',
-  'kernel/person-name',
-  'kernel/plain-digits',
-  'kernel/payment-methods',
-  'kernel/address-parts',
-  'kernel/country',
-  'kernel/delivery-date',
-  'kernel/guest-details',
-  'kernel/kvk-number',
-  'kernel/plain-letters',
-  'kernel/postal-address',
-  'kernel/postcode',
-  'kernel/typed-amount',
-  'kernel/vat-number',
-  'kernel/wrapper',
-  'parts/address-fields/',
-  'parts/amounts/',
-  'parts/delivery-date/',
-  'parts/gift-form/',
-  'parts/gift-wrap/',
-  'parts/blocks/faq-data',
-  'parts/change/',
-  'parts/seo/schema-org',
-  'ui/autofilled-choice',
-  'ui/content-icon',
-  'parts/measurement/consent',
-  'parts/messages/empty-box',
-  'parts/messages/error-rows',
-  'parts/modals/confirm-modal',
-  'parts/modals/keep-button',
-  'parts/modals/use-error-modal',
-  'parts/page/not-found',
-  'parts/payment-marks/',
-  'parts/redeem/',
-  'ui/checkbox',
-  'ui/next-in-cycle',
-  'ui/breadcrumbs',
-  'ui/pagination',
-  'ui/price',
-  'ui/radio-cards',
-  'ui/filter-options',
-  'ui/select',
-  'ui/use-select',
-  'ui/stepper',
-  'ui/text-area',
-]
+/** Entries that share a module, pages and windows alike, from which on one file has it for all. */
+const commonEntries = 14
 
-/** What the pages of accounts share, which have twelve routes and are still not needed by the front page. */
-export const accountParts = [
-  'areas/account/',
-  'kernel/characters',
-  'kernel/error-codes',
-  'kernel/password',
-  'frame/page/texts-frame',
-  'parts/account/account-pages',
-  'parts/account/check-user',
-  'parts/account/log-in.ts',
-  'parts/account/password-',
-  'parts/account/prefill',
-  'parts/account/return-to',
-  'parts/account/use-',
-  'parts/legal/legal-link',
-  'parts/legal/terms-checkbox',
-  'parts/measurement/data-layer',
-  'parts/measurement/events',
-  'ui/toasts',
-]
+/** Source bytes below which a chunk joins the one whose pages are most like its own. */
+const smallBytes = 800
 
-/** What the product's own form, the basket and checkout share. */
-const orderingParts = [
-  'kernel/characters',
-  'kernel/typed-amount',
-  'storefront/parts/amounts/price-rule',
-  'storefront/parts/gift-form/(?!typed-gift|offer-giver)',
-  'storefront/parts/gift-wrap/note-paper',
-  'storefront/parts/measurement/events',
-  'storefront/parts/measurement/use-measured',
-  'storefront/parts/page/needs-script',
-  'ui/radio-cards',
-  'ui/stepper',
-  'ui/text-area',
-]
+/** True for a module that an entry of every page imports, directly or by others. */
+function onEveryPage(graph: Graph): (id: string) => boolean {
+  const known = new Map<string, boolean>()
+  const isOn = (id: string): boolean => {
+    const before = known.get(id)
+    if (before !== undefined) return before
+    // Ends circles of imports.
+    known.set(id, false)
+    const [path = id] = id.split('?')
+    const answer =
+      everyPage.some((end) => path.endsWith(end)) ||
+      (graph.getModuleInfo(id)?.importers ?? []).some(isOn)
+    known.set(id, answer)
+    return answer
+  }
+  return isOn
+}
 
-/** What stands around every page: named one by one, for what opens from it comes later. */
-export const frameParts = [
-  'areas/search/search-box',
-  'frame/header/account-link',
-  'frame/header/basket-link',
-  'frame/header/header',
-  'frame/header/logo',
-  'frame/menu/gift-card-menu',
-  'frame/menu/main-menu',
-  'frame/menu/menu-button',
-  'frame/page/error-page.tsx',
-  'frame/page/language-frame',
-  'frame/page/router-links',
-  'frame/page/shop-frame',
-  'frame/page/skip-link',
-  'frame/page/top-bar',
-  'frame/switcher/store-switcher-button',
-  'parts/account/login-status',
-  'parts/page/link-then-button',
-  'parts/recently-viewed/recently-viewed',
-  'parts/recently-viewed/viewed-products',
-  'parts/search/',
-  'root.tsx',
-  'routes/frame/language.route',
-  'routes/frame/shop-frame.route',
-  'areas/finder/picks-id',
-  'areas/finder/wish-select',
-]
+let isOnEveryPage: ((id: string) => boolean) | undefined
 
-/** What is only read of a page. */
-const stillParts = [
-  'storefront/parts/blocks/(?:block-link|categories|fan-tiles|faq-block|guides|moments|rich-text|selling|spotlight|text)',
-  'storefront/parts/tiles/',
-  'ui/accordion',
-]
-
-/** What forms stand on. */
-const fieldParts = [
-  'i18n/texts/field-errors',
-  'i18n/texts/form',
-  'storefront/parts/captcha/use-captcha',
-  'ui/form/email-field',
-  'ui/form/form-fields',
-  'ui/form/form-messages',
-  'ui/form/kept-store',
-  'ui/form/line-field',
-  'ui/form/meant-email',
-  'ui/form/error-summary',
-  'ui/form/use-',
-  'ui/field-error',
-  'ui/focus-first-problem',
-  'ui/message-row',
-  'ui/take-focus',
-  'ui/text-field',
-  'ui/use-field-ids',
-]
-
-/** The half of forms that checks and sends, loaded when a visitor turns to a form. */
-const formParts = [
-  'kernel/account-input',
-  'kernel/agreement',
-  'kernel/card-number-mask',
-  'kernel/choice-card',
-  'kernel/contact-message',
-  'kernel/email',
-  'kernel/gift-input',
-  'kernel/message-to-shop',
-  'kernel/newsletter-subscription',
-  'kernel/note',
-  'kernel/person-name',
-  'kernel/phone',
-  'kernel/reference',
-  'ui/form/kept-text',
-  'ui/form/send-form',
-]
-
-const anyOf = (parts: readonly string[]): string => `(?:${parts.join('|')})`
-
-/** What nearly every page needs comes in a few files: thirty small ones compress badly. */
+/**
+ * Chunks, derived from the graph of modules (decision 0189): React, what every page starts from,
+ * what many entries share, and what fewer share, by which ones those are.
+ */
 export const chunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   {
-    name: 'shop',
-    test: new RegExp(
-      `^(?!.*${anyOf([...listParts, ...spareParts, ...accountParts, ...stillParts, ...fieldParts, ...formParts])}).*(?:use-intl|src/(?:storefront|ui|kernel|i18n/formats))`,
-    ),
-    minShareCount: 9,
+    debugName: 'shop',
+    name: (id: string, graph: Graph) => {
+      isOnEveryPage ??= onEveryPage(graph)
+      return isOnEveryPage(id) ? 'shop' : null
+    },
   },
-  // Before what would keep them, though others need them too.
-  { name: 'fields', test: new RegExp(`src/${anyOf(fieldParts)}`) },
+  { name: 'common', minShareCount: commonEntries },
   {
-    name: 'redeem',
-    test: /src\/storefront\/(?:areas|parts)\/redeem\//,
+    name: 'shared',
     minShareCount: 2,
-  },
-  {
-    name: 'address',
-    test: /src\/(?:kernel\/(?:address-parts|country|postcode)|i18n\/invoice-lines|ui\/(?:select|use-select|autofilled-choice)\.)/,
-  },
-  { name: 'content-icons', test: /src\/ui\/content-icon/ },
-  { name: 'empty-box', test: /src\/storefront\/parts\/messages\/empty-box/ },
-  { name: 'schema-org', test: /src\/storefront\/parts\/seo\/schema-org/ },
-  {
-    name: 'gift',
-    test: /src\/(?:storefront\/parts\/gift-(?:link|wrap)\/(?!note-paper)|i18n\/texts\/gift-link)/,
-  },
-  { name: 'still', test: new RegExp(`src/${anyOf(stillParts)}`) },
-  { name: 'ordering', test: new RegExp(`src/${anyOf(orderingParts)}`), minShareCount: 2 },
-  {
-    name: 'list',
-    test: new RegExp(`src/storefront/${anyOf(listParts)}`),
-    minShareCount: 2,
-  },
-  { name: 'shop', test: new RegExp(`src/storefront/${anyOf(frameParts)}`) },
-  {
-    name: 'forms',
-    test: new RegExp(`node_modules/(?:@conform-to|valibot)/|src/${anyOf(formParts)}`),
-  },
-  {
-    name: 'account',
-    test: /src\/storefront\/(?:areas\/account\/|parts\/account\/(?:account-pages|return-to|check-user|log-in|password-|prefill|use-))/,
-    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: smallBytes,
   },
 ]
