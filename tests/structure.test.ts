@@ -80,23 +80,6 @@ describe('the house', () => {
     expect(inner.filter((path) => !used.has(path))).toEqual([])
   })
 
-<<<<<<< HEAD
-  test('every part that a chunk of the screens names is there', () => {
-    const named = [...listParts, ...spareParts, ...frameParts]
-    const screens = code.filter((path) => /^src\/(storefront|ui|kernel)\//.test(path))
-    expect(named.filter((part) => !screens.some((path) => path.includes(`/${part}`)))).toEqual([])
-=======
-  test('every modal can be opened', () => {
-    const opened = new Set(
-      code.flatMap((path) =>
-        [...withoutComments(read(path)).matchAll(/openModal\(\s*'(\w+)'/g)].map(([, name]) => name),
-      ),
-    )
-    expect(builtModals.length).toBeGreaterThan(0)
-    expect(builtModals.filter((name) => !opened.has(name))).toEqual([])
->>>>>>> 914450f3 (build: derive chunks from the graph of modules)
-  })
-
   test('every modal that the specification names is built, or listed as one to build', () => {
     const toBuild = Object.values(specifiedModals).filter((state) => state === 'to build')
     expect(toBuild.length).toBeLessThanOrEqual(modalsToBuildMax)
