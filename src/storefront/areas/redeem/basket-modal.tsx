@@ -44,7 +44,7 @@ export function BasketModal({ onClosed }: Closable) {
           <Button
             isLoading={isGoing}
             isDisabled={order.problemCount > 0 || order.isRemainderTooSmall}
-            onClick={() => void goOn(redeem)}
+            onClick={() => goOn(redeem)}
           >
             {t('next')}
           </Button>

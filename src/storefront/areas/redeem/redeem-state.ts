@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { RedeemStandFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
-import { answerWithin } from '#storefront/parts/change/one-press.ts'
+import { answerWithin, sparedAnswerMs } from '#storefront/parts/change/one-press.ts'
 import { callRedeem, mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 import {
   keepRedeemToken,
@@ -61,7 +61,8 @@ function endHere(hasEnded: boolean): void {
 
 /** Ends it here and in the shop: nothing of it is left in this tab. What the shop does not hear ends there by itself. */
 export async function leaveRedeem(): Promise<AnswerWithErrors> {
-  await answerWithin(() => mutateRedeem(CloseRedeemDocument, {})).catch(() => undefined)
+  const close = () => mutateRedeem(CloseRedeemDocument, {})
+  await answerWithin(close, sparedAnswerMs).catch(() => undefined)
   endHere(false)
   return { errors: [] }
 }

@@ -1,8 +1,10 @@
-import { useState } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
+import { answerWithin, sparedAnswerMs } from '#storefront/parts/change/one-press.ts'
+import { useChange } from '#storefront/parts/change/use-change.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 import { type OpenRedeem, refreshRedeem } from './redeem-state.ts'
 
 /**
@@ -10,19 +12,18 @@ import { type OpenRedeem, refreshRedeem } from './redeem-state.ts'
  * knows stands in its fields already.
  */
 export function useGoToCheckout(navigate: (to: string) => unknown) {
-  const [isGoing, setGoing] = useState(false)
   const openModal = useModals()
+  const { press, isBusy } = useChange<AnswerWithErrors & { profile: Profile }>({
+    onDone: ({ profile }) => openModal('redeemGuestDelivery', { profile }),
+  })
   const checkout = usePaths().redeemCheckout()
-  async function goOn({ session, order }: OpenRedeem): Promise<void> {
+  function goOn({ session, order }: OpenRedeem): void {
     const known = order.billingAddress
     if (known?.email && (known.street || known.addressLine1 || !session.shouldAddPhysicalAddress))
       return void navigate(checkout)
-    setGoing(true)
-    const profile = await loadProfile().catch(() => undefined)
-    setGoing(false)
-    openModal('redeemGuestDelivery', { profile })
+    void press(async () => ({ profile: await profileInTime(), errors: [] }))
   }
-  return { goOn, isGoing }
+  return { goOn, isGoing: isBusy }
 }
 
 /** Logs in over an exchange: then its window comes back with what the account knows. */
@@ -31,7 +32,7 @@ export function useLogInToRedeem(): () => void {
   return () =>
     openModal('login', {
       onLoggedIn: async () => {
-        const profile = await loadProfile().catch(() => undefined)
+        const profile = await profileInTime()
         await refreshRedeem()
         openModal('redeemGuestDelivery', { profile })
       },
@@ -40,6 +41,12 @@ export function useLogInToRedeem(): () => void {
 
 const loadProfile = async () =>
   (await callRedeem(RedeemCustomerDocument, {})).getUserInfo.user?.mainProfile ?? undefined
+
+type Profile = Awaited<ReturnType<typeof loadProfile>>
+
+/** Undefined as well where the shop does not say: the fields stay empty then. */
+const profileInTime = (): Promise<Profile> =>
+  answerWithin(loadProfile, sparedAnswerMs).catch(() => undefined)
 
 const RedeemCustomerDocument = graphql(`
   query RedeemCustomer($userData: UserData!) {

@@ -3,11 +3,17 @@ import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 /** Longer than the shop takes for any change: the slowest, a payment, is answered in 8 seconds. */
 export const answerMs = 20_000
 
-/** The answer to one question; rejects when it does not come within `answerMs`. */
-export async function answerWithin<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+/** For an answer without which the visitor goes on as well; less than what a press waits. */
+export const sparedAnswerMs = 5_000
+
+/** The answer to one question; rejects when it does not come within `waitMs`. */
+export async function answerWithin<Answer>(
+  ask: () => Promise<Answer>,
+  waitMs = answerMs,
+): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer came in time.')), answerMs)
+    timer = setTimeout(() => reject(new Error('No answer came in time.')), waitMs)
   })
   try {
     return await Promise.race([ask(), late])
