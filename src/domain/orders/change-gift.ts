@@ -4,7 +4,7 @@ import { GiftFixed, GiftUnknown, PaperCostsOther } from '#domain/orders/errors.t
 import type { PackageId, ShipmentId } from '#kernel/ids.ts'
 import { firstWrapper, papersLike, type Wrapping } from '#kernel/wrapper.ts'
 
-type OrderedGift = { kind: string | null; form: VariationType; isForSelf: boolean }
+type GiftForm = { kind: string | null; form: VariationType; isForSelf: boolean }
 
 /** What nobody reads a note beside who ordered it for themselves, by the kinds of products and of lines: a donation comes without a page, and blank cards are no present yet. */
 const withoutNote = new Set<string | null>([
@@ -13,7 +13,7 @@ const withoutNote = new Set<string | null>([
   'BLANK_GIFT_CARD_PACK',
 ])
 
-export const hasNote = ({ kind, isForSelf }: Pick<OrderedGift, 'kind' | 'isForSelf'>): boolean =>
+export const hasNote = ({ kind, isForSelf }: Pick<GiftForm, 'kind' | 'isForSelf'>): boolean =>
   !(isForSelf && withoutNote.has(kind))
 
 /** What can go around it in place of its paper: as much was paid for those. What comes without a paper stays so. */
@@ -21,7 +21,7 @@ export function papersFor({
   form,
   isForSelf,
   wrapper,
-}: Omit<OrderedGift, 'kind'> & { wrapper: string | null }): readonly Wrapping[] {
+}: Omit<GiftForm, 'kind'> & { wrapper: string | null }): readonly Wrapping[] {
   if (form === 'PHYSICAL') return wrapper === null ? [] : papersLike(wrapper)
   return isForSelf ? [] : papersLike(wrapper ?? firstWrapper)
 }
