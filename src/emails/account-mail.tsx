@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -20,7 +20,7 @@ type AccountMail = {
   shopName: string
   firstName: string
   url: string
-  organisation: Organisation
+  organisation: MailSender
 } & (
   | { kind: 'confirmEmail' | 'newPassword'; until: Date }
   | { kind: 'passwordChanged'; changedAt: Date }

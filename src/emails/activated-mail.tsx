@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { activatedMailTexts } from '#i18n/texts/activated-mail.ts'
@@ -19,7 +19,7 @@ type ActivatedMail = {
   /** YYYY-MM-DD */
   validUntil: string
   url: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): ActivatedMail => ({

@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -19,7 +19,7 @@ type CardUnlockMail = {
   name: string
   url: string
   until: Date
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string) => ({

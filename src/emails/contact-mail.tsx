@@ -1,5 +1,5 @@
 import { Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -25,7 +25,7 @@ type ContactMail = {
   subject: string
   orderNumber: string | undefined
   receivedAt: Date
-  organisation: Organisation
+  organisation: MailSender
 }
 
 /** For the shop itself. */

@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatAll } from '#i18n/format-all.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -19,7 +19,7 @@ type GiverNoticeMail = {
   receiverNames: readonly string[]
   /** The page of the order. */
   url: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): GiverNoticeMail => {

@@ -1,5 +1,5 @@
 import { Text } from 'react-email'
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { imprintTexts } from '#i18n/texts/imprint.ts'
 import type { Language } from '#kernel/language.ts'
@@ -8,7 +8,7 @@ import { styles } from './styles.ts'
 /** Translator of the small print, by language. */
 export const sayImprint = strictTexts(imprintTexts)
 
-type Signed = { language: Language; organisation: Organisation }
+type Signed = { language: Language; organisation: MailSender }
 
 /** From whom a mail comes. */
 export function imprintLines({ language, organisation }: Signed): readonly string[] {

@@ -1,5 +1,5 @@
 import { Link, Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import type { Language } from '#kernel/language.ts'
 import { AskByLink } from './ask-by-link.tsx'
 import { Imprint, imprintLines, imprintOf } from './imprint.tsx'
@@ -8,7 +8,7 @@ import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
 
 /** A mail with one thing to do, behind a link. */
-type LinkMail = { language: Language; shopName: string; url: string; organisation: Organisation }
+type LinkMail = { language: Language; shopName: string; url: string; organisation: MailSender }
 
 type LinkWords = {
   subject: string

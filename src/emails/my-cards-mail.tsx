@@ -1,5 +1,5 @@
 import { Hr, Link, Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { myCardsMailTexts } from '#i18n/texts/my-cards-mail.ts'
@@ -30,7 +30,7 @@ type MyCardsMail = {
   language: Language
   shopName: string
   gifts: readonly Gift[]
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const euro = (cents: number): Money => ({ currency: 'EUR', cents })

@@ -1,5 +1,5 @@
 import { Link, Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { newsletterMailTexts } from '#i18n/texts/newsletter-mail.ts'
@@ -23,7 +23,7 @@ type NewsletterMail = {
   /** The link that confirms the wish; undefined for an address that gets the letter already. */
   confirm: { url: string; until: Date } | undefined
   endUrl: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const confirm = (shopUrl: string): NewsletterMail => ({

@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -15,5 +15,5 @@ export type OrderMail = {
   paymentMethod: string
   cardBrand: string | undefined
   orderUrl: string
-  organisation: Organisation
+  organisation: MailSender
 }

@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -27,7 +27,7 @@ type PostedMail = {
   isPack: boolean
   /** Where value is put on blank cards; undefined where none are in it. */
   activationUrl?: string | undefined
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): PostedMail => {

@@ -1,4 +1,4 @@
-import type { Organisation } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { reminderMailTexts } from '#i18n/texts/reminder-mail.ts'
@@ -24,7 +24,7 @@ type ReminderMail = {
   isLinkToCard: boolean
   url: string
   endUrl: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): ReminderMail => ({

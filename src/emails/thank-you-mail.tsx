@@ -1,5 +1,5 @@
 import { Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { thankYouMailTexts } from '#i18n/texts/thank-you-mail.ts'
@@ -25,7 +25,7 @@ type ThankYouMail = {
   /** Undefined is without words. */
   text: string | undefined
   orderUrl: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): ThankYouMail => ({

@@ -1,5 +1,5 @@
 import { Button, Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -36,7 +36,7 @@ type TransferMail = {
   /** Of a company that pays in advance. */
   invoice?: { company: string | undefined; customerReference: string | undefined } | undefined
   orderUrl: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): TransferMail => ({

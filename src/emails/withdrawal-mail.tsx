@@ -1,5 +1,5 @@
 import { Button, Section, Text } from 'react-email'
-import type { Organisation, Written } from '#domain/mail/mails.ts'
+import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
@@ -37,7 +37,7 @@ type WithdrawalMail = {
     result: keyof typeof withdrawalMailTexts.nl.results
   }[]
   orderUrl: string
-  organisation: Organisation
+  organisation: MailSender
 }
 
 const example = (shopUrl: string): WithdrawalMail => ({

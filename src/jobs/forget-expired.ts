@@ -3,7 +3,7 @@ import { forgetSessions } from '#domain/accounts/end-sessions.ts'
 import { forgetUnconfirmed } from '#domain/accounts/forget-unconfirmed.ts'
 import { forgetAccountMails } from '#domain/accounts/use-account-link.ts'
 import { forgetBudgets } from '#domain/budgets/forget-budgets.ts'
-import { forgetProofs } from '#domain/captcha/forget-proofs.ts'
+import { forgetCaptchaProofs } from '#domain/captcha/forget-captcha-proofs.ts'
 import { duePins, erasePins } from '#domain/cards/erase-pins.ts'
 import { dueCarts, forgetCarts } from '#domain/cart/forget-carts.ts'
 import { forgetMessages } from '#domain/contact/forget-messages.ts'
@@ -36,7 +36,7 @@ type CleanUp = (tx: Tx, now: Date, deps: Deps) => Promise<void>
 /** Rows that live for hours: each run takes most of them. */
 const briefs: readonly CleanUp[] = [
   forgetRedeemSessions,
-  forgetProofs,
+  forgetCaptchaProofs,
   forgetSecretAttempts,
   forgetVelocity,
   forgetBudgets,

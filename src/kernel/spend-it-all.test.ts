@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Offer, spendItAll } from './spend-it-all.ts'
+import { type AmountOffer, spendItAll } from './spend-it-all.ts'
 
-const fixed = (id: string, ...amountsCents: number[]): Offer => ({ id, amountsCents })
+const fixed = (id: string, ...amountsCents: number[]): AmountOffer => ({ id, amountsCents })
 
-const offer: fc.Arbitrary<Offer> = fc.record({
+const offer: fc.Arbitrary<AmountOffer> = fc.record({
   id: fc.string({ minLength: 1, maxLength: 3 }),
   amountsCents: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
   free: fc.option(
@@ -19,7 +19,7 @@ const offer: fc.Arbitrary<Offer> = fc.record({
   ),
 })
 
-const allAmounts = ({ amountsCents, free }: Offer): number[] => [
+const allAmounts = ({ amountsCents, free }: AmountOffer): number[] => [
   ...amountsCents,
   ...Array.from({ length: 41 }, (_none, cents) => cents).filter(
     (cents) =>
@@ -31,7 +31,7 @@ const allAmounts = ({ amountsCents, free }: Offer): number[] => [
 ]
 
 /** Every single amount and every pair, tried one by one. */
-function bruteForce(balance: number, offers: readonly Offer[]) {
+function bruteForce(balance: number, offers: readonly AmountOffer[]) {
   const amounts = [...new Set(offers.flatMap(allAmounts))].filter((cents) => cents > 0)
   const ways = [
     ...amounts.map((one) => ({ count: 1, sum: one })),

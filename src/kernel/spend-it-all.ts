@@ -1,5 +1,5 @@
 /** What may be chosen: one of these amounts, or any multiple of a step between two bounds. */
-export type Offer = {
+export type AmountOffer = {
   id: string
   amountsCents: readonly number[]
   free?: { minCents: number; maxCents: number; stepCents: number } | undefined
@@ -8,13 +8,16 @@ export type Offer = {
 export type Choice = { id: string; cents: number }
 
 /** One or two choices that leave nothing of a balance; what is to be paid besides, 0 where they fit to the cent. */
-export type Spending = { choices: readonly Choice[]; addCents: number }
+export type SpendingPlan = { choices: readonly Choice[]; addCents: number }
 
 /**
  * How to spend a balance to the last cent: with the least to pay besides, then in the fewest choices. Of what costs the
  * same, what stands first in the list is taken. Undefined where nothing is left, or one or two choices are too little.
  */
-export function spendItAll(balanceCents: number, offers: readonly Offer[]): Spending | undefined {
+export function spendItAll(
+  balanceCents: number,
+  offers: readonly AmountOffer[],
+): SpendingPlan | undefined {
   if (balanceCents <= 0) return undefined
   const first = firstOfEach(balanceCents, offers)
   const single = least([...first.keys()].filter((cents) => cents >= balanceCents))
@@ -36,7 +39,7 @@ export function spendItAll(balanceCents: number, offers: readonly Offer[]): Spen
 }
 
 /** Every amount that can matter, and the first offer that has it: all below the balance, and of each the least above. */
-function firstOfEach(balanceCents: number, offers: readonly Offer[]): Map<number, string> {
+function firstOfEach(balanceCents: number, offers: readonly AmountOffer[]): Map<number, string> {
   const first = new Map<number, string>()
   for (const { id, amountsCents, free } of offers) {
     for (const cents of [...amountsCents, ...(free ? multiplesOf(free, balanceCents) : [])])
@@ -45,7 +48,7 @@ function firstOfEach(balanceCents: number, offers: readonly Offer[]): Map<number
   return first
 }
 
-function multiplesOf(free: NonNullable<Offer['free']>, balanceCents: number): number[] {
+function multiplesOf(free: NonNullable<AmountOffer['free']>, balanceCents: number): number[] {
   const { minCents, maxCents, stepCents } = free
   const multiples: number[] = []
   for (let cents = Math.ceil(minCents / stepCents) * stepCents; cents <= maxCents; ) {

@@ -1,7 +1,7 @@
 import { Outlet, redirect, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { inLanguage } from '#kernel/addresses.ts'
 import { languageOfPath } from '#kernel/language.ts'
-import { EmergencyPage } from '#storefront/frame/page/error-page.tsx'
+import { LazyEmergencyPage } from '#storefront/frame/page/error-page.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { arrivalLanguageOf, writeStore } from '#storefront/parts/store/store.ts'
 import { useStore } from '#storefront/parts/store/store-context.ts'
@@ -87,5 +87,5 @@ export default function App() {
 
 /** Reached only when even the texts of the language could not be had. */
 export function ErrorBoundary() {
-  return <EmergencyPage />
+  return <LazyEmergencyPage />
 }

@@ -6,7 +6,7 @@ import { BalanceForm } from '#storefront/areas/balance/balance-form.tsx'
 import { useBalanceForm } from '#storefront/areas/balance/use-balance-form.ts'
 import { PayingCards } from '#storefront/areas/payment/paying-cards.tsx'
 import { CardForm } from '#storefront/areas/redeem/card-form.tsx'
-import { openRedeem } from '#storefront/parts/redeem/open-redeem.ts'
+import { sendRedeemCard } from '#storefront/parts/redeem/send-redeem-card.ts'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
@@ -64,7 +64,7 @@ const forms = [
     where: 'an exchange',
     part: (
       <CardForm
-        load={async () => openRedeem(prefixes)}
+        load={async () => sendRedeemCard(prefixes)}
         onDone={() => {}}
         submit={redeem.card.submit}
       />

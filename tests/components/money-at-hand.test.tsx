@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { UnpaidRow } from '#storefront/areas/order/unpaid-row.tsx'
-import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OrderPanelFragment } from '#storefront/graphql/generated/graphql.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const { received } = texts.order
 const euros = (value: number) => ({ value, currency: 'EUR' })
 
-const unpaid = (change: Partial<OrderViewFragment>) =>
+const unpaid = (change: Partial<OrderPanelFragment>) =>
   renderComponent(
     <UnpaidRow
       order={
         {
           ...{ uuid: '00000000-0000-4000-8000-000000000000', flow: 'REGULAR', status: 'PENDING' },
           ...{ isFullView: true, transfer: null, received: [], wentBack: [], ...change },
-        } as unknown as OrderViewFragment
+        } as unknown as OrderPanelFragment
       }
     />,
   )

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commands, page } from 'vitest/browser'
 import { refreshRedeem } from '#storefront/areas/redeem/redeem-state.ts'
 import { makeCaptchaProof } from '#storefront/parts/captcha/make-captcha-proof.ts'
-import { startRedeem } from '#storefront/parts/redeem/open-redeem.ts'
+import { startRedeem } from '#storefront/parts/redeem/send-redeem-card.ts'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { PaymentReturn } from '#storefront/areas/payment/payment-return.ts'
+import type { ReturnReason } from '#storefront/areas/payment/payment-return.ts'
 import { RetryMessage } from '#storefront/areas/payment/retry-message.tsx'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const { retry } = texts.checkout
 const supportEmail = 'hulp@cadeaubon.example'
 
-const show = (reason: PaymentReturn, failures: number) =>
+const show = (reason: ReturnReason, failures: number) =>
   renderComponent(
     <main>
       <h1>Betalen</h1>

@@ -62,9 +62,9 @@ import { cancelShipment } from '#flows/orders/cancel-shipment.ts'
 import { changeOrderedGift } from '#flows/orders/change-ordered-gift.ts'
 import { endPost } from '#flows/orders/end-post.ts'
 import { handOverGift } from '#flows/orders/hand-over.ts'
-import { listAccountOrders } from '#flows/orders/list-account-orders.ts'
 import { packShipment } from '#flows/orders/pack-shipment.ts'
 import { postShipment } from '#flows/orders/post-shipments.ts'
+import { showAccountOrders } from '#flows/orders/show-account-orders.ts'
 import { showOrder } from '#flows/orders/show-order.ts'
 import { showReturn } from '#flows/orders/show-return.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
@@ -189,7 +189,7 @@ async function liveThroughADay(): Promise<void> {
   }
   await callOffAPlan()
   await payOut(paymentIds)
-  await listAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
+  await showAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await reconcileWork(deps)
   await resumeWork(deps)
   await shop.runJobs()

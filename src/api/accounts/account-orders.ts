@@ -9,8 +9,8 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import {
   type AccountOrdersPage,
   type AccountOrderView,
-  listAccountOrders,
-} from '#flows/orders/list-account-orders.ts'
+  showAccountOrders,
+} from '#flows/orders/show-account-orders.ts'
 import type { PictureView } from '#flows/shared/picture-of.ts'
 
 const OrderedCardRef = builder.objectRef<PictureView>('OrderedCard').implement({
@@ -78,7 +78,7 @@ builder.queryField('accountOrders', (t) =>
     resolve: (_root, { userData, pageNumber }, ctx) =>
       payload(ctx, userData, ({ language }) => {
         const { sessionKey } = ctx.visitor
-        return listAccountOrders(ctx.deps, { sessionKey, page: pageNumber ?? 1, language })
+        return showAccountOrders(ctx.deps, { sessionKey, page: pageNumber ?? 1, language })
       }),
   }),
 )

@@ -5,7 +5,7 @@ import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { parseTypedCard, typedCardArgs } from '#api/typed-card.ts'
 import { removePayingCard } from '#domain/cart/paying-cards.ts'
-import { addPayingCard } from '#flows/cart/add-paying-card.ts'
+import { addProvenCard } from '#flows/cart/add-proven-card.ts'
 import {
   type PayingCard,
   type PayingCardsOf,
@@ -81,7 +81,7 @@ builder.mutationField('addGiftCardPayment', (t) =>
     resolve: (_root, { userData, ...given }, ctx) =>
       payload(ctx, userData, async (call) => {
         const change = changeOf(ctx, call)
-        const cart = await addPayingCard(ctx.deps, change, parseTypedCard(ctx, call, given))
+        const cart = await addProvenCard(ctx.deps, change, parseTypedCard(ctx, call, given))
         return { order: () => viewCart(cart, call) }
       }),
   }),

@@ -5,7 +5,7 @@ import { mutation } from '#api/payload.ts'
 import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { GuestDetails } from '#domain/cart/guest-details.ts'
-import { guestDetailsSchema } from '#domain/cart/guest-details.ts'
+import { savedDetailsSchema } from '#domain/cart/guest-details.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
 import { AddressInputRef } from './address-input.ts'
 import { CartPayloadRef, changeOf } from './cart-payload.ts'
@@ -48,7 +48,7 @@ export const GuestDetailsInputRef = builder.inputType('GuestDetailsInput', {
 
 /** Who orders; throws an error for each field that is wrong. */
 export const detailsFrom = (input: object, { storefront, now }: Call): GuestDetails =>
-  parseInput(guestDetailsSchema({ countryCode: storefront.countryCode, now }), input)
+  parseInput(savedDetailsSchema({ countryCode: storefront.countryCode, now }), input)
 
 builder.mutationField('saveGuestDetails', (t) =>
   t.field({

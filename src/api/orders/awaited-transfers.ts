@@ -2,7 +2,7 @@ import { builder } from '#api/builder.ts'
 import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { AwaitedTransfer } from '#domain/payments/transfers.ts'
-import { listAwaitedTransfers } from '#flows/orders/list-awaited-transfers.ts'
+import { showAwaitedTransfers } from '#flows/orders/show-awaited-transfers.ts'
 import type { WireMoney } from '#i18n/formats.ts'
 
 type AwaitedTransferView = Omit<AwaitedTransfer, 'amount'> & { amount: WireMoney }
@@ -24,7 +24,7 @@ builder.queryField('awaitedTransfers', (t) =>
       'Orders of this visitor that wait for their transfer, the newest first: their basket tells of them, so that nothing is ordered twice.',
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: async (_root, _args, { deps, visitor }) => {
-      const transfers = await listAwaitedTransfers(deps, visitor.key)
+      const transfers = await showAwaitedTransfers(deps, visitor.key)
       return transfers.map((transfer) => ({ ...transfer, amount: toWire(transfer.amount) }))
     },
   }),

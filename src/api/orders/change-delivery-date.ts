@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { changeDeliveryDate } from '#flows/orders/change-delivery-date.ts'
+import { changeOrderedDeliveryDate } from '#flows/orders/change-ordered-delivery-date.ts'
 import { plannedSchema } from '#kernel/delivery-date.ts'
 import { earlyDeliveryText } from '#kernel/early-delivery-text.ts'
 import { changeOrder } from './change-order.ts'
@@ -33,7 +33,7 @@ builder.mutationField('changeDeliveryDate', (t) =>
     resolve: (_root, { userData, orderUuid, deliveryId, deliveryDate, agreedText }, ctx) =>
       changeOrder(ctx, { userData, orderUuid, deliveryId }, async (delivery) => {
         const planned = parseInput(changeSchema, { deliveryDate, agreedText })
-        await changeDeliveryDate(ctx.deps, { ...delivery, ...planned })
+        await changeOrderedDeliveryDate(ctx.deps, { ...delivery, ...planned })
       }),
   }),
 )

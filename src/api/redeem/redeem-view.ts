@@ -6,7 +6,7 @@ import { toWire } from '#api/shared/money.ts'
 import { findOrderToRetry } from '#domain/orders/find-order-to-retry.ts'
 import type { PayingCard } from '#flows/cart/show-paying-cards.ts'
 import type { RedeemLook } from '#flows/redeem/change-redeem-cart.ts'
-import { type RedeemState, showRedeem } from '#flows/redeem/show-redeem.ts'
+import { type PricedRedeem, showRedeem } from '#flows/redeem/show-redeem.ts'
 import type { WireMoney } from '#i18n/formats.ts'
 
 export type RedeemCardView = PayingCard & { programme: string; currency: WireMoney['currency'] }
@@ -50,7 +50,7 @@ export async function viewRedeem(
   return { redeem: viewSession(state, uuid), order: viewOrder(state, call, uuid) }
 }
 
-function viewSession(state: RedeemState, orderUuid: string | undefined): RedeemSessionView {
+function viewSession(state: PricedRedeem, orderUuid: string | undefined): RedeemSessionView {
   const { redeeming, priced, cards } = state
   const { session, rules } = redeeming
   const { currency } = priced
@@ -68,7 +68,7 @@ function viewSession(state: RedeemState, orderUuid: string | undefined): RedeemS
   }
 }
 
-function viewOrder(state: RedeemState, call: Call, uuid: string | undefined): RedeemOrderView {
+function viewOrder(state: PricedRedeem, call: Call, uuid: string | undefined): RedeemOrderView {
   const { redeeming, priced, cart } = state
   const { currency } = priced
   const view = viewCart(cart, call, { uuid })

@@ -42,5 +42,5 @@ export const movedIn = ({ since }: AuditScope, kind: 'order' | 'card', id: RawBu
       )`
 
 /** Euros for a sentence. */
-export const euros = (cents: RawBuilder<unknown>) =>
+export const inEuros = (cents: RawBuilder<unknown>) =>
   sql`to_char((${cents})::numeric / 100, 'FM999999999990.00')`

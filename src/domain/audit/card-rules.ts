@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRule, euros } from './audit-rule.ts'
+import { type AuditRule, inEuros } from './audit-rule.ts'
 
 const cardAccount = sql`'card:' || cards.id`
 
@@ -7,7 +7,7 @@ const cardAccount = sql`'card:' || cards.id`
 export const cardOrigins: AuditRule = {
   rule: 'card has an origin',
   whole: sql`
-    select 'card ' || cards.id || ' (' || cards.origin || ') is worth ' || coalesce(${euros(sql`cards.amount_cents`)}, 'nothing')
+    select 'card ' || cards.id || ' (' || cards.origin || ') is worth ' || coalesce(${inEuros(sql`cards.amount_cents`)}, 'nothing')
       || ', and no unit of a paid order made it' as says
     from cards left join card_units on card_units.id = cards.order_unit_id
     left join orders on orders.id = card_units.order_id and orders.settled_at is not null
@@ -16,7 +16,7 @@ export const cardOrigins: AuditRule = {
       when 'replacement' then cards.replaced_by is null or cards.state <> 'replaced'
       else cards.amount_cents is not null end
     union all
-    select 'account ' || ledger_accounts.id || ' holds ' || ${euros(sql`coalesce(balance_cents, 0)`)}
+    select 'account ' || ledger_accounts.id || ' holds ' || ${inEuros(sql`coalesce(balance_cents, 0)`)}
       || ', and is of no card of ours that a unit made' from ledger_accounts
     where ledger_accounts.id like 'card:%' and not exists (
       select from cards where ${cardAccount} = ledger_accounts.id and cards.origin = 'unit' and cards.order_unit_id is not null)`,
@@ -42,9 +42,9 @@ export const cardValues: AuditRule = {
         from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id where account_id = ${cardAccount}
       ) as moved
     ), told as (
-      select *, 'card ' || id || ' is ' || state || ' (unit ' || unit || ', order ' || bought || '), of ' || ${euros(sql`face`)}
-        || ': paid ' || ${euros(sql`paid`)} || ', back ' || ${euros(sql`back`)} || ', ended ' || ${euros(sql`ended`)}
-        || ', taken ' || ${euros(sql`taken`)} || ', held ' || ${euros(sql`held`)} || ', left ' || ${euros(sql`rest`)} as says
+      select *, 'card ' || id || ' is ' || state || ' (unit ' || unit || ', order ' || bought || '), of ' || ${inEuros(sql`face`)}
+        || ': paid ' || ${inEuros(sql`paid`)} || ', back ' || ${inEuros(sql`back`)} || ', ended ' || ${inEuros(sql`ended`)}
+        || ', taken ' || ${inEuros(sql`taken`)} || ', held ' || ${inEuros(sql`held`)} || ', left ' || ${inEuros(sql`rest`)} as says
       from card
     )
     select says from told where face <> paid - back + ended + taken + held + rest
@@ -65,8 +65,8 @@ export const cardValues: AuditRule = {
 export const cardHolds: AuditRule = {
   rule: 'hold belongs to its order',
   whole: sql`
-    select 'order ' || owner || ' captured ' || ${euros(sql`coalesce(captured, 0)`)} || ' of card ' || card_id || ', and it paid '
-      || ${euros(sql`coalesce(paid, 0)`)} as says
+    select 'order ' || owner || ' captured ' || ${inEuros(sql`coalesce(captured, 0)`)} || ' of card ' || card_id || ', and it paid '
+      || ${inEuros(sql`coalesce(paid, 0)`)} as says
     from (select owner, card_id, sum(amount_cents) as captured from holds where state = 'captured' group by owner, card_id) as held
     full join (
       select order_id as owner, card_id, sum(amount_cents) as paid from tenders where kind = 'card' group by order_id, card_id
@@ -75,8 +75,8 @@ export const cardHolds: AuditRule = {
     union all
     select 'hold ' || id || ' is of no order' from holds where not exists (select from orders where orders.id = owner)
     union all
-    select 'hold ' || id || ' is ' || state || ' and of ' || ${euros(sql`amount_cents`)} || ', and its account holds '
-      || ${euros(sql`coalesce(balance_cents, 0)`)}
+    select 'hold ' || id || ' is ' || state || ' and of ' || ${inEuros(sql`amount_cents`)} || ', and its account holds '
+      || ${inEuros(sql`coalesce(balance_cents, 0)`)}
     from holds full join (
       select substr(id, 6) as id, balance_cents from ledger_accounts where id like 'hold:%'
     ) as account using (id)

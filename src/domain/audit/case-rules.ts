@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRule, euros } from './audit-rule.ts'
+import { type AuditRule, inEuros } from './audit-rule.ts'
 
 /** What was taken and given back, and what was decided about it, by the case that says so; null where none does. */
 const takenByCase = sql`
@@ -23,13 +23,13 @@ export const waitingMoney: AuditRule = {
     ), received as (
       select substr(id, 9) as reference, balance_cents as cents from ledger_accounts where id like 'receipt:%'
     )
-    select 'receipt ' || coalesce(reference, 'without a name') || ' holds ' || ${euros(sql`coalesce(received.cents, 0)`)}
-      || ', and its open cases say ' || ${euros(sql`coalesce(waiting.cents, 0)`)} as says
+    select 'receipt ' || coalesce(reference, 'without a name') || ' holds ' || ${inEuros(sql`coalesce(received.cents, 0)`)}
+      || ', and its open cases say ' || ${inEuros(sql`coalesce(waiting.cents, 0)`)} as says
     from received full join waiting using (reference)
     where coalesce(received.cents, 0) <> coalesce(waiting.cents, 0)
     union all
-    select 'the provider took ' || ${euros(sql`coalesce(taken.cents, 0)`)} || ' ' || currency
-      || ' that nobody decided about, and case ' || coalesce(case_id, 'none') || ' says ' || ${euros(sql`coalesce(open.cents, 0)`)}
+    select 'the provider took ' || ${inEuros(sql`coalesce(taken.cents, 0)`)} || ' ' || currency
+      || ' that nobody decided about, and case ' || coalesce(case_id, 'none') || ' says ' || ${inEuros(sql`coalesce(open.cents, 0)`)}
     from (
       select case_id, currency, -sum(cents) as cents from (${takenByCase}) as moved group by case_id, currency
     ) as taken full join (
@@ -60,7 +60,7 @@ export const payoutLines: AuditRule = {
     from payout_lines where transfer_key is not null group by transfer_key having count(*) > 1
     union all
     select 'line ' || position || ' of payout ' || payout_id || ' answers ' || transfer_key || ', which moves '
-      || coalesce(${euros(sql`-booked.cents`)}, 'nothing') || ', and says ' || ${euros(sql`-known_cents`)}
+      || coalesce(${inEuros(sql`-booked.cents`)}, 'nothing') || ', and says ' || ${inEuros(sql`-known_cents`)}
     from payout_lines left join lateral (
       select sum(ledger_entries.amount_cents) as cents from ledger_transfers
       join ledger_entries on transfer_id = ledger_transfers.id

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRule, euros, movedBy, writtenIn } from './audit-rule.ts'
+import { type AuditRule, inEuros, movedBy, writtenIn } from './audit-rule.ts'
 import { exactWords, refundRoots } from './exact-causes.ts'
 
 /**
@@ -104,7 +104,7 @@ export const unitCauses: AuditRule = {
       ) as unit (face, vat, is_pack, is_own)
     )
     select 'transfer ' || key || ' takes back unit ' || rest || ', which is ' || coalesce(state, 'unknown')
-      || ' and of ' || coalesce(${euros(sql`face`)}, 'no amount') as says
+      || ' and of ' || coalesce(${inEuros(sql`face`)}, 'no amount') as says
     from judged where is_right is not true`,
 }
 
@@ -130,8 +130,8 @@ export const extraCauses: AuditRule = {
       where refunds.currency = side.currency
       group by side.id
     )
-    select 'transfer ' || key || ' moves ' || ${euros(sql`order_cents`)} || ', and the cards that go back say '
-      || coalesce(${euros(sql`case word when 'wrapping-back' then extra else -promotion end`)}, 'nothing') as says
+    select 'transfer ' || key || ' moves ' || ${inEuros(sql`order_cents`)} || ', and the cards that go back say '
+      || coalesce(${inEuros(sql`case word when 'wrapping-back' then extra else -promotion end`)}, 'nothing') as says
     from side left join units using (id)
     left join card_units as named on named.id = split_part(side.rest, ':', 2)
     left join orders on orders.id = named.order_id
@@ -156,8 +156,8 @@ export const favourCauses: AuditRule = {
   rule: 'favour is what its refunds pay',
   faults: (scope) => sql`
     with moved as materialized (select * from ${movedBy(scope, ['favour'])} as moved), side as (${sides})
-    select 'transfer ' || key || ' gives ' || ${euros(sql`order_cents`)} || ', and its refunds '
-      || ${euros(sql`paid.cents`)} as says
+    select 'transfer ' || key || ' gives ' || ${inEuros(sql`order_cents`)} || ', and its refunds '
+      || ${inEuros(sql`paid.cents`)} as says
     from side cross join lateral (
       select coalesce(sum(amount_cents), 0) as cents from refunds
       where refunds.order_id = side.order_id and refunds.currency = side.currency and (cause = side.key or starts_with(cause, side.key || '#'))
@@ -201,7 +201,7 @@ export const newsCauses: AuditRule = {
   rule: 'money that nobody asked for was told of',
   faults: (scope) => sql`
     with moved as materialized (select * from ${movedBy(scope, newsWords)} as moved), side as (${sides})
-    select 'transfer ' || key || ' moves ' || ${euros(sql`abs(place_cents)`)} || ', and nobody told of it' as says
+    select 'transfer ' || key || ' moves ' || ${inEuros(sql`abs(place_cents)`)} || ', and nobody told of it' as says
     from side
     left join history on history.cause = case word
       when 'receive' then 'received:' || rest when 'kept' then key else rest end

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRule, euros, movedBy } from './audit-rule.ts'
+import { type AuditRule, inEuros, movedBy } from './audit-rule.ts'
 
 /**
  * The first words of keys whose cause says to the cent what a transfer moves. Favours and what a bank had taken stand on
@@ -29,8 +29,8 @@ export const exactCauses: AuditRule = {
       select transfer_id, account_id, sum(amount_cents) as cents
       from ledger_entries join moved on moved.id = transfer_id group by transfer_id, account_id
     )
-    select 'transfer ' || moved.key || ' moves ' || ${euros(sql`coalesce(actual.cents, 0)`)} || ' on '
-      || account_id || ', and its cause allows ' || ${euros(sql`coalesce(allowed.cents, 0)`)} as says
+    select 'transfer ' || moved.key || ' moves ' || ${inEuros(sql`coalesce(actual.cents, 0)`)} || ' on '
+      || account_id || ', and its cause allows ' || ${inEuros(sql`coalesce(allowed.cents, 0)`)} as says
     from actual full join allowed using (transfer_id, account_id) join moved on moved.id = transfer_id
     where actual.cents is distinct from allowed.cents`,
 }

@@ -29,11 +29,11 @@ import {
 } from './owner-rules.ts'
 import { documentAmounts, documentNumbers, vatByRate, vatOfOrders } from './paper-rules.ts'
 import {
-  deliveryStates,
-  orderStates,
-  paymentStates,
-  refundStates,
-  unitStates,
+  statesOfDeliveries,
+  statesOfOrders,
+  statesOfPayments,
+  statesOfRefunds,
+  statesOfUnits,
 } from './state-rules.ts'
 
 /** All that the books promise beyond their sums (`domain/ledger/audit.ts`). A new rule is a line here. */
@@ -44,7 +44,7 @@ export const auditRules: readonly AuditRule[] = [
   ...[documentNumbers, documentAmounts, vatByRate, vatOfOrders],
   ...[waitingMoney, waitingPeople, payoutLines],
   ...[orderOwners, refundedUnits, cardOwners, documentOwners, decidedCases],
-  ...[orderStates, paymentStates, refundStates, unitStates, deliveryStates],
+  ...[statesOfOrders, statesOfPayments, statesOfRefunds, statesOfUnits, statesOfDeliveries],
 ]
 
 /** Names of the rules that only an audit of everything asks. */

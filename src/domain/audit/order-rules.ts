@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import { isCurrentRefund } from '#domain/payments/money-back.ts'
-import { type AuditRule, euros, movedIn } from './audit-rule.ts'
+import { type AuditRule, inEuros, movedIn } from './audit-rule.ts'
 
 const orderAccount = sql`'order:' || orders.id`
 
@@ -9,9 +9,9 @@ const orderAccount = sql`'order:' || orders.id`
 export const orderTotals: AuditRule = {
   rule: 'order costs what its lines say and its tenders pay',
   faults: (scope) => sql`
-    select 'order ' || orders.id || ' of ' || ${euros(sql`orders.total_cents`)} || ' (VAT ' || ${euros(sql`orders.vat_cents`)}
-      || ') has lines of ' || ${euros(sql`line.cents`)} || ' (VAT ' || ${euros(sql`line.vat`)} || '), tenders of '
-      || ${euros(sql`tender.cents`)} || ' and was paid ' || ${euros(sql`paid.cents`)} as says
+    select 'order ' || orders.id || ' of ' || ${inEuros(sql`orders.total_cents`)} || ' (VAT ' || ${inEuros(sql`orders.vat_cents`)}
+      || ') has lines of ' || ${inEuros(sql`line.cents`)} || ' (VAT ' || ${inEuros(sql`line.vat`)} || '), tenders of '
+      || ${inEuros(sql`tender.cents`)} || ' and was paid ' || ${inEuros(sql`paid.cents`)} as says
     from orders
     cross join lateral (select coalesce(sum(total_cents), 0) as cents, coalesce(sum(vat_cents), 0) as vat
       from order_lines where order_id = orders.id) as line
@@ -32,7 +32,7 @@ export const tenders: AuditRule = {
   rule: 'tender is what its payment or card gave',
   whole: sql`
     select 'tender ' || tenders.id || ' (' || tenders.kind || ') of order ' || order_id || ' says '
-      || ${euros(sql`tenders.amount_cents`)} || ', and it gave ' || ${euros(sql`coalesce(given.cents, 0)`)} as says
+      || ${inEuros(sql`tenders.amount_cents`)} || ', and it gave ' || ${inEuros(sql`coalesce(given.cents, 0)`)} as says
     from tenders join orders on orders.id = order_id
     left join lateral (
       select case tenders.kind
@@ -55,8 +55,8 @@ export const tenders: AuditRule = {
 export const refundsWithinTenders: AuditRule = {
   rule: 'no more goes back than was paid',
   faults: (scope) => sql`
-    select 'tender ' || tenders.id || ' of order ' || order_id || ' paid ' || ${euros(sql`tenders.amount_cents`)} || ', and '
-      || ${euros(sql`gone.cents`)} || ' goes back to it' as says
+    select 'tender ' || tenders.id || ' of order ' || order_id || ' paid ' || ${inEuros(sql`tenders.amount_cents`)} || ', and '
+      || ${inEuros(sql`gone.cents`)} || ' goes back to it' as says
     from tenders join orders on orders.id = order_id
     cross join lateral (
       select coalesce(sum(${centsOfRefund}), 0) as cents from refunds
@@ -77,9 +77,9 @@ const isUnpaidFailure = sql`(card_units.state = 'failed' and coalesce(card_units
 export const orderBalances: AuditRule = {
   rule: 'order holds what it still owes',
   faults: (scope) => sql`
-    select 'order ' || orders.id || ' is ' || orders.state || ' and holds ' || ${euros(sql`balance_cents`)}
-      || ', its unmade units cost ' || ${euros(sql`unmade.cents`)} || ', and refunds that failed are '
-      || ${euros(sql`failed.cents`)} as says
+    select 'order ' || orders.id || ' is ' || orders.state || ' and holds ' || ${inEuros(sql`balance_cents`)}
+      || ', its unmade units cost ' || ${inEuros(sql`unmade.cents`)} || ', and refunds that failed are '
+      || ${inEuros(sql`failed.cents`)} as says
     from orders join ledger_accounts on ledger_accounts.id = ${orderAccount}
     cross join lateral (
       select coalesce(sum(amount_cents) filter (where not ${isUnpaidFailure}), 0) as cents,

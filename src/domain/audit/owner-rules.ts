@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRule, euros } from './audit-rule.ts'
+import { type AuditRule, inEuros } from './audit-rule.ts'
 
 /** Money goes back by what paid the very order, all of an order is in one currency, and one that activates a card is of that kind. */
 export const orderOwners: AuditRule = {
@@ -50,8 +50,8 @@ export const refundedUnits: AuditRule = {
     select 'unit ' || card_units.id || ' is ' || card_units.state || ', and names refund ' || refund_id as says
     from card_units where refund_id is not null and state <> 'refunded'
     union all
-    select back.units || ' units name refund ' || refunds.id || ' and were paid with ' || ${euros(sql`back.cents`)}
-      || ', and it gave back ' || ${euros(sql`given.cents`)}
+    select back.units || ' units name refund ' || refunds.id || ' and were paid with ' || ${inEuros(sql`back.cents`)}
+      || ', and it gave back ' || ${inEuros(sql`given.cents`)}
     from back join refunds on refunds.id = back.refund_id cross join lateral (
       select sum(amount_cents + favour_cents + covered_cents) as cents from refunds as part
       where part.order_id = refunds.order_id and (part.id = refunds.id or starts_with(part.cause, refunds.cause || '#'))

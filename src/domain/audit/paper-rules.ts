@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type AuditRule, euros, movedIn } from './audit-rule.ts'
+import { type AuditRule, inEuros, movedIn } from './audit-rule.ts'
 
 /** Numbers of documents have no gap, and none is missing at the end. */
 export const documentNumbers: AuditRule = {
@@ -17,15 +17,15 @@ export const documentNumbers: AuditRule = {
 export const documentAmounts: AuditRule = {
   rule: 'document equals the books',
   faults: (scope) => sql`
-    select 'invoice of order ' || orders.id || ' is of ' || coalesce(${euros(sql`documents.total_cents`)}, 'nothing')
-      || ' (VAT ' || coalesce(${euros(sql`documents.vat_cents`)}, '0.00') || '), the order of ' || ${euros(sql`orders.total_cents`)}
-      || ' (VAT ' || ${euros(sql`orders.vat_cents`)} || ')' as says
+    select 'invoice of order ' || orders.id || ' is of ' || coalesce(${inEuros(sql`documents.total_cents`)}, 'nothing')
+      || ' (VAT ' || coalesce(${inEuros(sql`documents.vat_cents`)}, '0.00') || '), the order of ' || ${inEuros(sql`orders.total_cents`)}
+      || ' (VAT ' || ${inEuros(sql`orders.vat_cents`)} || ')' as says
     from orders left join documents on documents.order_id = orders.id and documents.kind = 'invoice'
     where ${movedIn(scope, 'order', sql`orders.id`)} and invoiced_at is not null
       and (orders.total_cents, orders.vat_cents) is distinct from (documents.total_cents, documents.vat_cents)
     union all
-    select 'credit note ' || documents.id || ' is of ' || ${euros(sql`documents.total_cents`)} || ', its refund '
-      || coalesce(documents.refund_id, 'none') || ' of ' || ${euros(sql`coalesce(refunded.cents, 0)`)}
+    select 'credit note ' || documents.id || ' is of ' || ${inEuros(sql`documents.total_cents`)} || ', its refund '
+      || coalesce(documents.refund_id, 'none') || ' of ' || ${inEuros(sql`coalesce(refunded.cents, 0)`)}
     from documents join orders on orders.id = documents.order_id
     join refunds on refunds.id = documents.refund_id
     cross join lateral (
@@ -36,9 +36,9 @@ export const documentAmounts: AuditRule = {
     where ${movedIn(scope, 'order', sql`orders.id`)} and documents.kind = 'creditNote'
       and documents.total_cents is distinct from -refunded.cents
     union all
-    select documents.kind || ' ' || documents.id || ' is of ' || ${euros(sql`documents.total_cents`)} || ', its lines of '
-      || ${euros(sql`line.cents`)} || ', its rates of ' || ${euros(sql`rate.cents`)} || ', VAT ' || ${euros(sql`documents.vat_cents`)}
-      || ', ' || ${euros(sql`line.vat`)} || ', ' || ${euros(sql`rate.vat`)}
+    select documents.kind || ' ' || documents.id || ' is of ' || ${inEuros(sql`documents.total_cents`)} || ', its lines of '
+      || ${inEuros(sql`line.cents`)} || ', its rates of ' || ${inEuros(sql`rate.cents`)} || ', VAT ' || ${inEuros(sql`documents.vat_cents`)}
+      || ', ' || ${inEuros(sql`line.vat`)} || ', ' || ${inEuros(sql`rate.vat`)}
     from documents join orders on orders.id = documents.order_id
     cross join lateral (
       select coalesce(sum("totalCents"), 0) as cents, coalesce(sum("vatCents"), 0) as vat
@@ -57,8 +57,8 @@ export const documentAmounts: AuditRule = {
 export const vatByRate: AuditRule = {
   rule: 'VAT by rate is that of the lines',
   faults: (scope) => sql`
-    select 'invoice ' || documents.id || ' of order ' || orders.id || ' has ' || ${euros(sql`coalesce(both_say.told, 0)`)}
-      || ' of VAT at ' || rate || ' basis points, the lines of the order ' || ${euros(sql`coalesce(both_say.sold, 0)`)} as says
+    select 'invoice ' || documents.id || ' of order ' || orders.id || ' has ' || ${inEuros(sql`coalesce(both_say.told, 0)`)}
+      || ' of VAT at ' || rate || ' basis points, the lines of the order ' || ${inEuros(sql`coalesce(both_say.sold, 0)`)} as says
     from documents join orders on orders.id = documents.order_id
     cross join lateral (
       select rate, told.vat as told, sold.vat as sold from (
@@ -90,8 +90,8 @@ export const vatOfOrders: AuditRule = {
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
       where account_id like 'system:vatPayable:%'
     ), by_order as (select order_id, sum(cents) as cents from owed group by order_id)
-    select 'order ' || orders.id || ' (' || orders.state || ') owes VAT of ' || ${euros(sql`coalesce(by_order.cents, 0)`)}
-      || ', and its documents say ' || ${euros(sql`written.cents`)} as says
+    select 'order ' || orders.id || ' (' || orders.state || ') owes VAT of ' || ${inEuros(sql`coalesce(by_order.cents, 0)`)}
+      || ', and its documents say ' || ${inEuros(sql`written.cents`)} as says
     from orders left join by_order on by_order.order_id = orders.id
     cross join lateral (
       select coalesce(sum(vat_cents), 0) as cents from documents where documents.order_id = orders.id
@@ -102,5 +102,5 @@ export const vatOfOrders: AuditRule = {
       and not exists (select from card_units where order_id = orders.id and card_units.state in ('ordered', 'issuing', 'failed'))
       and coalesce(by_order.cents, 0) <> written.cents
     union all
-    select 'VAT of ' || ${euros(sql`cents`)} || ' in the books belongs to no order' from by_order where order_id is null and cents <> 0`,
+    select 'VAT of ' || ${inEuros(sql`cents`)} || ' in the books belongs to no order' from by_order where order_id is null and cents <> 0`,
 }

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import { isTakingOf } from '#domain/payments/money-back.ts'
-import { type AuditRule, euros } from './audit-rule.ts'
+import { type AuditRule, inEuros } from './audit-rule.ts'
 
 /** A moment for a sentence. */
 const said = (moment: ReturnType<typeof sql>) => sql`coalesce((${moment})::text, 'never')`
 
 /** An order's state is what its moments, its payment and its basket say. */
-export const orderStates: AuditRule = {
+export const statesOfOrders: AuditRule = {
   rule: 'order is as its rows say',
   whole: sql`
     select 'order ' || id || ' is ' || state || ', was paid ' || ${said(sql`settled_at`)} || ' and completed '
@@ -29,7 +29,7 @@ export const orderStates: AuditRule = {
 }
 
 /** A payment's state is what came for it, and what of that went back. */
-export const paymentStates: AuditRule = {
+export const statesOfPayments: AuditRule = {
   rule: 'payment is as its money says',
   whole: sql`
     select 'payment ' || payments.id || ' is ' || state || ', settled ' || ${said(sql`settled_at`)} || ', and '
@@ -41,8 +41,8 @@ export const paymentStates: AuditRule = {
       when state = 'held' then settled_at is null and hold_reason is not null
       else settled_at is null end
     union all
-    select 'payment ' || payments.id || ' is ' || payments.state || ', brought ' || ${euros(sql`paid.cents`)} || ', and '
-      || ${euros(sql`back.cents`)} || ' went back'
+    select 'payment ' || payments.id || ' is ' || payments.state || ', brought ' || ${inEuros(sql`paid.cents`)} || ', and '
+      || ${inEuros(sql`back.cents`)} || ' went back'
     from payments cross join lateral (select coalesce(
       (select sum(amount_cents) from tenders where payment_id = payments.id), payments.amount_cents) as cents) as paid
     cross join lateral (
@@ -62,7 +62,7 @@ export const paymentStates: AuditRule = {
 }
 
 /** A refund's state is what the provider was asked and what it answered. */
-export const refundStates: AuditRule = {
+export const statesOfRefunds: AuditRule = {
   rule: 'refund is as its moments say',
   whole: sql`
     select 'refund ' || refunds.id || ' is ' || state || ', sent ' || ${said(sql`sent_at`)} || ', and ended '
@@ -79,11 +79,11 @@ export const refundStates: AuditRule = {
 }
 
 /** A unit was made as it was ordered, and its card is the one that was made for it. */
-export const unitStates: AuditRule = {
+export const statesOfUnits: AuditRule = {
   rule: 'unit is as it was ordered',
   whole: sql`
-    select 'unit ' || card_units.id || ' is of ' || ${euros(sql`card_units.amount_cents`)} || ', and was ordered at '
-      || ${euros(sql`order_packages.amount_cents`)} as says
+    select 'unit ' || card_units.id || ' is of ' || ${inEuros(sql`card_units.amount_cents`)} || ', and was ordered at '
+      || ${inEuros(sql`order_packages.amount_cents`)} as says
     from card_units join order_packages on order_packages.id = card_units.package_id
     where card_units.amount_cents <> order_packages.amount_cents or card_units.order_id <> order_packages.order_id
     union all
@@ -102,9 +102,9 @@ export const unitStates: AuditRule = {
     select 'card ' || cards.id || ' has the key of another unit than its own, ' || order_unit_id
     from cards where origin = 'unit' and cards.id <> 'crd_' || substr(order_unit_id, 5)
     union all
-    select 'line ' || order_lines.id || ' sells ' || order_lines.quantity || ' at ' || ${euros(sql`order_lines.unit_cents`)}
-      || ' for ' || ${euros(sql`order_lines.total_cents`)} || ', and package ' || order_packages.id || ' is '
-      || order_packages.quantity || ' at ' || ${euros(sql`order_packages.amount_cents`)}
+    select 'line ' || order_lines.id || ' sells ' || order_lines.quantity || ' at ' || ${inEuros(sql`order_lines.unit_cents`)}
+      || ' for ' || ${inEuros(sql`order_lines.total_cents`)} || ', and package ' || order_packages.id || ' is '
+      || order_packages.quantity || ' at ' || ${inEuros(sql`order_packages.amount_cents`)}
     from order_lines join order_packages on order_packages.id = order_lines.package_id
     where order_lines.kind in ('GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK') and (order_lines.quantity <> order_packages.quantity
       or order_lines.unit_cents <> order_packages.amount_cents
@@ -112,7 +112,7 @@ export const unitStates: AuditRule = {
 }
 
 /** Deliveries, shipments and withdrawals follow their order: nothing is sent of what is not good. */
-export const deliveryStates: AuditRule = {
+export const statesOfDeliveries: AuditRule = {
   rule: 'delivery is as its order says',
   whole: sql`
     select 'delivery ' || deliveries.id || ' is ' || deliveries.state || ', sent ' || ${said(sql`sent_at`)} || ' and opened '

@@ -88,7 +88,7 @@ export async function markCardsAlive(tx: Tx, cardIds: readonly CardId[]): Promis
 }
 
 /** Its holder moves its last day, which they do once. */
-export async function extendCard(
+export async function moveLastDay(
   tx: Tx,
   { cardId, until, now }: { cardId: CardId; until: string; now: Date },
 ): Promise<void> {

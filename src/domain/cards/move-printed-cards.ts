@@ -66,7 +66,7 @@ export const removedAt = (now: Date) => ({
 })
 
 /** One on its shelf, in an envelope that goes nowhere, or with whoever bought it blank, is lost or damaged: it never gets value, and its pin is erased. False where it lies in an envelope, or is gone already. */
-export async function removePrintedCard(
+export async function erasePrintedCard(
   tx: Tx,
   { id, now }: { id: PrintedCardId; now: Date },
 ): Promise<boolean> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { guestDetailsSchema, readGuestDetails } from '#domain/cart/guest-details.ts'
+import { readGuestDetails, savedDetailsSchema } from '#domain/cart/guest-details.ts'
 import { companyInput } from '#tests/support/company-input.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
@@ -14,7 +14,7 @@ const good = {
 }
 
 const check = (change: object) => {
-  const result = v.safeParse(guestDetailsSchema({ countryCode: 'NL', now }), { ...good, ...change })
+  const result = v.safeParse(savedDetailsSchema({ countryCode: 'NL', now }), { ...good, ...change })
   if (result.success) return result.output
   // Only the first thing that is wrong with a field is said.
   const byField = Map.groupBy(result.issues, ({ path }) => path?.at(-1)?.key)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PostalAddress } from '#kernel/address-parts.ts'
-import { guestDetailsSchema as typedSchema } from '#kernel/guest-details.ts'
+import { guestDetailsSchema } from '#kernel/guest-details.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
 /** Orderer of a cart: a private person or a company. */
@@ -50,9 +50,9 @@ export function readGuestDetails(document: GuestDetailsDocument): GuestDetails {
 }
 
 /** Details of a guest by the rules of the form, as the cart keeps them. */
-export const guestDetailsSchema = ({ countryCode, now }: { countryCode: string; now: Date }) =>
+export const savedDetailsSchema = ({ countryCode, now }: { countryCode: string; now: Date }) =>
   v.pipe(
-    typedSchema(optionalPhoneSchema(countryCode)),
+    guestDetailsSchema(optionalPhoneSchema(countryCode)),
     v.transform(({ acceptTerms: _, confirmEmail: __, ...given }) =>
       readGuestDetails({ ...given, termsAcceptedAt: now.toISOString() }),
     ),

@@ -10,7 +10,7 @@ import type { OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 
 /**
- * Keeps who orders with the basket; `guestDetailsSchema` has checked them. Throws 3203 without a basket, 3206 where it
+ * Keeps who orders with the basket; `savedDetailsSchema` has checked them. Throws 3203 without a basket, 3206 where it
  * moved, `LostRace`, and 2015 or 2030 where this kind of customer may not order so much: nothing is kept then, so that the
  * basket goes on being judged by what was said before.
  */

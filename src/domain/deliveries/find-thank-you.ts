@@ -1,6 +1,6 @@
 import type { Db } from '#domain/db.ts'
 import { type CardLink, giftIdOf } from '#domain/deliveries/card-links.ts'
-import type { ThankYou } from '#domain/deliveries/thank-giver.ts'
+import type { ThankYou } from '#domain/deliveries/write-thank-you.ts'
 
 /** What whoever has this link sent to the giver. */
 export async function findThankYou(db: Db, link: CardLink): Promise<ThankYou | undefined> {

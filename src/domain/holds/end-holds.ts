@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { type Hold, type HoldState, holdLifecycle } from '#domain/holds/hold.ts'
-import { isBeingPaid, isLeft, isTried } from '#domain/holds/is-being-paid.ts'
+import { isBeingPaid, isTakeable, isTried } from '#domain/holds/is-being-paid.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { CardId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -31,7 +31,7 @@ export const endHolds = (
 ): Promise<readonly Hold[]> => {
   const isOver = sql<boolean>`leased_until <= clock_timestamp()`
   const isOwn = sql<boolean>`owner = any(${owners}::text[])`
-  const isTaken = isPresented ? sql<boolean>`or ${isLeft}` : sql<boolean>``
+  const isTaken = isPresented ? sql<boolean>`or ${isTakeable}` : sql<boolean>``
   return end(tx, {
     cardIds,
     to: sql`case when ${isOver} and not ${isOwn} then 'expired' else 'released' end`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { Hold } from '#domain/holds/hold.ts'
-import { isBeingPaid, isLeft } from '#domain/holds/is-being-paid.ts'
+import { isBeingPaid, isTakeable } from '#domain/holds/is-being-paid.ts'
 import type { CardId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
@@ -68,7 +68,7 @@ export async function sumTakeable(
     .where('card_id', 'in', cardIds)
     .where('state', '=', 'held')
     .where(
-      sql<boolean>`(owner = any(${owners}::text[]) or leased_until <= clock_timestamp() or ${isLeft})`,
+      sql<boolean>`(owner = any(${owners}::text[]) or leased_until <= clock_timestamp() or ${isTakeable})`,
     )
     .groupBy('card_id')
     .execute()

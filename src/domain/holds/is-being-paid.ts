@@ -20,4 +20,4 @@ const isAwaited = sql<boolean>`exists (
 )`
 
 /** Nobody pays with it: whoever presents the card may have it. */
-export const isLeft = sql<boolean>`(not ${isBeingPaid} and not ${isAwaited})`
+export const isTakeable = sql<boolean>`(not ${isBeingPaid} and not ${isAwaited})`

@@ -2,7 +2,7 @@
 export type Written = { subject: string; text: string; html: string }
 
 /** Who sells, as the law wants it on whatever goes to a customer. */
-export type Organisation = {
+export type MailSender = {
   legalName: string
   address: string
   email: string

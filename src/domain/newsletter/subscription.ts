@@ -39,7 +39,7 @@ export const confirmWithinMs = 7 * dayMs
 /** How long the proof of a consent stays after it was withdrawn: a complaint can come late. */
 export const proofKeptMs = 365 * dayMs
 
-export const stateOf = ({
+export const subscriptionStateOf = ({
   confirmedAt,
   endedAt,
 }: Pick<Subscription, 'confirmedAt' | 'endedAt'>): SubscriptionState => {

@@ -1,6 +1,6 @@
 import type { SearchIndex, SearchQuery } from './search-index.ts'
 import type { Synonym } from './synonyms.ts'
-import { type Correction, partMark } from './vocabulary.ts'
+import { type Correction, halfMark } from './vocabulary.ts'
 
 /** How much of a word's weight another way to find it has. */
 const shareOf = {
@@ -199,7 +199,7 @@ const term = ({ labels }: SearchIndex, stem: string, share: number): SearchQuery
 
 const termAndHalf = (index: SearchIndex, stem: string, share: number): SearchQuery[] => [
   term(index, stem, share),
-  term(index, partMark + stem, share * shareOf.half),
+  term(index, halfMark + stem, share * shareOf.half),
 ]
 
 const either = (queries: readonly SearchQuery[]): Slot => ({ either: queries })

@@ -12,10 +12,10 @@ import { type PhraseBook, readPhrases } from './phrase-book.ts'
 import type { SearchContent } from './search-content.ts'
 import { entriesOf, type SearchEntry } from './search-entry.ts'
 import type { Person, SearchMeanings, ServicePage } from './search-meanings.ts'
+import { searchTermsOf, splitText } from './search-terms-of.ts'
 import type { LanguageWords } from './search-words.ts'
 import { readSynonyms, type Synonyms } from './synonyms.ts'
 import { collectTerms, type Query, type TermIndex } from './term-index.ts'
-import { splitText, termsOf } from './terms-of.ts'
 import { collectVocabulary, type SearchVocabulary } from './vocabulary.ts'
 
 /** What a word counts for by where it stands: what a card is, whose it is, what is said about it. */
@@ -89,7 +89,7 @@ export async function buildSearchIndex(
       // Marks of labels are terms already.
       if (field === 'labels') return text.split(' ').filter(Boolean)
       const isStory = field === 'text'
-      return termsOf(text, { analysis, vocabulary, hasHalves: halved.has(field), isStory })
+      return searchTermsOf(text, { analysis, vocabulary, hasHalves: halved.has(field), isStory })
     })
   }
   return {
@@ -98,7 +98,7 @@ export async function buildSearchIndex(
     vocabulary,
     entries,
     labels: readLabels(called, (text) =>
-      termsOf(text, { analysis, vocabulary, hasHalves: true, isStory: false }),
+      searchTermsOf(text, { analysis, vocabulary, hasHalves: true, isStory: false }),
     ),
     names: entries.map(namesOf),
     terms: terms.finish(),

@@ -4,7 +4,7 @@ import { phoneticKey } from './phonetic-key.ts'
 import { type SortedTerms, sortTerms } from './sorted-terms.ts'
 
 /** Marks the halves of a compound, so that "regenjas" is found by "jas", below what is a "jas" itself. */
-export const partMark = '~'
+export const halfMark = '~'
 
 /** Another word that was probably meant. Half a step is a word that sounds the same. */
 export type Correction = { word: string; distance: number }

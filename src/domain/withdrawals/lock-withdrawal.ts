@@ -5,7 +5,7 @@ import type { WithdrawalOutcome } from '#domain/withdrawals/tables.ts'
 import type { DeliveryId, OrderId, WithdrawalId } from '#kernel/ids.ts'
 import { type WithdrawalState, withdrawalLifecycle } from './withdrawal-states.ts'
 
-export type Statement = {
+export type WithdrawalStatement = {
   id: WithdrawalId
   state: WithdrawalState
   orderId: OrderId | null
@@ -21,7 +21,7 @@ export type Statement = {
 export const lockWithdrawal = (
   tx: Tx,
   { withdrawalId, state }: { withdrawalId: WithdrawalId; state: 'stated' | 'waiting' },
-): Promise<Statement | undefined> =>
+): Promise<WithdrawalStatement | undefined> =>
   tx
     .selectFrom('withdrawals')
     .select(['id', 'state', 'order_id as orderId', 'order_number as orderNumber', 'outcome'])

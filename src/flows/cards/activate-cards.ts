@@ -11,7 +11,7 @@ import { lastDayOfValidity } from '#kernel/last-day-of-validity.ts'
 import type { IssuerAnswer } from './ask-issuer.ts'
 import { type IssueDeps, record } from './issue-cards.ts'
 import { issuerInTime } from './issuer-in-time.ts'
-import { programmeOf } from './make-own-cards.ts'
+import { unitProgrammeOf } from './make-own-cards.ts'
 import { sealPrinted } from './seal-printed.ts'
 
 /**
@@ -91,7 +91,7 @@ async function activated(
   const now = deps.clock.now()
   const { number } = deps.vault.open(printed.id, printed.sealed)
   const own = unit.isChoiceCard
-    ? { programme: programmeOf(deps, unit, number).key, storefront }
+    ? { programme: unitProgrammeOf(deps, unit, number).key, storefront }
     : undefined
   const given = own
     ? { validUntil: lastDayOfValidity(now, validityMonths), issuerReference: id }

@@ -1,6 +1,6 @@
 import { extensionOf } from '#domain/cards/end-of-card.ts'
 import { ExtensionRefused, HolderProofInvalid } from '#domain/cards/errors.ts'
-import { lockCards, extendCard as moveLastDay } from '#domain/cards/lock-cards.ts'
+import { lockCards, moveLastDay } from '#domain/cards/lock-cards.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { moveReminders } from '#domain/reminders/move-reminders.ts'
 import { ensureHolder } from '#flows/cards/prove-holder.ts'

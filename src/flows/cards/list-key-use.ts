@@ -2,7 +2,7 @@ import { countPasswordKeys } from '#domain/accounts/count-password-keys.ts'
 import { countKeyUse } from '#domain/cards/reseal-cards.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 
-export type KeyUse = Awaited<ReturnType<typeof listKeyUse>>
+export type KeyUseOverview = Awaited<ReturnType<typeof listKeyUse>>
 
 /** What each key is still needed for, by name; never a key. */
 export async function listKeyUse({ db, vault }: Pick<Deps, 'db' | 'vault'>) {

@@ -95,13 +95,13 @@ function blankCard(
 }
 
 /** What a printer needs of one card. */
-export type CardToPrint = { number: string; pin: string; productId: string }
+export type CardForPrinter = { number: string; pin: string; productId: string }
 
 type ToExport = {
   id: CardBatchId
   actor: string
   /** Whatever it throws, nothing was exported. */
-  write: (cards: readonly CardToPrint[]) => Promise<void>
+  write: (cards: readonly CardForPrinter[]) => Promise<void>
 }
 
 /**

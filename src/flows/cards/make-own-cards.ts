@@ -42,7 +42,7 @@ export async function makeOwnCards(
 }
 
 async function makeCard(tx: Tx, deps: MakeDeps, unit: ClaimedUnit): Promise<IssuedCard> {
-  const { key, prefix } = programmeOf(deps, unit)
+  const { key, prefix } = unitProgrammeOf(deps, unit)
   const { unitId, productId, currency, amountCents, validityMonths, storefront } = unit
   const id = cardIdOf(unitId)
   const issuedAt = deps.clock.now()
@@ -61,7 +61,7 @@ async function makeCard(tx: Tx, deps: MakeDeps, unit: ClaimedUnit): Promise<Issu
 }
 
 /** One product may be printed for several programmes: then the number says for which. */
-export function programmeOf(
+export function unitProgrammeOf(
   { storefronts }: Pick<Deps, 'storefronts'>,
   { issuer, storefront }: Pick<ClaimedUnit, 'issuer' | 'storefront'>,
   printed?: CardNumber,

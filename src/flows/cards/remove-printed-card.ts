@@ -1,5 +1,5 @@
 import { CardNumber } from '#domain/cards/code.ts'
-import { removePrintedCard as remove } from '#domain/cards/move-printed-cards.ts'
+import { erasePrintedCard } from '#domain/cards/move-printed-cards.ts'
 import { lockPrintedCards } from '#domain/cards/printed-cards.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -24,7 +24,7 @@ export const removePrintedCard = (
     const found = await lockPrintedCards(tx, deps.vault.hashNumber(new CardNumber(number)))
     let count = 0
     for (const { id } of found) {
-      if (!(await remove(tx, { id, now: deps.clock.now() }))) continue
+      if (!(await erasePrintedCard(tx, { id, now: deps.clock.now() }))) continue
       await recordEvent(tx, { subject: id, event: 'removed', actor })
       count += 1
     }

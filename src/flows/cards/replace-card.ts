@@ -1,9 +1,9 @@
 import type { OwnCard } from '#domain/cards/card.ts'
 import { CardNumber } from '#domain/cards/code.ts'
-import { forgetProofs } from '#domain/cards/forget-proofs.ts'
+import { forgetCardProofs } from '#domain/cards/forget-card-proofs.ts'
 import { loadCards } from '#domain/cards/load-cards.ts'
 import { lockCards } from '#domain/cards/lock-cards.ts'
-import { removePrintedCard } from '#domain/cards/move-printed-cards.ts'
+import { erasePrintedCard } from '#domain/cards/move-printed-cards.ts'
 import { lockOrderOfCard } from '#domain/cards/order-of-card.ts'
 import { lockPrintedCards } from '#domain/cards/printed-cards.ts'
 import { loadPrintedSecret } from '#domain/cards/reseal-printed-cards.ts'
@@ -45,7 +45,7 @@ export const replaceCard = (
     await nameActor(tx, actor)
     await lockOrderOfCard(tx, cardId)
     // Baskets are locked before cards, as by whoever pays.
-    await forgetProofs(tx, cardId)
+    await forgetCardProofs(tx, cardId)
     const [locked] = await lockCards(tx, [cardId])
     if (locked?.state === 'frozen') throw refusal('cardFrozen')
     if (locked?.state === 'spent') throw refusal('cardSpent')
@@ -93,7 +93,7 @@ async function swap(
     },
   }
   await replaceCode(tx, { cardId, sealed, old })
-  await removePrintedCard(tx, { id: blank.id, now: clock.now() })
+  await erasePrintedCard(tx, { id: blank.id, now: clock.now() })
   const facts = { from: `${number}`, to: `${new CardNumber(withNumber)}`, reason }
   await recordEvent(tx, { subject: cardId, event: 'replaced', facts, actor })
   await recordEvent(tx, { subject: oldId, event: 'replaced', facts: { by: cardId }, actor })

@@ -1,6 +1,6 @@
 import { giftIdOf } from '#domain/deliveries/card-links.ts'
 import { ThankYouRefused } from '#domain/deliveries/errors.ts'
-import { thankGiver as writeThankYou } from '#domain/deliveries/thank-giver.ts'
+import { writeThankYou } from '#domain/deliveries/write-thank-you.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { findGift } from './find-gift.ts'
@@ -9,7 +9,7 @@ export type ThankYouFromPage = { token: string; text: string | undefined }
 
 /**
  * Whoever unwrapped a gift thanks its giver, in words or without. The giver is mailed once; new words stand on the
- * order's page only. Throws `CardLinkInvalid` (3500) and what `thankGiver` of deliveries throws.
+ * order's page only. Throws `CardLinkInvalid` (3500) and what `writeThankYou` throws.
  */
 export async function thankGiver(
   deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'cardLinks'>,

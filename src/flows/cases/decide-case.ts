@@ -16,7 +16,7 @@ import { bearNotVoided, confirmVoided } from './decide-not-voided.ts'
 import { awaitCorrection, bearLoss, bookCosts } from './decide-payout.ts'
 import { acceptReceipt, leaveReceipt, payBackReceipt } from './decide-receipt.ts'
 import { confirmRefund, failRefund, payAgain, payOtherwise } from './decide-refund.ts'
-import { keepCards, withdrawCards } from './decide-taking.ts'
+import { keepCards, withdrawOrder } from './decide-taking.ts'
 import { giveReceipt } from './give-receipt.ts'
 import { notOffered } from './not-offered.ts'
 import { refundCards } from './refund-cards.ts'
@@ -39,7 +39,7 @@ const ways: Readonly<Record<CaseDecision, Decide>> = {
   'give-to': giveReceipt,
   'keep-cards': keepCards,
   release: keepCards,
-  'withdraw-cards': withdrawCards,
+  'withdraw-cards': withdrawOrder,
   'refund-cards': refundCards,
   'pay-again': payAgain,
   'paid-otherwise': payOtherwise,

@@ -44,7 +44,7 @@ export async function keepCards(
  * Nothing of the order is good any more. What the bank took is its customer's again; what was paid beyond that goes back by the means
  * that paid it. Where this payment did not pay the order, the order stays as it is.
  */
-export async function withdrawCards(tx: Tx, deps: DecideDeps, at: CaseAtHand): Promise<void> {
+export async function withdrawOrder(tx: Tx, deps: DecideDeps, at: CaseAtHand): Promise<void> {
   const { caseAtHand, settlement } = at
   await settleTaking(tx, deps, at)
   if (settlement !== undefined) await endOrder(tx, deps, { caseAtHand, settlement })

@@ -1,6 +1,10 @@
 import type { Mails } from '#domain/mail/mails.ts'
 import { newsletterMails } from '#domain/newsletter/newsletter-mails.ts'
-import { confirmUntil, type Subscription, stateOf } from '#domain/newsletter/subscription.ts'
+import {
+  confirmUntil,
+  type Subscription,
+  subscriptionStateOf,
+} from '#domain/newsletter/subscription.ts'
 import { newsletterConfirmUrl, newsletterEndUrl } from '#flows/shared/addresses.ts'
 import { greetedName } from '#kernel/greeted-name.ts'
 import { defineMailKind, type WriteDeps } from './define-mail-kind.ts'
@@ -31,7 +35,7 @@ function describe(deps: WriteDeps, subscription: Subscription): Mails['newslette
     shopName: storefront.name,
     firstName: firstName ?? undefined,
     confirm:
-      stateOf(subscription) === 'asked'
+      subscriptionStateOf(subscription) === 'asked'
         ? { url: newsletterConfirmUrl(deps, { token, language }), until }
         : undefined,
     endUrl: newsletterEndUrl(deps, { id, language }),

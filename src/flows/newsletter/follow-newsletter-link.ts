@@ -5,7 +5,7 @@ import { loadSubscriptions } from '#domain/newsletter/load-subscriptions.ts'
 import {
   type Subscription,
   type SubscriptionState,
-  stateOf,
+  subscriptionStateOf,
 } from '#domain/newsletter/subscription.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -62,7 +62,7 @@ async function findToConfirm(deps: LinkDeps, token: string): Promise<Subscriptio
   if (link === undefined) throw new NewsletterLinkInvalid()
   const subscription = await find(deps, link.id)
   if (subscription === undefined) throw new NewsletterLinkInvalid()
-  const state = stateOf(subscription)
+  const state = subscriptionStateOf(subscription)
   const isUsable = state === 'confirmed' || (state === 'asked' && deps.clock.now() < link.until)
   if (!isUsable) throw new NewsletterLinkInvalid()
   return subscription
@@ -74,4 +74,4 @@ const find = async ({ db }: LinkDeps, id: SubscriptionId): Promise<Subscription 
 const view = (subscription: Subscription | undefined): NewsletterLinkView =>
   subscription === undefined
     ? { state: 'ended', maskedEmail: undefined }
-    : { state: stateOf(subscription), maskedEmail: maskEmail(subscription.email) }
+    : { state: subscriptionStateOf(subscription), maskedEmail: maskEmail(subscription.email) }

@@ -6,7 +6,7 @@ import { noonOf } from '#kernel/post-calendar.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
 import { buildPackage, buildPostedPackage } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
-import { changeDeliveryDate } from './change-delivery-date.ts'
+import { changeOrderedDeliveryDate } from './change-ordered-delivery-date.ts'
 import { changePostAddress } from './change-post-address.ts'
 import { showOrder } from './show-order.ts'
 
@@ -42,7 +42,7 @@ async function order(...packages: readonly Partial<PackageToAdd>[]) {
     ...{ look, number },
     receiver: async () => (await look()).receivers[0],
     plan: (deliveryDate: string | undefined, given: object = {}) =>
-      changeDeliveryDate(post.shop.deps, { ...own, deliveryDate, ...given }),
+      changeOrderedDeliveryDate(post.shop.deps, { ...own, deliveryDate, ...given }),
     move: (address = elsewhere, given: object = {}) =>
       changePostAddress(post.shop.deps, { ...own, address, ...given }),
     pack: () => post.run('post', 'packed', `${number}/1`),

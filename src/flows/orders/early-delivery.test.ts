@@ -11,7 +11,7 @@ import { cardOf } from '#tests/support/build-order-shop.ts'
 import { PostShop } from '#tests/support/build-post-shop.ts'
 import { buildPostedPackage, forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
-import { changeDeliveryDate } from './change-delivery-date.ts'
+import { changeOrderedDeliveryDate } from './change-ordered-delivery-date.ts'
 import { showOrder } from './show-order.ts'
 
 const database = await openTestDatabase()
@@ -127,7 +127,7 @@ test('sooner after all takes the box on the page of the order, and is confirmed 
   const { view, order, orderUuid, visitorKey } = await buy(later)
   const [receiver] = (await view()).receivers
   const move = (agreedText?: number) =>
-    changeDeliveryDate(shop.deps, {
+    changeOrderedDeliveryDate(shop.deps, {
       ...{ orderUuid, visitorKey, sessionKey: undefined, agreedText },
       deliveryId: receiver?.deliveryId ?? '',
     })

@@ -32,7 +32,7 @@ const dateOf = (text: string | null): Date | undefined =>
   text === null ? undefined : new Date(text)
 
 /** Nobody mails what goes by post: once it was posted it was sent. Whoever called it off is told so. */
-export function stateOf({
+export function receiverStateOf({
   state,
   postedAt,
   calledOffAt,

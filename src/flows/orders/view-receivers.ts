@@ -13,7 +13,7 @@ import type { Language } from '#kernel/language.ts'
 import { maskEmail, maskName } from '#kernel/mask.ts'
 import { dutchDayOf } from '#kernel/post-calendar.ts'
 import { giftsToChange, type OrderedGiftView } from './view-gifts.ts'
-import { goesOn, type ReceiverPostView, sentOnOf, stateOf, viewPost } from './view-post.ts'
+import { goesOn, type ReceiverPostView, receiverStateOf, sentOnOf, viewPost } from './view-post.ts'
 
 export type ReceiverView = {
   deliveryId: DeliveryId
@@ -125,7 +125,7 @@ const plannedOf = ({ state, dueAt, deliverAt }: OrderPage['receivers'][number]) 
 
 /** What was paid back before anything was made was never withdrawn from anybody. */
 const shownState = (page: OrderPage, receiver: OrderPage['receivers'][number]) => {
-  const state = stateOf(receiver)
+  const state = receiverStateOf(receiver)
   return page.isHeld && state === 'withdrawn' ? 'refunded' : state
 }
 

@@ -14,7 +14,7 @@ export type TransferToBook = Signed & {
   reference: string
 }
 
-export type BookedTransfer =
+export type BookedBankTransfer =
   | ({ kind: 'booked' } & ReceivedTransfers)
   /** The bank told of it before, and it fitted no order: it goes to the one that is named. */
   | { kind: 'given'; reference: string; orderNumber: string; decided: CaseDecided }
@@ -26,7 +26,7 @@ export type BookedTransfer =
 export async function bookTransfer(
   deps: DecideDeps,
   { orderNumber, amount, reference, ...by }: TransferToBook,
-): Promise<BookedTransfer> {
+): Promise<BookedBankTransfer> {
   const bookedOn = deps.clock.now().toISOString().slice(0, 10)
   const entry: BankEntry = { reference, amount, bookedOn, text: orderNumber }
   const known = await findCaseOfReceipt(deps.db, bankReference(entry))

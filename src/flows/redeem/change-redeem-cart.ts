@@ -26,7 +26,7 @@ import {
 
 export type ChangeDeps = RedeemDeps & Parameters<typeof inOneStatement>[0]
 
-export type Call = Shop & { language: Language; now: Date }
+export type RedeemCall = Shop & { language: Language; now: Date }
 
 /** Who exchanges, and for what. */
 export type RedeemLook = { redeeming: Redeeming; cart: RedeemCart }
@@ -34,14 +34,17 @@ export type RedeemLook = { redeeming: Redeeming; cart: RedeemCart }
 /** The cart as it is. Throws `RedeemSessionEnded` (3540). */
 export const lookAtRedeem = (
   deps: ChangeDeps,
-  call: Pick<Call, 'storefront' | 'language' | 'now'>,
+  call: Pick<RedeemCall, 'storefront' | 'language' | 'now'>,
   caller: RedeemCaller,
 ): Promise<RedeemLook> => inOneStatement(deps, (one) => look(one, deps, { call, caller }))
 
 async function look(
   one: OneStatement,
   deps: RedeemDeps,
-  { call, caller }: { call: Pick<Call, 'storefront' | 'language' | 'now'>; caller: RedeemCaller },
+  {
+    call,
+    caller,
+  }: { call: Pick<RedeemCall, 'storefront' | 'language' | 'now'>; caller: RedeemCaller },
 ): Promise<RedeemLook> {
   const redeeming = await requireRedeem(one, deps, caller)
   const { language, now } = call
@@ -55,7 +58,7 @@ type Change = (cart: RedeemCart, redeeming: Redeeming) => RedeemCart
 /** Throws 3540, what the change throws, 2015 and 2030 where it becomes too much. */
 const change = (
   deps: ChangeDeps,
-  call: Call,
+  call: RedeemCall,
   { caller, to }: { caller: RedeemCaller; to: Change },
 ): Promise<RedeemLook> =>
   inOneStatement(deps, async (one) => {
@@ -70,7 +73,7 @@ const change = (
 /** Something is chosen for the card. Throws besides what `ensureChoice` throws. */
 export const addRedeemChoice = (
   deps: ChangeDeps,
-  call: Call,
+  call: RedeemCall,
   { caller, choice }: { caller: RedeemCaller; choice: Omit<RedeemChoice, 'id' | 'original'> },
 ): Promise<RedeemLook> =>
   change(deps, call, {
@@ -93,7 +96,7 @@ export type ChoiceChange = {
 /** Another amount, number, form or product. Throws besides 3201 and what `ensureChoice` throws. */
 export const changeRedeemChoice = (
   deps: ChangeDeps,
-  call: Call,
+  call: RedeemCall,
   { caller, ...asked }: ChoiceChange & { caller: RedeemCaller },
 ): Promise<RedeemLook> =>
   change(deps, call, {
@@ -121,7 +124,7 @@ export const changeRedeemChoice = (
 /** Throws besides 3201. */
 export const removeRedeemChoice = (
   deps: ChangeDeps,
-  call: Call,
+  call: RedeemCall,
   { caller, packageId }: { caller: RedeemCaller; packageId: string },
 ): Promise<RedeemLook> =>
   change(deps, call, {
@@ -132,7 +135,7 @@ export const removeRedeemChoice = (
 /** Who redeems, and where it is posted. */
 export const saveRedeemDetails = (
   deps: ChangeDeps,
-  call: Call,
+  call: RedeemCall,
   { caller, details }: { caller: RedeemCaller; details: GuestDetails },
 ): Promise<RedeemLook> =>
   change(deps, call, {

@@ -22,7 +22,7 @@ import {
 } from '#domain/redeem/redeem-session.ts'
 import type { RedeemRules } from '#domain/storefronts/storefront.ts'
 import { type BalanceQuestion, proveCard } from '#flows/cards/check-balance.ts'
-import { ensurePaying } from '#flows/cart/add-paying-card.ts'
+import { ensurePaying } from '#flows/cart/add-proven-card.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import { type CardId, newId } from '#kernel/ids.ts'

@@ -8,7 +8,7 @@ import { sum } from '#kernel/money.ts'
 import type { RedeemLook } from './change-redeem-cart.ts'
 
 /** How somebody's exchange stands, priced now. */
-export type RedeemState = RedeemLook & {
+export type PricedRedeem = RedeemLook & {
   priced: PricedCart
   /** In the order in which they were added, with what each would pay. */
   cards: readonly PayingCard[]
@@ -24,7 +24,7 @@ export async function showRedeem(
   deps: Pick<Deps, 'db' | 'clock' | 'vault'>,
   shop: Shop,
   { redeeming, cart }: RedeemLook,
-): Promise<RedeemState> {
+): Promise<PricedRedeem> {
   const priced = priceCart(cart, shop)
   const { currency } = priced
   const cardIds = redeeming.session.cardIds

@@ -52,7 +52,7 @@ export async function recordEnd(tx: Tx, deps: FinishDeps, end: RefundEnd): Promi
   if (moved.paymentId !== null) await updateRefundedPayment(tx, moved.paymentId)
   if (!isDone) await reportFailed(tx, deps, { ...moved, refundId, failure })
   else await closeAnswered(tx, { kind: 'refundSilent', refundId, now })
-  if (isDone && !moved.wasSent) await deps.queue.send(tx, refundMails({ ...moved, refundId }))
+  if (isDone && !moved.wasSent) await deps.queue.send(tx, refundMailJobs({ ...moved, refundId }))
 }
 
 async function reportFailed(
@@ -84,7 +84,7 @@ async function reportFailed(
 }
 
 /** The mail that a refund makes necessary at the moment that the provider takes it on. */
-export const refundMails = (refund: {
+export const refundMailJobs = (refund: {
   refundId: RefundId
   reason: RefundReason
 }): readonly JobRequest[] =>

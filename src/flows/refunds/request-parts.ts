@@ -9,7 +9,7 @@ import { cardBackPosting, ownBackPosting, refundPosting } from '#flows/shared/po
 import type { CardId, OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
-import { refundMails } from './finish-refund.ts'
+import { refundMailJobs } from './finish-refund.ts'
 import { reviveCards } from './revive-cards.ts'
 
 export type RefundPart = {
@@ -108,7 +108,7 @@ function jobsOf(
 ): readonly JobRequest[] {
   if (to === 'shop') return []
   if (to === 'provider') return [{ name: 'send-refund', payload: { refundId } }]
-  return isFirst ? refundMails({ refundId, reason }) : []
+  return isFirst ? refundMailJobs({ refundId, reason }) : []
 }
 
 function postingOf({ refundId, amount, to }: RefundPart, orderId: OrderId): Posting {

@@ -5,7 +5,7 @@ import { ProviderRejected } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { RefundId } from '#kernel/ids.ts'
-import { finishRefund, refundMails } from './finish-refund.ts'
+import { finishRefund, refundMailJobs } from './finish-refund.ts'
 
 /**
  * Asks the provider to pay money back (a person where the shop's own bank has it), with the refund's id as the key: asking again pays back once. Once it
@@ -29,7 +29,7 @@ export async function sendRefund(
     const step = { refundId, to: 'sent' as const, reference, now: deps.clock.now() }
     await transact(deps, async (tx) => {
       const moved = await moveRefund(tx, step)
-      if (moved !== undefined) await deps.queue.send(tx, refundMails({ ...moved, refundId }))
+      if (moved !== undefined) await deps.queue.send(tx, refundMailJobs({ ...moved, refundId }))
       deps.reached('refund:written')
     })
   } catch (error) {

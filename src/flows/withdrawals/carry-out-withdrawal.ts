@@ -5,7 +5,7 @@ import { findOrderToWithdraw, type OrderToWithdraw } from '#domain/orders/find-o
 import {
   endStatement,
   lockWithdrawal,
-  type Statement,
+  type WithdrawalStatement,
 } from '#domain/withdrawals/lock-withdrawal.ts'
 import type { WithdrawalOutcome, WithdrawnPart } from '#domain/withdrawals/tables.ts'
 import type { WithdrawalState } from '#domain/withdrawals/withdrawal-states.ts'
@@ -40,7 +40,7 @@ export async function carryOutWithdrawal(
     }
     const outcome = await withdraw(tx, deps, { statement, order })
     const { orderId } = order
-    const to = stateOf(outcome)
+    const to = withdrawalStateOf(outcome)
     await endStatement(tx, { withdrawalId, to, orderId, outcome })
     if (!isQuiet || to !== 'refused')
       await deps.queue.send(tx, [mailJob('withdrawal', withdrawalId)])
@@ -48,14 +48,14 @@ export async function carryOutWithdrawal(
   deps.log.info({ withdrawalId }, 'A statement of withdrawal was carried out.')
 }
 
-export function stateOf({
+export function withdrawalStateOf({
   parts,
 }: WithdrawalOutcome): Exclude<WithdrawalState, 'stated' | 'unknown'> {
   if (parts.some(({ result }) => result === 'waiting')) return 'waiting'
   return parts.some(({ result }) => result === 'paidBack') ? 'paidBack' : 'refused'
 }
 
-type Stated = { statement: Statement; order: OrderToWithdraw }
+type Stated = { statement: WithdrawalStatement; order: OrderToWithdraw }
 
 async function withdraw(
   tx: Tx,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { MatchedEntry } from '#domain/payments/match-transfers.ts'
-import { type BookedTransfer, bookTransfer } from '#flows/payments/book-transfer.ts'
+import { type BookedBankTransfer, bookTransfer } from '#flows/payments/book-transfer.ts'
 import { importStatements } from '#flows/payments/import-statements.ts'
 import type { ReceivedTransfers } from '#flows/payments/receive-transfers.ts'
 import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
@@ -53,7 +53,7 @@ function readEuros(text: string): Money | undefined {
   return cents === undefined || cents === 0 ? undefined : euro(cents)
 }
 
-function tellBooked(booked: BookedTransfer): readonly string[] {
+function tellBooked(booked: BookedBankTransfer): readonly string[] {
   if (booked.kind === 'booked') return tell(booked)
   const { reference, orderNumber, decided } = booked
   return [

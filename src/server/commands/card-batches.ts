@@ -1,7 +1,11 @@
 import { unlink } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { listCardBatches } from '#domain/cards/card-batches.ts'
-import { type CardToPrint, exportCardBatch, makeCardBatch } from '#flows/cards/make-card-batch.ts'
+import {
+  type CardForPrinter,
+  exportCardBatch,
+  makeCardBatch,
+} from '#flows/cards/make-card-batch.ts'
 import { isId } from '#kernel/ids.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
 import { writeCsv } from '#kernel/write-csv.ts'
@@ -45,7 +49,7 @@ export const exportCardsCommand = defineCommand({
   async run(context, { id, out, actor }) {
     const file = resolve(context.home, out)
     const deps = await withQueue(context)
-    const write = (cards: readonly CardToPrint[]) => writeNewFile(file, asCsv(cards))
+    const write = (cards: readonly CardForPrinter[]) => writeNewFile(file, asCsv(cards))
     const { cardCount } = await exportCardBatch(deps, { id, actor, write }).catch(
       async (error: unknown) => {
         if (isThere(error)) throw refusal('fileThere', { file })
@@ -79,7 +83,7 @@ export const listBatchesCommand = defineCommand({
 })
 
 /** As `post stock import` reads it: when the cards are there, it says of each whether it is known. */
-const asCsv = (cards: readonly CardToPrint[]): string =>
+const asCsv = (cards: readonly CardForPrinter[]): string =>
   writeCsv(
     [
       ['number', 'pin', 'product', 'amount'],

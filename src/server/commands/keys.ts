@@ -1,4 +1,4 @@
-import { type KeyUse, listKeyUse } from '#flows/cards/list-key-use.ts'
+import { type KeyUseOverview, listKeyUse } from '#flows/cards/list-key-use.ts'
 import { renewKeys } from '#flows/cards/renew-keys.ts'
 import { firstKeyId } from '#platform/secrets/named-key.ts'
 import { defineCommand } from './define-command.ts'
@@ -24,7 +24,7 @@ export const renewKeysCommand = defineCommand({
   format: ({ renewed, ...use }) => [`${renewed} cards renewed.`, ...tell(use)],
 })
 
-function tell({ active, cards, passwords }: KeyUse): readonly string[] {
+function tell({ active, cards, passwords }: KeyUseOverview): readonly string[] {
   return [
     `In use: ${active.seal} seals, ${active.hash} hashes.`,
     ...cards.map(

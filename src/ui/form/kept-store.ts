@@ -1,11 +1,11 @@
 /** Stores typed text in this tab until its form was sent. A browser may forbid it: then nothing is kept. */
 const prefix = 'typed:'
 
-export const keyOf = (form: string): string => `${prefix}${form}`
+export const keptKeyOf = (form: string): string => `${prefix}${form}`
 
 export function isKept(form: string): boolean {
   try {
-    return window.sessionStorage.getItem(keyOf(form)) !== null
+    return window.sessionStorage.getItem(keptKeyOf(form)) !== null
   } catch {
     return false
   }
@@ -13,7 +13,7 @@ export function isKept(form: string): boolean {
 
 export function forgetText(form: string): void {
   try {
-    window.sessionStorage.removeItem(keyOf(form))
+    window.sessionStorage.removeItem(keptKeyOf(form))
   } catch {
     // What cannot be reached was not kept.
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isKept, keyOf } from './kept-store.ts'
+import { isKept, keptKeyOf } from './kept-store.ts'
 
 const loadKeeping = () => import('./kept-text.ts')
 
@@ -11,12 +11,12 @@ export function useKeptText(
   useEffect(() => {
     const { current } = form
     if (current === null || !isKept(name)) return
-    loadKeeping().then(({ restoreText }) => restoreText(keyOf(name), current), typedAgain)
+    loadKeeping().then(({ restoreText }) => restoreText(keptKeyOf(name), current), typedAgain)
   }, [form, name])
   return () => {
     const { current } = form
     return loadKeeping().then(({ keepText }) => {
-      if (current?.isConnected) keepText(keyOf(name), current)
+      if (current?.isConnected) keepText(keptKeyOf(name), current)
     }, typedAgain)
   }
 }

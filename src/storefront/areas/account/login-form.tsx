@@ -1,9 +1,9 @@
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { credentialsSchema } from '#kernel/account-input.ts'
-import { logIn } from '#storefront/parts/account/log-in.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { prefill } from '#storefront/parts/account/prefill.ts'
+import { sendLogIn } from '#storefront/parts/account/send-log-in.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -20,7 +20,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<voi
   const paths = usePaths()
   const form = useAccountForm({
     name: 'login',
-    load: async () => ({ schema: credentialsSchema, send: logIn }),
+    load: async () => ({ schema: credentialsSchema, send: sendLogIn }),
     captcha: useCaptcha(),
     onDone: onLoggedIn,
   })

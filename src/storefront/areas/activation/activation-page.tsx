@@ -18,7 +18,7 @@ import { Amounts } from './amounts.tsx'
 import { BackOfCard } from './back-of-card.tsx'
 import { CardTerms } from './card-terms.tsx'
 import { KeptActivation } from './kept-activation.tsx'
-import type { ActivationData } from './load-activation.ts'
+import type { ActivationData } from './load-activation-page.ts'
 import { type ActivationState, useActivation } from './use-activation.ts'
 
 type ActivationPageProps = {

@@ -15,7 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { Amounts } from './amounts.tsx'
 import { CardTerms } from './card-terms.tsx'
-import type { ActivationData } from './load-activation.ts'
+import type { ActivationData } from './load-activation-page.ts'
 
 type KeptActivationProps = {
   data: ActivationData

@@ -10,7 +10,7 @@ import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { useLanguage } from '#ui/language.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import type { ActivationData } from './load-activation.ts'
+import type { ActivationData } from './load-activation-page.ts'
 
 export type ActivationState = ReturnType<typeof useActivation>
 

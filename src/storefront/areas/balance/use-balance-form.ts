@@ -21,7 +21,7 @@ export function useBalanceForm(cardPrefixes: readonly string[]) {
   const [isBlank, setIsBlank] = useState(false)
   const form = useShopForm({
     name: 'balance',
-    load: async () => (await import('./check-balance.ts')).checkBalance(cardPrefixes),
+    load: async () => (await import('./ask-balance.ts')).askBalance(cardPrefixes),
     fieldErrorMessage: useFieldErrorMessage(balanceTexts),
     onDone: (typed, { card }) => setKnown(card ? { card, typed } : undefined),
     onRefused: (refusals) =>

@@ -21,7 +21,7 @@ export function useStartRedeem() {
     },
   })
   async function ask(card: TypedCard): Promise<Started> {
-    const { startRedeem } = await import('#storefront/parts/redeem/open-redeem.ts')
+    const { startRedeem } = await import('#storefront/parts/redeem/send-redeem-card.ts')
     const proof = await captcha.take().catch(() => undefined)
     if (proof !== undefined) return startRedeem(card, proof)
     const failed = { message: captchaFailed, referencedRequestParameter: null }

@@ -14,7 +14,7 @@ import {
   type BasketLine,
   type BasketTag,
   type BasketVariation,
-  configOf,
+  basketConfigOf,
   hasOtherAmounts,
 } from './basket-line.ts'
 import { type ChooseReceiver, LineActions } from './line-actions.tsx'
@@ -50,7 +50,7 @@ export function BasketLineRow(props: BasketLineRowProps) {
   const [isChosen, setIsEditing] = useState(false)
   const [wasEdited, setWasEdited] = useState(false)
   const isEditing = isChosen || line.problem === 'amountGone'
-  const config = variation && configOf(variation)
+  const config = variation && basketConfigOf(variation)
   const canEdit = variation !== undefined && !line.problem && hasOtherAmounts(variation)
   const endEditing = () => {
     setIsEditing(false)

@@ -63,23 +63,23 @@ function wrappingOf(item: BasketPackageFragment): BasketLine['wrapping'] {
 }
 
 /** Prices and stock of this form of the product today; null when it is not made in this form. */
-export const configOf = (variation: BasketVariation) =>
+export const basketConfigOf = (variation: BasketVariation) =>
   variation.variationType === 'DIGITAL'
     ? variation.product.digitalVariationConfig
     : variation.product.physicalVariationConfig
 
 export function basketProblem(variation: BasketVariation | undefined): BasketProblem | undefined {
-  const config = variation && configOf(variation)
+  const config = variation && basketConfigOf(variation)
   if (!config) return 'gone'
   if (config.stock !== 'AVAILABLE') return 'outOfStock'
   return isOffered(config, variation.price.value) ? undefined : 'amountGone'
 }
 
-export type BasketConfig = NonNullable<ReturnType<typeof configOf>>
+export type BasketConfig = NonNullable<ReturnType<typeof basketConfigOf>>
 
 /** False for a product with one fixed price. */
 export function hasOtherAmounts(variation: BasketVariation): boolean {
-  const config = configOf(variation)
+  const config = basketConfigOf(variation)
   return config !== null && !(config.hasFixedPrices && config.pricesToShow.length < 2)
 }
 

@@ -6,7 +6,7 @@ import type {
   OrderTotalsFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import { OrderTotals } from '#storefront/parts/basket/order-totals.tsx'
-import type { Orderer } from '#storefront/parts/basket/orderer.ts'
+import type { OrdererKind } from '#storefront/parts/basket/orderer-kind.ts'
 import { withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
@@ -21,7 +21,7 @@ export type NextStep = { onNext: (() => void) | undefined }
 type BasketSummaryProps = NextStep & {
   order: OrderTotalsFragment & BasketCodeFragment
   store: BasketStoreFragment
-  orderer: Orderer
+  orderer: OrdererKind
 }
 
 export function BasketSummary({ order, store, orderer, onNext }: BasketSummaryProps) {

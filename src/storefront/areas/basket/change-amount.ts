@@ -1,13 +1,15 @@
 import * as v from 'valibot'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { isOffered, type PriceProblem, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
+import {
+  isOffered,
+  otherAmount,
+  type PriceProblem,
+  priceProblem,
+} from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 import type { BasketConfig } from './basket-line.ts'
-
-/** In the place of a listed amount: the visitor types one. */
-export const otherAmount = 'other'
 
 type AmountAsSeen = {
   packageId: string

@@ -11,36 +11,36 @@ import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 
 /** The changes of a basket, one function each; the API checks every value. */
 
-export const changeQuantity = (packageId: string, quantity: number) =>
+export const sendQuantity = (packageId: string, quantity: number) =>
   counted(mutate(ChangeQuantityDocument, { packageId, quantity }))
 
 /** Without a date it is delivered at once. */
-export const changeDate = (shipmentTag: string, deliveryDate: string | null) =>
+export const sendDate = (shipmentTag: string, deliveryDate: string | null) =>
   counted(mutate(ChangeShipmentDateDocument, { shipmentTag, deliveryDate }))
 
-export const changeReceiver = (to: Variables<ChangeReceiverMutationVariables>) =>
+export const sendReceiver = (to: Variables<ChangeReceiverMutationVariables>) =>
   counted(mutate(ChangeReceiverDocument, to))
 
-export const setDeliveryMode = (to: Variables<SetDeliveryModeMutationVariables>) =>
+export const sendDeliveryMode = (to: Variables<SetDeliveryModeMutationVariables>) =>
   counted(mutate(SetDeliveryModeDocument, to))
 
-export const copyShipment = (to: Variables<CopyShipmentMutationVariables>) =>
+export const sendCopy = (to: Variables<CopyShipmentMutationVariables>) =>
   counted(mutate(CopyShipmentDocument, to))
 
 /** `amount` in cents. */
-export const donate = (productId: string, amount: number) =>
+export const sendDonation = (productId: string, amount: number) =>
   counted(
     mutate(DonateDocument, { input: { productId, variationType: 'DIGITAL', amount, quantity: 1 } }),
   )
 
 /** An empty code takes the one that was typed away. */
-export const setPromotionCode = (code: string) =>
+export const sendPromotionCode = (code: string) =>
   counted(mutate(SetPromotionCodeDocument, { code }))
 
-export const removePackage = (packageId: string) =>
+export const sendRemoval = (packageId: string) =>
   counted(mutate(RemovePackageDocument, { packageId }))
 
-export const removeGroup = (shipmentTag: string) =>
+export const sendGroupRemoval = (shipmentTag: string) =>
   counted(mutate(RemovePackageGroupDocument, { shipmentTag }))
 
 /** After each answer the number in the header is asked for again. */

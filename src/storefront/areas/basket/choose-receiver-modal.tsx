@@ -14,7 +14,7 @@ import { Modal } from '#ui/modal.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { changeReceiver, setDeliveryMode } from './change-basket.ts'
+import { sendDeliveryMode, sendReceiver } from './change-basket.ts'
 import { type Needs, PersonFields } from './person-fields.tsx'
 import { type NewReceiver, toAsk, versionIn } from './receiver-to-change.ts'
 
@@ -88,8 +88,8 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
     const next = { ...(to && toAsk(to)), ...versionIn(version, saving.errors) }
     await saving.press(() =>
       task.kind === 'all'
-        ? setDeliveryMode({ mode: 'SINGLE', ...next })
-        : changeReceiver({ ...partOf(task, count.value), ...next }),
+        ? sendDeliveryMode({ mode: 'SINGLE', ...next })
+        : sendReceiver({ ...partOf(task, count.value), ...next }),
     )
   }
   const form = useShopForm({

@@ -3,7 +3,7 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { removeGroup } from './change-basket.ts'
+import { sendGroupRemoval } from './change-basket.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -44,7 +44,7 @@ export function DeleteReceiverModal(props: DeleteReceiverModalProps & Closable) 
       icon="trash"
       confirm={t('removeModal.confirm')}
       cancel={t('removeModal.keep')}
-      onConfirm={() => void press(() => removeGroup(shipmentTag))}
+      onConfirm={() => void press(() => sendGroupRemoval(shipmentTag))}
       {...{ isBusy, errors, onClosed }}
     >
       <ul className="mt-3 grid list-disc gap-1 pl-5">

@@ -4,13 +4,18 @@ import type { DeliveryOverviewQuery } from '#storefront/graphql/generated/graphq
 type Order = NonNullable<DeliveryOverviewQuery['cartV2']>
 
 /** So many of one gift, to one receiver. */
-export type Delivery = {
+export type BasketDelivery = {
   packageId: string
   quantity: number
   shipment: Order['shipments'][number]
 }
 
-type GiftDelivered = { key: string; product: string; price: WireMoney; deliveries: Delivery[] }
+type GiftDelivered = {
+  key: string
+  product: string
+  price: WireMoney
+  deliveries: BasketDelivery[]
+}
 
 /** Who gets each gift, whichever shipments it is in. What is no longer sold goes to nobody. */
 export function deliveriesByProduct({ shipments }: Order): readonly GiftDelivered[] {

@@ -8,7 +8,7 @@ import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { changeDate } from './change-basket.ts'
+import { sendDate } from './change-basket.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -34,7 +34,7 @@ export function DeliveryDateModal({ onClosed, ...shipment }: DeliveryDateModalPr
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = Object.fromEntries(new FormData(event.currentTarget))
-    void press(() => changeDate(shipmentTag, momentOf(typed) ?? null))
+    void press(() => sendDate(shipmentTag, momentOf(typed) ?? null))
   }
   return (
     <Modal title={t('modal.title')} onClosed={onClosed} isLoading={isBusy}>

@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { setDeliveryMode } from './change-basket.ts'
+import { sendDeliveryMode } from './change-basket.ts'
 import { peopleIn, useNames } from './people.ts'
 import { type Told, versionIn } from './receiver-to-change.ts'
 
@@ -117,7 +117,7 @@ function useModeChoice(order: DeliveryModeChoiceFragment, onTold: (told: Told) =
       const task = { kind: 'all', hasMail, hasPost, isSplit: deliveryMode === 'SPLIT' } as const
       openModal('productDeliveryReceivers', { task, people, version, onTold: tell })
     } else if (canSplitAgain && deliveryMode !== 'SPLIT')
-      void press(() => setDeliveryMode({ mode, ...versionIn(version, errors) }))
+      void press(() => sendDeliveryMode({ mode, ...versionIn(version, errors) }))
     else openModal('productDeliveryOverview', { onTold: tell })
   }
   return { choose, isBusy, errors }

@@ -19,7 +19,7 @@ import { Modal } from '#ui/modal.tsx'
 import { useCloseModal } from '#ui/modal-closing.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { type Delivery, deliveriesByProduct } from './deliveries.ts'
+import { type BasketDelivery, deliveriesByProduct } from './deliveries.ts'
 import { peopleIn } from './people.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -99,7 +99,7 @@ function Deliveries({ order, onTold }: { order: Order; onTold: (sentence: string
 }
 
 type DeliveryRowProps = {
-  delivery: Delivery
+  delivery: BasketDelivery
   product: string
   order: Order
   onTold: (sentence: string) => void
@@ -150,7 +150,7 @@ function DeliveryRow({ delivery, product, order, onTold }: DeliveryRowProps) {
   )
 }
 
-function useDeliveryText(shipment: Delivery['shipment']): string {
+function useDeliveryText(shipment: BasketDelivery['shipment']): string {
   const t = useTexts(basketModalsTexts, 'deliveries')
   const language = useLanguage()
   const { deliveryAddress, deliveryDate, postPlan } = shipment

@@ -15,7 +15,7 @@ import { LineField } from '#ui/form/line-field.tsx'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { copyShipment } from './change-basket.ts'
+import { sendCopy } from './change-basket.ts'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -55,7 +55,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
       const { name, email, giverName = '' } = typed
       const next = { name, email, giverName, address }
       if (known === undefined)
-        await copying.press(() => copyShipment(receiverChange(parcel, next, copying.errors)))
+        await copying.press(() => sendCopy(receiverChange(parcel, next, copying.errors)))
       else if (isSame(known, next)) onClosed()
       else
         openModal(

@@ -14,7 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { Select } from '#ui/select.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { donate } from './change-basket.ts'
+import { sendDonation } from './change-basket.ts'
 
 type DonationExtraProps = {
   causes: readonly DonationOnOfferFragment[]
@@ -67,7 +67,7 @@ export function DonationExtra({ causes, order }: DonationExtraProps) {
           <DonationAmounts
             cause={cause}
             isDisabled={isBusy}
-            onGive={(amount) => void press(() => donate(cause.id, amount))}
+            onGive={(amount) => void press(() => sendDonation(cause.id, amount))}
           />
         </div>
       )}

@@ -4,7 +4,7 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { changeReceiver } from './change-basket.ts'
+import { sendReceiver } from './change-basket.ts'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -41,7 +41,7 @@ export function EditReceiverModal(props: EditReceiverModalProps & Closable) {
       text={t('confirmText', { receiver: parcel.receiver })}
       confirm={t('confirm')}
       cancel={t('back')}
-      onConfirm={() => void press(() => changeReceiver(receiverChange(parcel, next, errors)))}
+      onConfirm={() => void press(() => sendReceiver(receiverChange(parcel, next, errors)))}
       {...{ isBusy, errors, onClosed }}
     >
       <dl className="mt-4 grid gap-3">

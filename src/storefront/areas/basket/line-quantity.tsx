@@ -5,7 +5,7 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Stepper } from '#ui/stepper.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { changeQuantity } from './change-basket.ts'
+import { sendQuantity } from './change-basket.ts'
 
 /** Clicks in a row are one change: it is sent when the visitor pauses. */
 const pauseMs = 400
@@ -35,7 +35,7 @@ export function LineQuantity({ packageId, product, quantity, total }: LineQuanti
   const send = useEffectEvent((count: number) => {
     setDue(undefined)
     setSentAt(total)
-    if (count !== quantity) void press(() => changeQuantity(packageId, count))
+    if (count !== quantity) void press(() => sendQuantity(packageId, count))
   })
   useEffect(() => {
     if (due !== undefined && !isBusy) send(due)

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { setPromotionCode } from './change-basket.ts'
+import { sendPromotionCode } from './change-basket.ts'
 
 type PromotionCodeProps = { typed: PromotionCodeFragment | null | undefined }
 
@@ -16,7 +16,7 @@ type PromotionCodeProps = { typed: PromotionCodeFragment | null | undefined }
 export function PromotionCode({ typed }: PromotionCodeProps) {
   const t = useTexts(basketTexts, 'code')
   const { press, isBusy, errors } = useChange({ rereadsPage: true })
-  const set = (code: string) => void press(() => setPromotionCode(code))
+  const set = (code: string) => void press(() => sendPromotionCode(code))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     set(String(new FormData(event.currentTarget).get('code') ?? ''))

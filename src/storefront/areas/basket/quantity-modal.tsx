@@ -9,7 +9,7 @@ import { Modal } from '#ui/modal.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { changeQuantity } from './change-basket.ts'
+import { sendQuantity } from './change-basket.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -37,7 +37,7 @@ export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closab
     const isFine =
       /^\d{1,4}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= packageQuantityMax
     setProblem(isFine ? undefined : t('invalid', { max: String(packageQuantityMax) }))
-    if (isFine) void press(() => changeQuantity(packageId, Number(wanted)))
+    if (isFine) void press(() => sendQuantity(packageId, Number(wanted)))
   }
 
   const options = usual.map((count) => ({ value: String(count), label: String(count) }))

@@ -3,7 +3,7 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { removePackage } from './change-basket.ts'
+import { sendRemoval } from './change-basket.ts'
 import type { GroupRemoval } from './delete-receiver-modal.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -44,7 +44,7 @@ export function RemoveModal({ removal, onRemoved, onClosed }: RemoveModalProps &
       icon="trash"
       confirm={t('confirm')}
       cancel={t('keep')}
-      onConfirm={() => void press(() => removePackage(packageId))}
+      onConfirm={() => void press(() => sendRemoval(packageId))}
       {...{ isBusy, errors, onClosed }}
     >
       {hasNote && <p className="mt-2 text-text-soft">{t('noteLost')}</p>}

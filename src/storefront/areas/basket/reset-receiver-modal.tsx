@@ -4,7 +4,7 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ConfirmModal } from '#storefront/parts/modals/confirm-modal.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { changeReceiver, setDeliveryMode } from './change-basket.ts'
+import { sendDeliveryMode, sendReceiver } from './change-basket.ts'
 import { useNames } from './people.ts'
 import { type NewReceiver, type Parcel, toAsk, versionIn } from './receiver-to-change.ts'
 
@@ -45,9 +45,9 @@ export function ResetReceiverModal(props: ResetReceiverModalProps & Closable) {
   })
   const reset = () => {
     const seen = versionIn(version, errors)
-    if (to.kind === 'parcel') return changeReceiver({ shipmentTag: to.parcel.shipmentTag, ...seen })
-    if (to.kind === 'me') return setDeliveryMode({ mode: 'DEFAULT', ...seen })
-    return setDeliveryMode({ mode: 'SINGLE', ...toAsk(to.receiver), ...seen })
+    if (to.kind === 'parcel') return sendReceiver({ shipmentTag: to.parcel.shipmentTag, ...seen })
+    if (to.kind === 'me') return sendDeliveryMode({ mode: 'DEFAULT', ...seen })
+    return sendDeliveryMode({ mode: 'SINGLE', ...toAsk(to.receiver), ...seen })
   }
   return (
     <ConfirmModal

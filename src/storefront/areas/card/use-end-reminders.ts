@@ -5,7 +5,7 @@ import type {
   RestoreGiftCardRemindersMutation,
 } from '#storefront/graphql/generated/graphql.ts'
 import { useChange } from '#storefront/parts/change/use-change.ts'
-import { endReminders, restoreReminders } from '#storefront/parts/reminders/end-reminders.ts'
+import { resumeReminders, stopReminders } from '#storefront/parts/reminders/stop-reminders.ts'
 
 type WhenDone = { onEnded: () => void; onRestored: (reminders: CardDatesFragment) => void }
 
@@ -28,11 +28,11 @@ export function useEndReminders(token: string, { onEnded, onRestored }: WhenDone
     },
   })
   return {
-    end: () => void ending.press(() => endReminders(token)),
+    end: () => void ending.press(() => stopReminders(token)),
     undo:
       sealed === undefined
         ? undefined
-        : () => void restoring.press(() => restoreReminders(token, sealed)),
+        : () => void restoring.press(() => resumeReminders(token, sealed)),
     isBusy: ending.isBusy || restoring.isBusy,
     errors: [...ending.errors, ...restoring.errors],
   }

@@ -7,7 +7,7 @@ import {
   choiceCount,
   type ListQuery,
   listAddress,
-  withChoice,
+  withFilterChoice,
   withoutFilters,
 } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
@@ -24,7 +24,7 @@ export function ChosenFilters({ groups, query, listPath }: ChosenFiltersProps) {
       {chosen.map(({ key, value, title }) => (
         <li key={`${key} ${value}`}>
           <Anchor
-            href={listAddress(listPath, withChoice(query, key, { value, isChosen: false }))}
+            href={listAddress(listPath, withFilterChoice(query, key, { value, isChosen: false }))}
             keepsScroll
             onClick={focusListCount}
             aria-label={t('remove', { title })}

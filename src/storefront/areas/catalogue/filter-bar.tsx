@@ -4,7 +4,7 @@ import type { Elements } from '#ui/elements.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import { BarPanel } from './bar-panel.tsx'
 import { type ChooseFilter, FilterOptions, isLong } from './filter-options.tsx'
-import { type ListQuery, parseListQuery, searchOf, withChoice } from './list-query.ts'
+import { type ListQuery, parseListQuery, searchOf, withFilterChoice } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 /**
@@ -32,7 +32,7 @@ export function FilterBar({ groups, query, action, onChange, children }: FilterB
   const form = useRef<HTMLFormElement>(null)
   useEarlyChoices(form, { query, onChange })
   useDismissal(form)
-  const choose: ChooseFilter = (key, choice) => onChange(withChoice(query, key, choice))
+  const choose: ChooseFilter = (key, choice) => onChange(withFilterChoice(query, key, choice))
   return (
     <form
       ref={form}

@@ -17,7 +17,7 @@ import {
   type ListKey,
   type ListQuery,
   listAddress,
-  withChoice,
+  withFilterChoice,
   withoutFilters,
 } from './list-query.ts'
 import { type ListedKind, listedKind } from './listed-kind.ts'
@@ -64,8 +64,10 @@ export function FilterModal({ onClosed, ...given }: FilterModalProps & Closable)
               group={group}
               query={query}
               look="pills"
-              onChoose={(key, choice) => choose(withChoice(current, key, choice))}
-              onTyping={(value) => setTyped(withChoice(query, 'price', { value, isChosen: true }))}
+              onChoose={(key, choice) => choose(withFilterChoice(current, key, choice))}
+              onTyping={(value) =>
+                setTyped(withFilterChoice(query, 'price', { value, isChosen: true }))
+              }
             />
           </fieldset>
         ))}

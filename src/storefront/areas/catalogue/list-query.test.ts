@@ -8,7 +8,7 @@ import {
   parseListQuery,
   searchOf,
   sortingOf,
-  withChoice,
+  withFilterChoice,
   withoutFilters,
 } from './list-query.ts'
 
@@ -79,17 +79,17 @@ describe('a choice', () => {
   const query = read('?cb_api_occasions=kerst&price=0-25&sort=title')
 
   test('joins the others of its group, or goes', () => {
-    const more = withChoice(query, 'cb_api_occasions', { value: 'afscheid', isChosen: true })
+    const more = withFilterChoice(query, 'cb_api_occasions', { value: 'afscheid', isChosen: true })
     expect(searchOf(more)).toBe('?cb_api_occasions=afscheid,kerst&price=0-25&sort=title')
-    const less = withChoice(more, 'cb_api_occasions', { value: 'kerst', isChosen: false })
+    const less = withFilterChoice(more, 'cb_api_occasions', { value: 'kerst', isChosen: false })
     expect(less.cb_api_occasions).toEqual(['afscheid'])
   })
 
   test('of a price replaces the one before, and that of any price ends it', () => {
-    expect(withChoice(query, 'price', { value: '50-100', isChosen: true }).price).toEqual([
+    expect(withFilterChoice(query, 'price', { value: '50-100', isChosen: true }).price).toEqual([
       '50-100',
     ])
-    expect(withChoice(query, 'price', { value: '', isChosen: true }).price).toEqual([])
+    expect(withFilterChoice(query, 'price', { value: '', isChosen: true }).price).toEqual([])
   })
 
   test('counts as a filter, an order does not; clearing keeps the order', () => {

@@ -84,7 +84,7 @@ export function listAddress(listPath: string, query: ListQuery): string {
 }
 
 /** The query with a value put in or taken out; a price takes the place of the one before. */
-export function withChoice(query: ListQuery, key: ListKey, choice: Choice): ListQuery {
+export function withFilterChoice(query: ListQuery, key: ListKey, choice: Choice): ListQuery {
   const others = rules[key].max === 1 ? [] : query[key].filter((one) => one !== choice.value)
   const isIn = choice.isChosen && choice.value !== ''
   return { ...query, [key]: isIn ? [...others, choice.value].sort() : others }

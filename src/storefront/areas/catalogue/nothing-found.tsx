@@ -3,7 +3,7 @@ import { EmptyBox } from '#storefront/parts/messages/empty-box.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { chosenOf } from './chosen-filters.tsx'
-import { type ListQuery, listAddress, withChoice, withoutFilters } from './list-query.ts'
+import { type ListQuery, listAddress, withFilterChoice, withoutFilters } from './list-query.ts'
 import type { FilterGroup } from './use-filter-groups.ts'
 
 type NothingFoundProps = { groups: readonly FilterGroup[]; query: ListQuery; listPath: string }
@@ -26,7 +26,10 @@ export function NothingFound({ groups, query, listPath }: NothingFoundProps) {
               <Button
                 variant="quiet"
                 size="small"
-                href={listAddress(listPath, withChoice(query, key, { value, isChosen: false }))}
+                href={listAddress(
+                  listPath,
+                  withFilterChoice(query, key, { value, isChosen: false }),
+                )}
               >
                 {t('without', { title })}
               </Button>

@@ -2,7 +2,7 @@ import { filtersTexts } from '#i18n/texts/filters.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { filterFormId } from './filter-bar.tsx'
-import { type ListQuery, type sortings, withChoice } from './list-query.ts'
+import { type ListQuery, type sortings, withFilterChoice } from './list-query.ts'
 
 const names = {
   'price-asc': 'priceAscending',
@@ -32,7 +32,7 @@ export function SortChoice({ query, onChange, ownOrder = 'popular' }: SortChoice
           autoComplete="off"
           value={query.sort[0] ?? ''}
           onChange={(event) =>
-            onChange(withChoice(query, 'sort', { value: event.target.value, isChosen: true }))
+            onChange(withFilterChoice(query, 'sort', { value: event.target.value, isChosen: true }))
           }
           className="min-h-11 w-full cursor-pointer appearance-none rounded-full bg-surface pr-10 pl-4.5 font-semibold ring-[1.5px] ring-line-field ring-inset hover:ring-action max-sm:max-w-44"
         >

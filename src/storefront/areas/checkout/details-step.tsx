@@ -6,7 +6,7 @@ import type {
 import { StepActions } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { DetailsForm } from './details-form.tsx'
+import { GuestDetailsForm } from './guest-details-form.tsx'
 
 type DetailsStepProps = {
   saved: DetailsAddressFragment | null | undefined
@@ -19,7 +19,7 @@ export function DetailsStep(known: DetailsStepProps) {
   const t = useTexts(checkoutTexts)
   const paths = usePaths()
   return (
-    <DetailsForm
+    <GuestDetailsForm
       {...known}
       actions={(isSending) => (
         <StepActions

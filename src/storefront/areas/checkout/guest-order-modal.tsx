@@ -4,7 +4,7 @@ import { DetailsIntro } from '#storefront/parts/order-details/details-intro.tsx'
 import { Button } from '#ui/button.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { DetailsForm } from './details-form.tsx'
+import { GuestDetailsForm } from './guest-details-form.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -20,7 +20,7 @@ export function GuestOrderModal({ hasShipping, onClosed }: GuestOrderProps & Clo
   return (
     <Modal title={t('heading')} onClosed={onClosed}>
       <DetailsIntro email={undefined} />
-      <DetailsForm
+      <GuestDetailsForm
         saved={undefined}
         profile={undefined}
         hasShipping={hasShipping}

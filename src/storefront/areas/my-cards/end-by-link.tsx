@@ -1,6 +1,6 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
 import { ActByLink } from '#storefront/parts/change/act-by-link.tsx'
-import { endReminders } from '#storefront/parts/reminders/end-reminders.ts'
+import { stopReminders } from '#storefront/parts/reminders/stop-reminders.ts'
 import { useTexts } from '#ui/use-texts.ts'
 
 /** For whoever comes by the link of a reminder that ends them all. */
@@ -9,7 +9,7 @@ export function EndByLink() {
   return (
     <ActByLink
       words={{ heading: t('heading'), text: t('text'), action: t('action'), done: t('done') }}
-      act={endReminders}
+      act={stopReminders}
     />
   )
 }

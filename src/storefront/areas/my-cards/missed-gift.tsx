@@ -1,7 +1,7 @@
 import { missedGiftTexts } from '#i18n/texts/missed-gift.ts'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { AddressForm } from './address-form.tsx'
+import { EmailForm } from './email-form.tsx'
 
 /** For whoever was told of a gift that never came: has its giver told, who can send it again. */
 export function MissedGift() {
@@ -19,7 +19,7 @@ export function MissedGift() {
         <p className="mt-3 max-w-[52ch] text-text-soft leading-relaxed">{t('otherAddress')}</p>
       </div>
       <div className="rounded-panel bg-surface px-4 py-5 ring-1 ring-line ring-inset sm:px-8 sm:py-8">
-        <AddressForm
+        <EmailForm
           name="missed-gift"
           load={() => import('./report-missed.ts')}
           fieldErrorMessage={useFieldErrorMessage(missedGiftTexts)}

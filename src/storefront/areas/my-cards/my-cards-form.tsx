@@ -1,13 +1,13 @@
 import { myCardsTexts } from '#i18n/texts/my-cards.ts'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { AddressForm } from './address-form.tsx'
+import { EmailForm } from './email-form.tsx'
 
 /** Has all cards that came to an address mailed to it. */
 export function MyCardsForm() {
   const t = useTexts(myCardsTexts)
   return (
-    <AddressForm
+    <EmailForm
       name="my-cards"
       load={() => import('./ask-for-cards.ts')}
       fieldErrorMessage={useFieldErrorMessage(myCardsTexts)}

@@ -59,7 +59,7 @@ function AskedForm({ onClosed, onShown, ...props }: AskedFormProps) {
   const form = useChangeForm({
     name: `address-${deliveryId}`,
     load: async () =>
-      (await import('./correct-address.ts')).correctAddress({ orderUuid, deliveryId }),
+      (await import('./send-corrected-address.ts')).sendCorrectedAddress({ orderUuid, deliveryId }),
     fieldErrorMessage: useFieldErrorMessage(textGroup(orderTexts, 'address')),
     onChanged: onCorrected,
     onShown,

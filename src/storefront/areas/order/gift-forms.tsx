@@ -4,7 +4,7 @@ import { productTexts } from '#i18n/texts/product.ts'
 import { noteLengthMax } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { GiftsToChangeFragment } from '#storefront/graphql/generated/graphql.ts'
-import { Paper } from '#storefront/parts/gift-form/paper-choice.tsx'
+import { PaperOption } from '#storefront/parts/gift-form/paper-choice.tsx'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -47,7 +47,7 @@ function AskedForm({ orderUuid, receiver, gift, onChanged, onClosed }: AskedForm
   const form = useChangeForm({
     name: `gift-${gift.id}`,
     load: async () =>
-      (await import('./change-gift.ts')).changeGift({
+      (await import('./send-gift-change.ts')).sendGiftChange({
         ...{ orderUuid, deliveryId: receiver.id, packageId: gift.id },
       }),
     fieldErrorMessage: useGiftProblems(undefined),
@@ -78,7 +78,7 @@ function AskedForm({ orderUuid, receiver, gift, onChanged, onClosed }: AskedForm
           layout="pictures"
           options={gift.papers.map(({ id, title, image }) => ({
             value: id,
-            label: <Paper picture={image.url} title={title} />,
+            label: <PaperOption picture={image.url} title={title} />,
           }))}
           onChange={(id) => {
             setPaper(id)

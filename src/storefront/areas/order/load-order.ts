@@ -14,7 +14,7 @@ export async function loadOrder(api: ShopApi, uuid: string, page = 1) {
 const PlacedOrderDocument = graphql(`
   query PlacedOrder($userData: UserData!, $uuid: String!, $page: Int!) {
     order(userData: $userData, uuid: $uuid, page: $page) {
-      order { ...OrderView }
+      order { ...OrderPanel }
       errors { ...ShopError }
     }
     storeData(userData: $userData) { organisation { email } }

@@ -37,7 +37,7 @@ function AskedForm(props: PostAddressFormProps & { onClosed: () => void }) {
   const form = useChangeForm({
     name: `post-address-${deliveryId}`,
     load: async () =>
-      (await import('./change-post-address.ts')).changePostAddress({ orderUuid, deliveryId }),
+      (await import('./send-post-address.ts')).sendPostAddress({ orderUuid, deliveryId }),
     fieldErrorMessage: useFieldErrorMessage(addressTexts),
     onChanged,
     onShown: onClosed,

@@ -1,7 +1,7 @@
 import { formatMoment } from '#i18n/format-moment.ts'
 import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
 import { choiceCardsMethod } from '#kernel/payment-methods.ts'
-import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OrderPanelFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#ui/card-art.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -15,7 +15,7 @@ import { TransferDetails } from './transfer-details.tsx'
 import { UnpaidRow } from './unpaid-row.tsx'
 
 /** The page after paying: thanks, what happens next, and the cards on their way. */
-export function Thanks({ order }: { order: OrderViewFragment }) {
+export function Thanks({ order }: { order: OrderPanelFragment }) {
   const t = useTexts(orderThanksTexts)
   const language = useLanguage()
   if (isUnpaid(order)) return <UnpaidThanks order={order} />
@@ -57,11 +57,11 @@ export function Thanks({ order }: { order: OrderViewFragment }) {
 }
 
 /** An exchange that cost nothing besides: no payment came in. */
-const isPaidByCard = ({ orderType, paymentMethod }: OrderViewFragment): boolean =>
+const isPaidByCard = ({ orderType, paymentMethod }: OrderPanelFragment): boolean =>
   orderType === 'REDEEM' && paymentMethod === choiceCardsMethod.id
 
 /** How much of an order goes by post. */
-const postIn = ({ receivers }: OrderViewFragment): 'none' | 'some' | 'all' => {
+const postIn = ({ receivers }: OrderPanelFragment): 'none' | 'some' | 'all' => {
   const posted = receivers.filter(({ post }) => post !== null)
   if (posted.length === 0) return 'none'
   return posted.length === receivers.length ? 'all' : 'some'
@@ -74,7 +74,7 @@ const paidTexts = {
 } as const
 
 /** All of it stays with whoever ordered. */
-export const isAllForSelf = ({ receivers }: Pick<OrderViewFragment, 'receivers'>): boolean =>
+export const isAllForSelf = ({ receivers }: Pick<OrderPanelFragment, 'receivers'>): boolean =>
   receivers.every(({ isForSelf }) => isForSelf)
 
 const cardSteps = ['one', 'two', 'three'] as const
@@ -143,7 +143,7 @@ const place = [
 ]
 
 /** At most three cards, as a hand would hold them out. */
-function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
+function Fan({ lines }: { lines: OrderPanelFragment['lines'] }) {
   const images = [...new Set(lines.map((line) => line.image.url))].slice(0, place.length)
   return (
     <div aria-hidden="true" className="mx-auto grid w-full max-w-72 animate-rise pt-16">
@@ -156,7 +156,7 @@ function Fan({ lines }: { lines: OrderViewFragment['lines'] }) {
   )
 }
 
-function UnpaidThanks({ order }: { order: OrderViewFragment }) {
+function UnpaidThanks({ order }: { order: OrderPanelFragment }) {
   const t = useTexts(orderThanksTexts, 'thanks')
   if (order.received.length > 0) return <MoneyAtHand received={order.received} level="h1" />
   if (order.wentBack.length > 0) return <MoneyWentBack order={order} level="h1" />

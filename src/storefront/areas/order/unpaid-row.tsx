@@ -1,5 +1,5 @@
 import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
-import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OrderPanelFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -10,7 +10,7 @@ import { payAgainAddress } from './pay-again-address.ts'
 import { TransferDetails } from './transfer-details.tsx'
 
 /** An unpaid order: it waits for its payment, or was left. The giver can pay again, unless money of it is looked at. */
-export function UnpaidRow({ order }: { order: OrderViewFragment }) {
+export function UnpaidRow({ order }: { order: OrderPanelFragment }) {
   const t = useTexts(orderMoneyTexts)
   const paths = usePaths()
   const isCanceled = order.status === 'CANCELED'

@@ -7,7 +7,7 @@ import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
 
 /** A choice card pays for the basket. Loaded when a visitor turns to the form. */
-export const addPayingCard = (cardPrefixes: readonly string[]) => ({
+export const sendPayingCard = (cardPrefixes: readonly string[]) => ({
   schema: choiceCardSchema(cardPrefixes),
   send: async (card: ChoiceCard, captchaToken: string) => {
     const variables = { ...card, captchaToken }
@@ -16,7 +16,7 @@ export const addPayingCard = (cardPrefixes: readonly string[]) => ({
 })
 
 /** It pays no more; that another tab took it away before is as good. */
-export async function removePayingCard(cardId: string): Promise<AnswerWithErrors> {
+export async function takeOffPayingCard(cardId: string): Promise<AnswerWithErrors> {
   await mutate(RemoveGiftCardPaymentDocument, { cardId })
   return { errors: [] }
 }

@@ -67,7 +67,7 @@ function PayingCard({ card }: { card: Card }) {
   const { press, isBusy } = useChange({ rereadsPage: true, refusedIn: 'window' })
   const { amount, balance } = card
   const left = { ...balance, value: balance.value - amount.value }
-  const remove = async () => (await import('./change-paying-cards.ts')).removePayingCard(card.id)
+  const remove = async () => (await import('./change-paying-cards.ts')).takeOffPayingCard(card.id)
   return (
     <li className="grid grid-cols-[1fr_auto] gap-x-4 text-[0.9375rem]">
       <span className="font-semibold">{t('card', { number: card.maskedNumber })}</span>
@@ -98,7 +98,7 @@ function AddCard({ cardPrefixes, onAdded }: AddCardProps) {
   const { revalidate } = useRevalidator()
   const form = useShopForm({
     name: 'payingCard',
-    load: async () => (await import('./change-paying-cards.ts')).addPayingCard(cardPrefixes),
+    load: async () => (await import('./change-paying-cards.ts')).sendPayingCard(cardPrefixes),
     fieldErrorMessage: useFieldErrorMessage(balanceTexts),
     onDone: async () => {
       await revalidate()

@@ -9,7 +9,7 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import type { Orderer } from '#storefront/parts/basket/orderer.ts'
+import type { OrdererKind } from '#storefront/parts/basket/orderer-kind.ts'
 import { withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { BackLink } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -36,7 +36,7 @@ type Totals = OrderTotalsFragment['groupedTotals']
 
 type PaymentStepProps = {
   basketId: string
-  orderer: Orderer
+  orderer: OrdererKind
   paying: PayingCardsFragment
   /** Of what is paid. */
   totals: Totals

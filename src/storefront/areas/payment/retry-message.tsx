@@ -3,7 +3,7 @@ import { ToMethods } from '#storefront/parts/payment-fields/to-methods.tsx'
 import { Link } from '#ui/link.tsx'
 import { MessageRow, type MessageTone } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import type { PaymentReturn } from './payment-return.ts'
+import type { ReturnReason } from './payment-return.ts'
 
 type Saying = { tone: MessageTone; title: string; text: string; ofGift: string }
 
@@ -17,10 +17,10 @@ const sayingOf = {
     ofGift: 'cancelledGiftText',
   },
   other: { tone: 'error', title: 'other', text: 'otherText', ofGift: 'otherText' },
-} as const satisfies Record<PaymentReturn, Saying>
+} as const satisfies Record<ReturnReason, Saying>
 
 type RetryMessageProps = {
-  reason: PaymentReturn
+  reason: ReturnReason
   /** How often paying failed of late. */
   failures: number
   supportEmail: string

@@ -5,7 +5,7 @@ import type {
   ProductStoreFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { asksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
+import { giftAsksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import type { Elements } from '#ui/elements.ts'
 import { Assurances } from './assurances.tsx'
@@ -45,7 +45,7 @@ export function ProductChoice(props: ProductChoiceProps) {
             <>
               <GiftCardForm
                 product={product}
-                state={{ ...state, asksPhone: asksPhone(postage, priced) }}
+                state={{ ...state, asksPhone: giftAsksPhone(postage, priced) }}
               />
               <Assurances
                 kind={kindOf(product, state)}

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { hasCardNumber } from '#kernel/card-number-mask.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
-import { forgetText, keyOf } from '#ui/form/kept-store.ts'
+import { forgetText, keptKeyOf } from '#ui/form/kept-store.ts'
 
 /** By which the list waits in its tab, whichever gift it is for. */
 const name = 'receivers'
@@ -37,7 +37,7 @@ export function keepList(rows: readonly ReceiverRow[], now: number): void {
   }
   const safe = rows.filter((row) => !hasCardNumber(textsIn(row).join('\n')))
   try {
-    window.sessionStorage.setItem(keyOf(name), JSON.stringify({ at: now, rows: safe }))
+    window.sessionStorage.setItem(keptKeyOf(name), JSON.stringify({ at: now, rows: safe }))
   } catch {
     // Then it is pasted again.
   }
@@ -46,7 +46,7 @@ export function keepList(rows: readonly ReceiverRow[], now: number): void {
 /** The list that this tab kept within the hour. */
 export function keptList(now: number): readonly ReceiverRow[] {
   try {
-    const stored = window.sessionStorage.getItem(keyOf(name))
+    const stored = window.sessionStorage.getItem(keptKeyOf(name))
     const read = v.safeParse(v.pipe(v.string(), v.parseJson(), storedSchema), stored)
     return read.success && now - read.output.at < keptMs ? read.output.rows : []
   } catch {

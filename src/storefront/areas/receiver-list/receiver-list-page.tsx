@@ -4,14 +4,14 @@ import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { listRowsMax, nameLengthMax, noteLengthMax, packageQuantityMax } from '#kernel/limits.ts'
 import { wholeNameOf } from '#kernel/note-template.ts'
 import { noteFor } from '#kernel/receiver-list.ts'
+import { otherAmount } from '#storefront/parts/amounts/price-rule.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
 import { FormChoice } from '#storefront/parts/gift-form/form-choice.tsx'
-import { otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { PackingChoice } from '#storefront/parts/gift-form/packing-choice.tsx'
 import { PaperChoice } from '#storefront/parts/gift-form/paper-choice.tsx'
-import { formsOnOffer, typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
+import { offeredForms, typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -159,7 +159,7 @@ function GiftForEach({
       {choice.amount !== otherAmount && (
         <input type="hidden" name="amount" value={typedAmount(Number(choice.amount))} />
       )}
-      {formsOnOffer(product).length > 1 && (
+      {offeredForms(product).length > 1 && (
         <FormChoice
           product={product}
           value={choice.variationType}

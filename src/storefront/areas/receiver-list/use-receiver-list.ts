@@ -31,8 +31,8 @@ export function useReceiverList({ product, wrappings, postage: prices }: Receive
     load: async () => {
       // As it is when the button is pressed.
       const { current: isLeftOut } = leavesOutWrong
-      const { addReceivers } = await import('./add-receivers.ts')
-      return addReceivers({
+      const { sendReceivers } = await import('./send-receivers.ts')
+      return sendReceivers({
         ...{ productId: product.id, choice, rule },
         rows: list.judged.map(({ row }) => row),
         leavesOutWrong: isLeftOut,

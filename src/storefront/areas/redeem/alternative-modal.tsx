@@ -9,7 +9,7 @@ import { CardArt } from '#ui/card-art.tsx'
 import { CardStage } from '#ui/card-stage.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { updatePackage } from './change-redeem.ts'
+import { updateChoice } from './change-redeem.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -37,7 +37,7 @@ export function AlternativeModal({ line, onClosed }: AlternativeProps & Closable
               variant="quiet"
               size="small"
               isLoading={isBusy}
-              onClick={() => void press(() => updatePackage(line.id, { productId: id }))}
+              onClick={() => void press(() => updateChoice(line.id, { productId: id }))}
               className="justify-self-start"
             >
               {t('take', { product: title })}

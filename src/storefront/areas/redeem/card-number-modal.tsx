@@ -22,11 +22,11 @@ export function CardNumberModal({ onClosed }: Closable) {
       <p>{t('text')}</p>
       <CardForm
         load={async () => {
-          const [{ openRedeem }, prefixes] = await Promise.all([
-            import('#storefront/parts/redeem/open-redeem.ts'),
+          const [{ sendRedeemCard }, prefixes] = await Promise.all([
+            import('#storefront/parts/redeem/send-redeem-card.ts'),
             loadCardPrefixes(),
           ])
-          return openRedeem(prefixes)
+          return sendRedeemCard(prefixes)
         }}
         onDone={async () => {
           await refreshRedeem()

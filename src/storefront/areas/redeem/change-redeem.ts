@@ -16,15 +16,15 @@ export async function shown(answer: RedeemStandFragment): Promise<AnswerWithErro
   return answer
 }
 
-export const addPackage = async (chosen: RedeemPackageInput) =>
+export const addChoice = async (chosen: RedeemPackageInput) =>
   shown(await mutateRedeem(AddRedeemPackageDocument, { package: chosen }))
 
 type PackageChange = Omit<UpdateRedeemPackageMutationVariables, 'userData' | 'packageId'>
 
-export const updatePackage = async (packageId: string, change: PackageChange) =>
+export const updateChoice = async (packageId: string, change: PackageChange) =>
   shown(await mutateRedeem(UpdateRedeemPackageDocument, { packageId, ...change }))
 
-export async function removePackage(packageId: string): Promise<AnswerWithErrors> {
+export async function removeChoice(packageId: string): Promise<AnswerWithErrors> {
   const { errors } = await shown(await mutateRedeem(RemoveRedeemPackageDocument, { packageId }))
   // That another tab took it out before is as good.
   return { errors: errors.filter(({ code }) => code !== errorCodes.packageUnknown) }

@@ -5,13 +5,10 @@ import type {
   RedeemLineFragment,
   RedeemProductFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { otherAmount } from '#storefront/parts/amounts/price-rule.ts'
 import { useChange } from '#storefront/parts/change/use-change.ts'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
-import {
-  amountCentsOf,
-  otherAmount,
-  problemOfAmount,
-} from '#storefront/parts/gift-form/gift-form.ts'
+import { amountCentsOf, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { amountUnderRule, ruleOf, typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -25,7 +22,7 @@ import { MessageRow } from '#ui/message-row.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { addPackage, updatePackage } from './change-redeem.ts'
+import { addChoice, updateChoice } from './change-redeem.ts'
 import { type Effect, effectOf, formsToChoose, postedCardCount } from './redeem-amounts.ts'
 import { useOpenRedeem } from './redeem-state.ts'
 
@@ -94,8 +91,8 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
     if (cents === undefined || problem !== undefined) return
     void press(() =>
       before === undefined
-        ? addPackage({ productId: product.id, variationType, amount: cents })
-        : updatePackage(before.id, { amount: cents, variationType }),
+        ? addChoice({ productId: product.id, variationType, amount: cents })
+        : updateChoice(before.id, { amount: cents, variationType }),
     )
   }
   return (

@@ -41,7 +41,7 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
   const known = knownDetails({ saved: redeem?.order.billingAddress, customer: profile })
   const form = useShopForm({
     name: 'redeemDelivery',
-    load: async () => (await import('./save-details.ts')).saveDetails({ isPosted }),
+    load: async () => (await import('./send-redeem-details.ts')).sendRedeemDetails({ isPosted }),
     fieldErrorMessage: useFieldErrorMessage(textGroup(redeemCheckoutTexts, 'details')),
     judgesOnLeaving: true,
     onDone: async (_details, answer) => {

@@ -1,4 +1,4 @@
-import type { Offer } from '#kernel/spend-it-all.ts'
+import type { AmountOffer } from '#kernel/spend-it-all.ts'
 import { splitPosted } from '#kernel/split-posted.ts'
 import type { RedeemProductFragment } from '#storefront/graphql/generated/graphql.ts'
 import { formsOf, type ProductForm } from '#storefront/parts/gift-form/product-forms.ts'
@@ -8,7 +8,7 @@ export const formsToChoose = (product: RedeemProductFragment): readonly ProductF
   formsOf(product).filter(({ config }) => config.stock === 'AVAILABLE')
 
 /** What may be chosen of it by e-mail, for what leaves nothing: the post costs besides. */
-export function offersOf(products: readonly RedeemProductFragment[]): Offer[] {
+export function offersOf(products: readonly RedeemProductFragment[]): AmountOffer[] {
   return products.flatMap((product) => {
     const form = formsToChoose(product).find(({ variationType }) => variationType === 'DIGITAL')
     if (form === undefined || product.productType === 'DONATION') return []

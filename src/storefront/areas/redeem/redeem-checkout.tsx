@@ -8,7 +8,7 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { ordererOf } from '#storefront/parts/basket/orderer.ts'
+import { ordererKindOf } from '#storefront/parts/basket/orderer-kind.ts'
 import { BackLink } from '#storefront/parts/checkout-steps/step-actions.tsx'
 import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
@@ -215,7 +215,7 @@ function Payment({ redeem, errors }: Pick<RedeemCheckoutProps, 'redeem' | 'error
               choice={choice}
               errors={errors}
               about="redeem"
-              orderer={ordererOf({ saved: order.billingAddress })}
+              orderer={ordererKindOf({ saved: order.billingAddress })}
               total={order.toPay}
               isPaying={isPaying}
               again={() => form.current?.requestSubmit()}

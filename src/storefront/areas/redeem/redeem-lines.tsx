@@ -11,7 +11,7 @@ import { CardStage } from '#ui/card-stage.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { removePackage, updatePackage } from './change-redeem.ts'
+import { removeChoice, updateChoice } from './change-redeem.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 
 /** What lies in the basket of an exchange. */
@@ -81,7 +81,7 @@ function Line({ line }: { line: RedeemLineFragment }) {
           size="small"
           isLoading={isBusy}
           aria-label={t('basket.removeLine', { product })}
-          onClick={() => void press(() => removePackage(line.id))}
+          onClick={() => void press(() => removeChoice(line.id))}
         >
           {t('basket.remove')}
         </Button>
@@ -93,7 +93,7 @@ function Line({ line }: { line: RedeemLineFragment }) {
             size="small"
             isLoading={isBusy}
             onClick={() =>
-              void press(() => updatePackage(line.id, { productId: line.original?.id }))
+              void press(() => updateChoice(line.id, { productId: line.original?.id }))
             }
           >
             {t('alternative.takeBack', { product: line.original.title })}

@@ -13,7 +13,7 @@ import { useRedeemProducts } from './redeem-products.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 import { RedeemTile } from './redeem-tile.tsx'
 import { SpendAll } from './spend-all.tsx'
-import { itemsPerPage, WaitingList } from './waiting-list.tsx'
+import { choicesPerPage, WaitingList } from './waiting-list.tsx'
 
 type RedeemShopProps = {
   redeem: OpenRedeem
@@ -83,9 +83,9 @@ function Choices({ products, redeem, page, hrefOf }: ChoicesProps) {
   const navigate = useNavigate()
   const kind = kindIn(useSearchParams()[0])
   const found = products.filter((product) => isOf(kind, product))
-  const pageCount = Math.max(1, Math.ceil(found.length / itemsPerPage))
+  const pageCount = Math.max(1, Math.ceil(found.length / choicesPerPage))
   const current = Math.min(page, pageCount)
-  const shown = found.slice((current - 1) * itemsPerPage, current * itemsPerPage)
+  const shown = found.slice((current - 1) * choicesPerPage, current * choicesPerPage)
   return (
     <section aria-labelledby="redeem-list" className="mt-8">
       <h2 id="redeem-list" className="sr-only">

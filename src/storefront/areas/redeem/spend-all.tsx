@@ -8,7 +8,7 @@ import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { addPackage } from './change-redeem.ts'
+import { addChoice } from './change-redeem.ts'
 import { offersOf } from './redeem-amounts.ts'
 import type { OpenRedeem } from './redeem-state.ts'
 
@@ -32,7 +32,7 @@ export function SpendAll({ redeem, products }: SpendAllProps) {
   const money = (value: number) => formatMoney(language, { ...left, value })
   const takeAll = async () => {
     for (const { id: productId, cents: amount } of found.choices) {
-      const answer = await addPackage({ productId, variationType: 'DIGITAL', amount })
+      const answer = await addChoice({ productId, variationType: 'DIGITAL', amount })
       if (answer.errors.length > 0) return answer
     }
     return { errors: [] }

@@ -3,9 +3,9 @@ import { CardStage } from '#ui/card-stage.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** SPEC §9: so many products a page. */
-export const itemsPerPage = 16
+export const choicesPerPage = 16
 
-const tiles = Array.from({ length: itemsPerPage }, (_none, at) => at)
+const tiles = Array.from({ length: choicesPerPage }, (_none, at) => at)
 
 /** A page of choices on its way, as high as it will be: whoever comes back to far down it sees nothing jump. */
 export const WaitingList = () => (

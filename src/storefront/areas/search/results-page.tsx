@@ -13,7 +13,7 @@ import { Page } from '#ui/page.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { FoundPages } from './found-groups.tsx'
 import { FoundNotes } from './found-notes.tsx'
-import { NothingFound, PopularChoices } from './nothing-found.tsx'
+import { NoSearchResults, PopularChoices } from './no-search-results.tsx'
 import { UnderstoodChips } from './understood-chips.tsx'
 import { type Ways, WaysOn } from './ways-on.tsx'
 
@@ -45,7 +45,7 @@ export function ResultsPage({ text, found, popular, ways, children }: ResultsPag
         <UnderstoodChips parts={found.understood} />
       </div>
       <FoundNotes found={found} />
-      {isNothing && <NothingFound />}
+      {isNothing && <NoSearchResults />}
       <FoundPages groups={found.groups} />
       {children && <div className="mt-8">{children}</div>}
       {ways && <WaysOn ways={ways} />}

@@ -5,10 +5,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { FoundItem } from './found-item.tsx'
 import { OptionGroup, SearchOption } from './search-option.tsx'
-import type { SearchAnswer } from './use-search.ts'
+import type { FoundAnswer } from './use-search.ts'
 
 /** What was found, the best of each kind, and the way to all of it. */
-export function SearchResults({ answer, text }: { answer: SearchAnswer; text: string }) {
+export function SearchResults({ answer, text }: { answer: FoundAnswer; text: string }) {
   const t = useTexts(foundTexts)
   const paths = usePaths()
   const tResults = useTexts(resultsTexts)

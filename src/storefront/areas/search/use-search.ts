@@ -9,9 +9,9 @@ const debounceMs = 200
 /** As many of a kind as can be seen at a glance. */
 const itemsPerGroup = 5
 
-export type SearchAnswer = NonNullable<SearchQuery['search_v1']['body']>
+export type FoundAnswer = NonNullable<SearchQuery['search_v1']['body']>
 
-type Heard = { text: string; answer: SearchAnswer | undefined }
+type Heard = { text: string; answer: FoundAnswer | undefined }
 
 /**
  * The results for the text. The earlier ones stay until the next come; late ones are dropped. An empty text is not
@@ -24,7 +24,7 @@ export function useSearch(typed: string) {
   useEffect(() => {
     if (text === '') return
     let isCurrent = true
-    const hear = (answer: SearchAnswer | undefined) => isCurrent && setHeard({ text, answer })
+    const hear = (answer: FoundAnswer | undefined) => isCurrent && setHeard({ text, answer })
     const timer = setTimeout(() => {
       callShop(SearchDocument, { inputText: text, itemsPerGroup })
         .then(({ search_v1 }) => hear(search_v1.body ?? undefined))

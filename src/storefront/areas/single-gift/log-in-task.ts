@@ -1,5 +1,5 @@
 import { credentialsSchema } from '#kernel/account-input.ts'
-import { logIn } from '#storefront/parts/account/log-in.ts'
+import { sendLogIn } from '#storefront/parts/account/send-log-in.ts'
 
 /** Logs in beside the gift. Loaded when an address has an account. */
-export const logInTask = { schema: credentialsSchema, send: logIn }
+export const logInTask = { schema: credentialsSchema, send: sendLogIn }

@@ -4,7 +4,7 @@ import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { keptGiftName, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
-import { asksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
+import { giftAsksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
 import { useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { giftInState } from '#storefront/parts/gift-wish/started-gift.ts'
@@ -59,8 +59,8 @@ export function useSingleGift(data: SingleGiftData) {
   const form = useShopForm({
     name: formName,
     load: async () => {
-      const { saveSingleGift } = await import('./save-single-gift.ts')
-      return saveSingleGift({ productId: product.id, choice, rule, packageId, giftId: order?.id })
+      const { sendSingleGift } = await import('./send-single-gift.ts')
+      return sendSingleGift({ productId: product.id, choice, rule, packageId, giftId: order?.id })
     },
     fieldErrorMessage: (field, problem) =>
       (field.startsWith('details.') ? ofDetails : ofGift)(field, problem),
@@ -82,7 +82,7 @@ export function useSingleGift(data: SingleGiftData) {
   })
   return {
     ...gift,
-    asksPhone: asksPhone(data.postage, { product, choice, unitPrice }),
+    asksPhone: giftAsksPhone(data.postage, { product, choice, unitPrice }),
     form,
     payment,
     box,

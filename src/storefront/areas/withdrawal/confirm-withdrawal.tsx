@@ -5,7 +5,7 @@ import { MoneyBack } from '#storefront/parts/amounts/money-back.tsx'
 import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { WithdrawalAnswer } from './answer-withdrawal.ts'
-import { isOpen, usePartName } from './withdrawal-parts.tsx'
+import { isPartOpen, usePartName } from './withdrawal-parts.tsx'
 
 type ConfirmWithdrawalProps = {
   offer: WithdrawalOfferFragment | undefined
@@ -18,7 +18,7 @@ export function ConfirmWithdrawal({ offer, answer }: ConfirmWithdrawalProps) {
   const nameOf = usePartName()
   const { typed, deliveryIds } = answer
   const chosen = offer?.parts.filter(
-    (part) => isOpen(part) && (deliveryIds?.includes(part.deliveryId) ?? true),
+    (part) => isPartOpen(part) && (deliveryIds?.includes(part.deliveryId) ?? true),
   )
   const scope = chosen?.map(nameOf) ?? [typed.partsText.trim() || t('confirm.whole')]
   const facts = [

@@ -8,7 +8,8 @@ import { useTexts } from '#ui/use-texts.ts'
 
 export type Part = WithdrawalOfferFragment['parts'][number]
 
-export const isOpen = ({ result }: Part): boolean => result === 'PAID_BACK' || result === 'WAITING'
+export const isPartOpen = ({ result }: Part): boolean =>
+  result === 'PAID_BACK' || result === 'WAITING'
 
 export function usePartName() {
   const t = useTexts(callOffTexts, 'withdraw')
@@ -40,14 +41,14 @@ export function WithdrawalParts({ parts, chosen }: WithdrawalPartsProps) {
             <span className="wrap-anywhere block font-semibold">{nameOf(part)}</span>
             <span className="block text-[0.9375rem] text-text-soft">
               <span>{t(`results.${part.result}`)}</span>
-              {isOpen(part) && part.until && (
+              {isPartOpen(part) && part.until && (
                 <span>{` ${t('until', { day: formatDay(language, `${part.until}T11:00:00Z`) })}`}</span>
               )}
             </span>
           </>
         )
         const key = `${part.deliveryId} ${part.result}`
-        if (!isOpen(part))
+        if (!isPartOpen(part))
           return (
             <div key={key} className="py-2 pl-9">
               {about}

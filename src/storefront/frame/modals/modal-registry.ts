@@ -77,7 +77,7 @@ export const modalRegistry: Registry = {
   redeemGiftCard: async () =>
     (await import('#storefront/areas/redeem/choose-modal.tsx')).ChooseModal,
   redeemGuestOrderForm: async () =>
-    (await import('#storefront/areas/redeem/guest-order-modal.tsx')).GuestOrderModal,
+    (await import('#storefront/areas/redeem/redeem-guest-order-modal.tsx')).RedeemGuestOrderModal,
   redeemGuestDelivery: async () =>
     (await import('#storefront/areas/redeem/guest-delivery-modal.tsx')).GuestDeliveryModal,
   redeemNiceToKnowInformation: async () =>

@@ -11,14 +11,14 @@ const WayHome = () => <a href="/">{window.location.host}</a>
 const Emergency = fetchLater(async () => (await fetchEmergencyPage()).EmergencyPage, WayHome)
 
 /** Where even the texts of the language could not be had. */
-export const EmergencyPage = () => (
+export const LazyEmergencyPage = () => (
   <Suspense>
     <Emergency />
   </Suspense>
 )
 
-const MissingPage = fetchLater(async () => (await fetchPages()).MissingPage, EmergencyPage)
-const FailedPage = fetchLater(async () => (await fetchPages()).FailedPage, EmergencyPage)
+const MissingPage = fetchLater(async () => (await fetchPages()).MissingPage, LazyEmergencyPage)
+const FailedPage = fetchLater(async () => (await fetchPages()).FailedPage, LazyEmergencyPage)
 
 /** What stands where a page should be: it is not there, or it failed. Both lead on. */
 export const ErrorPage = ({ error }: { error: unknown }) => (

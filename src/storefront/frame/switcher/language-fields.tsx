@@ -12,7 +12,7 @@ import { Select } from '#ui/select.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { chooseCountry, findMissing, isComplete } from './language-form.ts'
-import { readPage } from './read-page.ts'
+import { readPageHere } from './read-page-here.ts'
 import { addressElsewhere, addressInLanguage } from './redirect-address.ts'
 import type { CountryShop } from './shops-by-country.ts'
 
@@ -33,7 +33,9 @@ export function LanguageFields({ shops }: { shops: ReadonlyMap<string, CountrySh
     close()
     const isHere = form.country === countryCode
     location.assign(
-      isHere ? addressInLanguage(readPage(), form.language) : addressElsewhere(shop, form.language),
+      isHere
+        ? addressInLanguage(readPageHere(), form.language)
+        : addressElsewhere(shop, form.language),
     )
   }
   return (

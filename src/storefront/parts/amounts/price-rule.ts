@@ -1,5 +1,8 @@
 import type { WireMoney } from '#i18n/formats.ts'
 
+/** In the place of an amount: the visitor types one. */
+export const otherAmount = 'other'
+
 /** Which amounts of a product are for sale. */
 export type PriceRule = {
   hasFixedPrices: boolean

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { formatMoney } from '#i18n/formats.ts'
 import { productTexts } from '#i18n/texts/product.ts'
-import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
+import { otherAmount, type PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import { LineField } from '#ui/form/line-field.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { RadioCards } from '#ui/radio-cards.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { type GiftChoice, otherAmount } from './gift-form.ts'
+import type { GiftChoice } from './gift-form.ts'
 
 /** The part of a form that the amount needs. */
 type AmountState = {

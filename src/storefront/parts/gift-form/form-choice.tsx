@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/language.tsx'
 import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { GiftChoice } from './gift-form.ts'
-import { type FormsOf, formsOf, formsOnOffer, type ProductForm } from './product-forms.ts'
+import { type FormsOf, formsOf, offeredForms, type ProductForm } from './product-forms.ts'
 
 const iconOf: Record<ProductForm['variationType'], IconName> = {
   DIGITAL: 'mail',
@@ -26,7 +26,7 @@ type FormChoiceProps = {
  */
 export function FormChoice({ product, value, onChange }: FormChoiceProps) {
   const t = useTexts(offerTexts, 'form')
-  const options = formsOnOffer(product).map(
+  const options = offeredForms(product).map(
     (form): RadioCard => ({
       value: form.variationType,
       label: <FormName form={form} />,

@@ -2,6 +2,7 @@ import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { packageQuantityMax } from '#kernel/limits.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
+import { otherAmount } from '#storefront/parts/amounts/price-rule.ts'
 import { MomentChoice } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import { PostDayChoice } from '#storefront/parts/delivery-date/post-day-choice.tsx'
 import { FieldError } from '#ui/field-error.tsx'
@@ -9,8 +10,7 @@ import { Stepper } from '#ui/stepper.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import { FormChoice, OneForm } from './form-choice.tsx'
-import { otherAmount } from './gift-form.ts'
-import { formsOnOffer, typedAmount, variantOf } from './product-forms.ts'
+import { offeredForms, typedAmount, variantOf } from './product-forms.ts'
 import type { GiftFormState } from './use-gift-choice.ts'
 
 type GiftFieldsProps = { product: ProductFormFragment; state: GiftFormState }
@@ -19,7 +19,7 @@ type GiftFieldsProps = { product: ProductFormFragment; state: GiftFormState }
 export function ProductFields({ product, state }: GiftFieldsProps) {
   const { form, choice, rule } = state
   const hasOnePrice = rule?.hasFixedPrices === true && rule.pricesToShow.length === 1
-  const [firstForm, ...otherForms] = formsOnOffer(product)
+  const [firstForm, ...otherForms] = offeredForms(product)
   const hasFormChoice = otherForms.length > 0
   return (
     <>

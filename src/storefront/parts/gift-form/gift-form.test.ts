@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type PriceRule, suggestedCents } from '#storefront/parts/amounts/price-rule.ts'
+import {
+  otherAmount,
+  type PriceRule,
+  suggestedCents,
+} from '#storefront/parts/amounts/price-rule.ts'
 import { validate } from '#ui/form/send-form.ts'
-import { otherAmount, unitPriceOf } from './gift-form.ts'
+import { unitPriceOf } from './gift-form.ts'
 import { typedGift } from './typed-gift.ts'
 
 const money = (value: number) => ({ currency: 'EUR', value })

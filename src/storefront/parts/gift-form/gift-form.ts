@@ -1,13 +1,11 @@
 import type { WireMoney } from '#i18n/formats.ts'
 import { parseAmount } from '#kernel/typed-amount.ts'
 import {
+  otherAmount,
   type PriceProblem,
   type PriceRule,
   priceProblem,
 } from '#storefront/parts/amounts/price-rule.ts'
-
-/** In the place of an amount: the visitor types one. */
-export const otherAmount = 'other'
 
 /** By which the text of a gift waits in its tab: what was typed on the page of the product stands on the one where it is ordered. */
 export const keptGiftName = (productId: string): string => `gift-${productId}`

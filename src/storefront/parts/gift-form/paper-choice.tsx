@@ -48,7 +48,7 @@ export function PaperChoice({ state, isDonation, className }: PaperChoiceProps) 
         ...papers.map(({ variation }) => ({
           value: variation.id,
           label: (
-            <Paper
+            <PaperOption
               picture={variation.image?.url}
               title={variation.title}
               price={
@@ -66,7 +66,7 @@ export function PaperChoice({ state, isDonation, className }: PaperChoiceProps) 
   )
 }
 
-type PaperProps = {
+type PaperOptionProps = {
   picture: string | undefined
   title: string
   /** Where it costs anything to choose it. */
@@ -74,7 +74,7 @@ type PaperProps = {
 }
 
 /** How a paper looks, in a choice of them. */
-export const Paper = ({ picture, title, price }: PaperProps) => (
+export const PaperOption = ({ picture, title, price }: PaperOptionProps) => (
   <span className="flex flex-col gap-1 text-center">
     <img
       src={picture}

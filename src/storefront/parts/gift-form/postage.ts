@@ -19,7 +19,7 @@ export function postageOf(
 }
 
 /** How this gift is posted by itself wants a phone number of whoever gets it. */
-export const asksPhone = (prices: PostagePricesFragment, gift: PostedGift): boolean =>
+export const giftAsksPhone = (prices: PostagePricesFragment, gift: PostedGift): boolean =>
   goesRegistered(prices, gift) ? prices.registeredAsksPhone : prices.letterAsksPhone
 
 function goesRegistered(

@@ -2,11 +2,12 @@ import { firstWrapper } from '#kernel/wrapper.ts'
 import type { ProductFormFragment } from '#storefront/graphql/generated/graphql.ts'
 import {
   isOffered,
+  otherAmount,
   type PriceRule,
   priceProblem,
   suggestedCents,
 } from '#storefront/parts/amounts/price-rule.ts'
-import { amountCentsOf, type GiftChoice, otherAmount } from './gift-form.ts'
+import { amountCentsOf, type GiftChoice } from './gift-form.ts'
 
 /** What of a product its forms are: by e-mail, by post, each with its own amounts and stock (SPEC §3). */
 export type FormsOf = Pick<
@@ -29,7 +30,7 @@ export function formsOf(product: FormsOf): readonly ProductForm[] {
 }
 
 /** What a giver may choose from, or read why not. */
-export const formsOnOffer = (product: FormsOf): readonly ProductForm[] =>
+export const offeredForms = (product: FormsOf): readonly ProductForm[] =>
   formsOf(product).filter(({ config }) => config.stock !== 'COMING')
 
 /** The amounts of one form; undefined where the product does not have it. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import { giftSchema, postedGiftSchema } from '#kernel/gift-input.ts'
-import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
+import { otherAmount, type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
 import type { TypedValues } from '#ui/form/shop-form.ts'
-import { type GiftChoice, otherAmount } from './gift-form.ts'
+import type { GiftChoice } from './gift-form.ts'
 
 type GiftOfProduct = {
   productId: string

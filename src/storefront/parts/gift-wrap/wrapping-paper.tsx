@@ -1,6 +1,6 @@
 import { cx } from '#ui/class-names.ts'
 import { PlainPaper } from './plain-paper.tsx'
-import { partsOf } from './wrapping-parts.ts'
+import { wrappingPartsOf } from './wrapping-parts.ts'
 
 /** `wrapper` is the id of what goes around a gift. */
 type WrappingPaperProps = { wrapper: string; isOpening: boolean }
@@ -10,7 +10,7 @@ type WrappingPaperProps = { wrapper: string; isOpening: boolean }
  * second. A plain paper is drawn here and at once; the parts of any other are pictures. It may stand in a button.
  */
 export function WrappingPaper({ wrapper, isOpening }: WrappingPaperProps) {
-  const parts = partsOf(wrapper)
+  const parts = wrappingPartsOf(wrapper)
   if (parts === undefined) return <PlainPaper wrapper={wrapper} isOpening={isOpening} />
   return (
     <span aria-hidden="true" className="absolute inset-0 block print:[print-color-adjust:exact]">

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { plainWrappers, wrappings } from '#kernel/wrapper.ts'
-import { partsOf } from './wrapping-parts.ts'
+import { wrappingPartsOf } from './wrapping-parts.ts'
 
 const folder = new URL('../../../../content/wrappers/', import.meta.url)
 const styles = readFileSync(new URL('../../styles/gift.css', import.meta.url), 'utf8')
 
 const drawn = new Set(readdirSync(folder))
-const ofParts = wrappings.map((id) => ({ id, parts: partsOf(id) ?? [] }))
+const ofParts = wrappings.map((id) => ({ id, parts: wrappingPartsOf(id) ?? [] }))
 
 test('each wrapping and each of its parts is a picture, and there is no other', () => {
   const named = ofParts.flatMap(({ id, parts }) => [
@@ -38,5 +38,5 @@ test('every part comes off, each paid paper in a way of its own, and all of it i
 
 test('a paper of another release has no parts, and is drawn as the first', () => {
   for (const id of ['sinterklaas', '', '__proto__', 'constructor'])
-    expect(partsOf(id)).toBeUndefined()
+    expect(wrappingPartsOf(id)).toBeUndefined()
 })

@@ -56,5 +56,5 @@ const parts: Record<Exclude<Wrapping, PlainWrapper>, readonly WrappingPart[]> = 
 }
 
 /** Undefined for a plain paper, and for one of another release. */
-export const partsOf = (wrapper: string): readonly WrappingPart[] | undefined =>
+export const wrappingPartsOf = (wrapper: string): readonly WrappingPart[] | undefined =>
   Object.hasOwn(parts, wrapper) ? parts[wrapper as keyof typeof parts] : undefined

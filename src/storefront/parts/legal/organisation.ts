@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 
-export type Organisation = {
+export type LegalDetails = {
   name: string
   address: string
   kvk: string
@@ -12,8 +12,8 @@ export type Organisation = {
 }
 
 /** The company behind the shop, loaded on demand; undefined until it is there. */
-export function useOrganisation(): Organisation | undefined {
-  const [organisation, setOrganisation] = useState<Organisation>()
+export function useOrganisation(): LegalDetails | undefined {
+  const [organisation, setOrganisation] = useState<LegalDetails>()
   useEffect(() => {
     let isWanted = true
     loadOrganisation()
@@ -28,7 +28,7 @@ export function useOrganisation(): Organisation | undefined {
   return organisation
 }
 
-async function loadOrganisation(): Promise<Organisation> {
+async function loadOrganisation(): Promise<LegalDetails> {
   const { storeData } = await callShop(OrganisationDocument, {})
   const { legalName, address, kvkNumber, vatNumber, email, phone } = storeData.organisation
   return { name: legalName, address, kvk: kvkNumber, vat: vatNumber, email, phone }

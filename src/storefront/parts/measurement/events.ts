@@ -17,7 +17,7 @@ export function addToCart(product: Product, price: WireMoney | undefined, quanti
 
 export type MeasuredCart = { items: readonly MeasuredItem[]; total: WireMoney }
 
-export const viewCart = (cart: MeasuredCart): void => pushItems('view_cart', cart)
+export const pushViewCart = (cart: MeasuredCart): void => pushItems('view_cart', cart)
 
 export const beginCheckout = (cart: MeasuredCart): void => pushItems('begin_checkout', cart)
 

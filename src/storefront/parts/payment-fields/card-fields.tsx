@@ -19,7 +19,7 @@ import {
 } from './card-fields-state.ts'
 import { useProviderFields } from './use-provider-fields.ts'
 
-export type EncryptedCard = Required<EncryptedCardFields> & { holderName: string; brand: string }
+export type EnteredCard = Required<EncryptedCardFields> & { holderName: string; brand: string }
 
 const locales = { nl: 'nl-NL', en: 'en-GB' } as const
 
@@ -30,7 +30,7 @@ const answerMs = 1500
  * `collect` gives the card, or shows what is missing and moves the cursor there. A card that was only still
  * being encrypted is handed in by `onSubmit` as soon as the frames are done.
  */
-export type CardFieldsHandle = { collect: () => EncryptedCard | undefined }
+export type CardFieldsHandle = { collect: () => EnteredCard | undefined }
 
 type CardFieldsProps = {
   frameUrl: string

@@ -12,7 +12,7 @@ import type {
   PaymentChoiceFragment,
   ShopErrorFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import type { Orderer } from '#storefront/parts/basket/orderer.ts'
+import type { OrdererKind } from '#storefront/parts/basket/orderer-kind.ts'
 import { LegalLink } from '#storefront/parts/legal/legal-link.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { PaymentMark } from '#storefront/parts/payment-marks/payment-mark.tsx'
@@ -51,7 +51,7 @@ type PaymentFieldsProps = {
   about: string
   /** Decides what ends the right to withdraw, and what a bank transfer is waited for with. */
   bought?: Bought
-  orderer: Orderer
+  orderer: OrdererKind
   /** Presses the button again, once a card is complete, a proof is made or a wallet said yes. */
   again: () => void
   ref: Ref<PaymentFieldsHandle>

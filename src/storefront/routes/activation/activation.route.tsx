@@ -1,7 +1,7 @@
 import { activationTexts } from '#i18n/texts/activation.ts'
 import { ActivationPage } from '#storefront/areas/activation/activation-page.tsx'
 import { ActivationQuestions } from '#storefront/areas/activation/activation-questions.tsx'
-import { loadActivation } from '#storefront/areas/activation/load-activation.ts'
+import { loadActivationPage } from '#storefront/areas/activation/load-activation-page.ts'
 import { askAgainUnlessLineIsLost, unlessLineIsLost } from '#storefront/areas/payment/lost-line.ts'
 import { readPaymentReturn } from '#storefront/areas/payment/payment-return.ts'
 import { PostRedirect } from '#storefront/areas/payment/post-redirect.tsx'
@@ -20,7 +20,7 @@ export const headers = () => privatePage
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams
-  const data = await loadActivation(context.get(shopApi), search.get('order'))
+  const data = await loadActivationPage(context.get(shopApi), search.get('order'))
   return { data, reason: readPaymentReturn(search.get('error')) }
 }
 

@@ -19,8 +19,8 @@ import { isKnownGuest } from '#storefront/parts/account/known-guest.ts'
 import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { AwaitedTransfers } from '#storefront/parts/awaited-transfers/awaited-transfers.tsx'
-import { type Orderer, ordererOf } from '#storefront/parts/basket/orderer.ts'
-import { viewCart } from '#storefront/parts/measurement/events.ts'
+import { type OrdererKind, ordererKindOf } from '#storefront/parts/basket/orderer-kind.ts'
+import { pushViewCart } from '#storefront/parts/measurement/events.ts'
 import { measuredCart } from '#storefront/parts/measurement/measured-cart.ts'
 import { useMeasured } from '#storefront/parts/measurement/use-measured.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (cartV2 && cartV2.shipments.length > 0)
     return {
       ...{ order: cartV2, ideas: [], transfers, store: { ...storeData, wrappings, causes } },
-      orderer: ordererOf({
+      orderer: ordererKindOf({
         saved: cartV2.billingAddress,
         customer: getUserInfo.user?.mainProfile,
       }),
@@ -121,7 +121,7 @@ type FilledBasketProps = {
   transfers: BasketRouteQuery['awaitedTransfers']
   store: BasketRouteQuery['storeData'] &
     Pick<BasketRouteQuery, 'wrappings'> & { causes: BasketRouteQuery['products'] }
-  orderer: Orderer
+  orderer: OrdererKind
   heading: RefObject<HTMLHeadingElement | null>
   onRemoved: (removal: Removal) => void
   onTold: (told: Told) => void
@@ -133,7 +133,7 @@ function FilledBasket({ order, store, heading, ...props }: FilledBasketProps) {
   const blockedRow = useRef<HTMLDivElement>(null)
   const openModal = useModals()
   const paths = usePaths()
-  useMeasured('basket', () => viewCart(measuredCart(order)))
+  useMeasured('basket', () => pushViewCart(measuredCart(order)))
   const { problemCount: blocked, packagePaging: paging } = order
   const people = peopleIn(order.receivers)
   // Visitors who are not logged in say who they are before they go on (SPEC §4), and once only.

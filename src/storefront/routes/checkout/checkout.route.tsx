@@ -30,7 +30,7 @@ import { SingleGiftPage } from '#storefront/areas/single-gift/single-gift-page.t
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CheckoutRouteQuery } from '#storefront/graphql/generated/graphql.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
-import { ordererOf } from '#storefront/parts/basket/orderer.ts'
+import { ordererKindOf } from '#storefront/parts/basket/orderer-kind.ts'
 import { type Withdrawable, withdrawableIn } from '#storefront/parts/basket/withdrawable.ts'
 import { variantOf } from '#storefront/parts/gift-form/product-forms.ts'
 import { singleGiftAddress } from '#storefront/parts/gift-form/single-gift-address.ts'
@@ -62,7 +62,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     ...{ kind: 'gift' as const, gift, reason: readPaymentReturn(search.get('error')) },
     withdrawable: [withdrawableOf(gift.product)],
-    orderer: ordererOf({ saved: gift.order?.billingAddress, customer: gift.profile }),
+    orderer: ordererKindOf({ saved: gift.order?.billingAddress, customer: gift.profile }),
   }
 }
 
@@ -117,7 +117,10 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     kind: 'steps' as const,
     order,
     withdrawable: withdrawableIn(order.groupedTotals),
-    orderer: ordererOf({ saved: order.billingAddress, customer: getUserInfo.user?.mainProfile }),
+    orderer: ordererKindOf({
+      saved: order.billingAddress,
+      customer: getUserInfo.user?.mainProfile,
+    }),
     orderUuid: orderUuid ?? undefined,
     step,
     hasShipping,

@@ -4,7 +4,7 @@ import { askedPage } from '#kernel/page-of-list.ts'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OpenByLink } from '#storefront/areas/order/open-by-link.tsx'
-import { OrderView } from '#storefront/areas/order/order-view.tsx'
+import { OrderPanel } from '#storefront/areas/order/order-panel.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
 import { UnpaidRow } from '#storefront/areas/order/unpaid-row.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -38,7 +38,7 @@ export default function OrderRoute({ loaderData: { order, supportEmail } }: Rout
       </header>
       <OpenByLink orderUuid={order.uuid} />
       {isUnpaid(order) && <UnpaidRow order={order} />}
-      <OrderView order={order} supportEmail={supportEmail} />
+      <OrderPanel order={order} supportEmail={supportEmail} />
     </Page>
   )
 }

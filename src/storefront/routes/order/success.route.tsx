@@ -6,7 +6,7 @@ import { pathsOf } from '#kernel/addresses.ts'
 import { type LastStep, StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { isOnItsWay, isUnpaid } from '#storefront/areas/order/delivery-stage.ts'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
-import { OrderView } from '#storefront/areas/order/order-view.tsx'
+import { OrderPanel } from '#storefront/areas/order/order-panel.tsx'
 import { isAllForSelf, Thanks } from '#storefront/areas/order/thanks.tsx'
 import { UnknownOrder } from '#storefront/areas/order/unknown-order.tsx'
 import { RedeemResult } from '#storefront/areas/redeem/redeem-result.tsx'
@@ -65,7 +65,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
       )}
       <Thanks order={order} />
       <RedeemResult />
-      <OrderView order={order} supportEmail={supportEmail} />
+      <OrderPanel order={order} supportEmail={supportEmail} />
       <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
         <Button href={paths.giftCards()}>{t(isAllForSelf(order) ? 'moreOwn' : 'more')}</Button>
         <Button variant="quiet" href={paths.order(order.uuid)}>

@@ -3,7 +3,7 @@ import {
   type ListRequest,
   listVariables,
 } from '#storefront/areas/catalogue/list-request.ts'
-import { loadPopularChoices } from '#storefront/areas/search/nothing-found.tsx'
+import { loadPopularChoices } from '#storefront/areas/search/no-search-results.tsx'
 import { loadWaysOn } from '#storefront/areas/search/ways-on.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SearchResultsFragment } from '#storefront/graphql/generated/graphql.ts'

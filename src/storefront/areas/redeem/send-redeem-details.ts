@@ -7,7 +7,7 @@ import { mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 type Details = v.InferOutput<ReturnType<typeof guestDetailsSchema>>
 
 /** Keeps who exchanges, and where it is posted. Loaded when a visitor turns to the form. */
-export const saveDetails = ({ isPosted }: { isPosted: boolean }) => ({
+export const sendRedeemDetails = ({ isPosted }: { isPosted: boolean }) => ({
   schema: (isPosted ? postedDetailsSchema : guestDetailsSchema)(typedPhoneSchema),
   send: async (details: Details) =>
     await mutateRedeem(SaveRedeemDetailsDocument, { input: details }),

@@ -2,13 +2,13 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ActivationQuery } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
-export type ActivationData = Awaited<ReturnType<typeof loadActivation>>
+export type ActivationData = Awaited<ReturnType<typeof loadActivationPage>>
 
 /** An activation lies in no basket; the ways to pay are those of an amount that is often chosen, before one is. */
 const usualCents = 50_00
 
 /** The programmes, the ways to pay, and what was typed before a payment that failed. */
-export async function loadActivation(api: ShopApi, orderUuid: string | null) {
+export async function loadActivationPage(api: ShopApi, orderUuid: string | null) {
   const asked = orderUuid === null ? {} : { orderUuid }
   const { storeData, cartV2, paymentMethods } = await api.query(ActivationDocument, {
     ...asked,

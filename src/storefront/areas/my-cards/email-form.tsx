@@ -9,7 +9,7 @@ import type { AnswerWithErrors, FieldErrorMessage, FormTask } from '#ui/form/sho
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { takeFocus } from '#ui/take-focus.ts'
 
-type AddressFormProps = {
+type EmailFormProps = {
   /** By which its text is kept while it is filled in. */
   name: string
   load: () => Promise<FormTask<typeof identitySchema, AnswerWithErrors>>
@@ -19,7 +19,7 @@ type AddressFormProps = {
 }
 
 /** Asks for an address. What it leads to is seen in a mailbox alone: the page says the same to everybody. */
-export function AddressForm({ name, load, fieldErrorMessage, words, done }: AddressFormProps) {
+export function EmailForm({ name, load, fieldErrorMessage, words, done }: EmailFormProps) {
   const [asked, setAsked] = useState<string>()
   const form = useShopForm({
     ...{ name, load, fieldErrorMessage },

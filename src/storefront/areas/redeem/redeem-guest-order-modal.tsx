@@ -21,13 +21,13 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 export type GuestOrderFormProps = Record<never, never>
 
 /** All details of who exchanges, to change at the checkout: a company, a phone number, an address. */
-export function GuestOrderModal({ onClosed }: Closable) {
+export function RedeemGuestOrderModal({ onClosed }: Closable) {
   const t = useTexts(redeemCheckoutTexts, 'details')
   const redeem = useOpenRedeem()
   const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
   const form = useShopForm({
     name: 'redeemDetails',
-    load: async () => (await import('./save-details.ts')).saveDetails({ isPosted }),
+    load: async () => (await import('./send-redeem-details.ts')).sendRedeemDetails({ isPosted }),
     fieldErrorMessage: useFieldErrorMessage(checkoutTexts),
     judgesOnLeaving: true,
     onDone: (_details, answer) => {

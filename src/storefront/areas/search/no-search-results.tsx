@@ -18,7 +18,7 @@ export const loadPopularChoices = (api: ShopApi): Promise<PopularChoicesQuery> =
   api.query(PopularChoicesDocument, {})
 
 /** Shown instead of results, with ways on. */
-export function NothingFound() {
+export function NoSearchResults() {
   const t = useTexts(foundTexts)
   const tWays = useTexts(resultsTexts, 'ways')
   const paths = usePaths()

@@ -7,7 +7,7 @@ import { cardOf, OrderShop } from '#tests/support/build-order-shop.ts'
 import { forOther } from '#tests/support/build-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { ledgerFindings, outcomeOf } from '#tests/support/order-outcome.ts'
-import { changeDeliveryDate } from './change-delivery-date.ts'
+import { changeOrderedDeliveryDate } from './change-ordered-delivery-date.ts'
 import { showOrder } from './show-order.ts'
 
 const database = await openTestDatabase()
@@ -55,7 +55,7 @@ async function move(
   visitorKey = bought.visitorKey,
 ) {
   const [planned] = await receiversOf(bought)
-  await changeDeliveryDate(shop.deps, {
+  await changeOrderedDeliveryDate(shop.deps, {
     ...{ orderUuid: bought.orderUuid, deliveryId: planned?.deliveryId ?? '', deliveryDate },
     ...{ visitorKey, sessionKey: undefined, agreedText: 1 },
   })

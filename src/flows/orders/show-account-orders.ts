@@ -1,9 +1,6 @@
 import { PagingInvalid } from '#domain/catalogue/errors.ts'
 import { isFullView, type Viewer } from '#domain/orders/is-full-view.ts'
-import {
-  type AccountOrder,
-  listAccountOrders as listOrders,
-} from '#domain/orders/list-account-orders.ts'
+import { type AccountOrder, listAccountOrders } from '#domain/orders/list-account-orders.ts'
 import { publicStatus } from '#domain/orders/order-states.ts'
 import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { ownerOf } from '#flows/accounts/find-viewer.ts'
@@ -37,7 +34,7 @@ const pageMax = 10_000
 const picturesMax = 4
 
 /** The orders of the account that is logged in, newest first. Throws `NotLoggedIn` (3804) and 3012 for a wrong page. */
-export async function listAccountOrders(
+export async function showAccountOrders(
   deps: Pick<Deps, 'db' | 'readBehind' | 'clock' | 'storefront'>,
   { sessionKey, page, language }: { sessionKey: SessionKey; page: number; language: Language },
 ): Promise<AccountOrdersPage> {
@@ -49,7 +46,7 @@ export async function listAccountOrders(
     offset: (page - 1) * ordersPerPage,
     limit: ordersPerPage,
   }
-  const { orders, total } = await deps.readBehind((db) => listOrders(db, wanted))
+  const { orders, total } = await deps.readBehind((db) => listAccountOrders(db, wanted))
   const viewer = { visitorKey: undefined, account, now: deps.clock.now() }
   return {
     orders: orders.map((order) => present(order, { viewer, language })),

@@ -1,5 +1,5 @@
 /** Who orders, as far as a page knows. Consumers alone may withdraw (decision 0175). */
-export type Orderer = 'consumer' | 'company' | 'unknown'
+export type OrdererKind = 'consumer' | 'company' | 'unknown'
 
 type KnownOfOrderer = {
   /** Details that were given for this order. */
@@ -8,7 +8,7 @@ type KnownOfOrderer = {
 }
 
 /** A customer without a company may still order for one; what was said for this order decides. */
-export function ordererOf({ saved, customer }: KnownOfOrderer): Orderer {
+export function ordererKindOf({ saved, customer }: KnownOfOrderer): OrdererKind {
   if (saved?.customerType) return saved.customerType === 'BUSINESS' ? 'company' : 'consumer'
   return customer?.address?.companyName ? 'company' : 'unknown'
 }

@@ -8,7 +8,7 @@ import type { TypedValues } from '#ui/form/shop-form.ts'
 type Gift = { orderUuid: string; deliveryId: string; packageId: string }
 
 /** Has another note beside a gift that was ordered, or another paper around it. Loaded when a visitor turns to the form. */
-export const changeGift = (gift: Gift) => ({
+export const sendGiftChange = (gift: Gift) => ({
   schema: changedGiftSchema,
   /** An empty note is none. */
   read: ({ message, ...wrapping }: TypedValues) => ({

@@ -6,7 +6,7 @@ import { mutate } from '#storefront/parts/api/call-shop.ts'
 type Delivery = { orderUuid: string; deliveryId: string }
 
 /** Sends a gift to another address. Loaded when a visitor turns to the form. */
-export const correctAddress = (delivery: Delivery) => ({
+export const sendCorrectedAddress = (delivery: Delivery) => ({
   schema: correctedReceiverSchema,
   send: async ({ name, ...typed }: v.InferOutput<typeof correctedReceiverSchema>) => {
     const variables = { ...delivery, ...typed, name: name ?? null }

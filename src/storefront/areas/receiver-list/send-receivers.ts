@@ -2,11 +2,11 @@ import * as v from 'valibot'
 import { giftForManySchema } from '#kernel/gift-input.ts'
 import { type ReceiverRow, toRowsText } from '#kernel/receiver-list.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
+import { otherAmount, type PriceRule, priceProblem } from '#storefront/parts/amounts/price-rule.ts'
 import { amountSchema, readAmount } from '#storefront/parts/amounts/typed-amount.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { momentOf } from '#storefront/parts/delivery-date/moment-choice.tsx'
-import { type GiftChoice, otherAmount } from '#storefront/parts/gift-form/gift-form.ts'
+import type { GiftChoice } from '#storefront/parts/gift-form/gift-form.ts'
 import { readWrapping } from '#storefront/parts/gift-form/typed-gift.ts'
 import type { TypedValues } from '#ui/form/shop-form.ts'
 
@@ -21,7 +21,7 @@ type ListToAdd = {
 }
 
 /** Puts the gift for everybody on the list in the basket. Loaded when a visitor turns to the form. */
-export function addReceivers(list: ListToAdd) {
+export function sendReceivers(list: ListToAdd) {
   const { productId, choice, rule, rows, leavesOutWrong, onPhonesRefused } = list
   const schema = v.object({
     ...giftForManySchema.entries,

@@ -1,6 +1,6 @@
 import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { OrderViewFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OrderPanelFragment } from '#storefront/graphql/generated/graphql.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -12,10 +12,10 @@ import { OrderLines } from './order-lines.tsx'
 import { OrderReceivers } from './order-receivers.tsx'
 import { WithdrawLink } from './withdraw-link.tsx'
 
-type OrderViewProps = { order: OrderViewFragment; supportEmail: string }
+type OrderPanelProps = { order: OrderPanelFragment; supportEmail: string }
 
 /** A placed order: who gets what and how far it is, what it cost, and its number. */
-export function OrderView({ order, supportEmail }: OrderViewProps) {
+export function OrderPanel({ order, supportEmail }: OrderPanelProps) {
   return (
     <div className="grid gap-8 lg:grid-cols-[1fr_23.5rem] lg:gap-10">
       <div className="grid h-fit min-w-0 gap-8">
@@ -43,7 +43,7 @@ function ActivatedLink({ orderUuid }: { orderUuid: string }) {
 }
 
 graphql(`
-  fragment OrderView on PlacedOrder {
+  fragment OrderPanel on PlacedOrder {
     uuid
     flow
     orderType

@@ -12,7 +12,7 @@ type GiftToSave = Parameters<typeof typedGift>[0] & {
 }
 
 /** Keeps the gift and who orders it. Loaded when a visitor turns to the form. */
-export function saveSingleGift({ packageId, giftId, ...product }: GiftToSave) {
+export function sendSingleGift({ packageId, giftId, ...product }: GiftToSave) {
   const gift = typedGift(product)
   const schema = v.intersect([
     gift.schema,

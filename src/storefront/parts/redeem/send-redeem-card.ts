@@ -7,7 +7,7 @@ import { keepRedeemToken } from './redeem-token.ts'
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
 
 /** Begins to exchange a card. Loaded when a visitor turns to a form for it. */
-export const openRedeem = (cardPrefixes: readonly string[]) => ({
+export const sendRedeemCard = (cardPrefixes: readonly string[]) => ({
   schema: choiceCardSchema(cardPrefixes),
   send: startRedeem,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ordererOf } from './orderer.ts'
+import { ordererKindOf } from './orderer-kind.ts'
 
 const ofCompany = { address: { companyName: 'Bakkerij Bol' } }
 
@@ -16,5 +16,5 @@ test.each([
     'consumer',
   ],
 ] as const)('%s tells who orders', (_what, known, orderer) => {
-  expect(ordererOf(known)).toBe(orderer)
+  expect(ordererKindOf(known)).toBe(orderer)
 })

@@ -3,7 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import type { CardId } from '#kernel/ids.ts'
 
 /** Whoever proved once that they have a card has to prove it anew: it leaves every basket, and whatever is exchanged with it ends. */
-export async function forgetProofs(tx: Tx, cardId: CardId): Promise<void> {
+export async function forgetCardProofs(tx: Tx, cardId: CardId): Promise<void> {
   await sql`
     update carts set version = version + 1,
       document = jsonb_set(document, '{payingCards}', (document -> 'payingCards') - ${cardId}::text)

@@ -1,7 +1,7 @@
 import type { PageHere } from './redirect-address.ts'
 
 /** The page that the visitor looks at, with the language links of its head. */
-export function readPage(): PageHere {
+export function readPageHere(): PageHere {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')
   return {
     pathname: location.pathname,

@@ -25,7 +25,7 @@ export type DeliveryDateChange = ViewerKeys & {
  * soon as it can. Only the visitor who ordered may. Throws what `ensureOwnOrder` throws, `deliveryMomentOf` and `changeDue`, or
  * `ensurePostDay` and `changePost`.
  */
-export async function changeDeliveryDate(
+export async function changeOrderedDeliveryDate(
   deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'log' | 'storefront'>,
   { orderUuid, deliveryId, deliveryDate, agreedText, ...keys }: DeliveryDateChange,
 ): Promise<void> {

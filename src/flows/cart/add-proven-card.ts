@@ -12,7 +12,7 @@ import {
 import type { Basket } from '#domain/cart/cart.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { findBasket } from '#domain/cart/find-cart.ts'
-import { addPayingCard as addToCart } from '#domain/cart/paying-cards.ts'
+import { addPayingCard } from '#domain/cart/paying-cards.ts'
 import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import { sumHolds, sumTakeable } from '#domain/holds/find-holds.ts'
 import { cardAccount } from '#domain/ledger/accounts.ts'
@@ -28,7 +28,7 @@ type AddDeps = Parameters<typeof proveCard>[0] & Pick<Deps, 'clock' | 'storefron
  * A choice card pays for the visitor's basket as far as it reaches. Nothing is reserved before they pay. Throws what `proveCard` throws
  * until number and pin are right, then 3523 to 3528 by what is wrong with the card, 3549 where a company gave it, and 3203, 3206, 3520, 3521.
  */
-export async function addPayingCard(
+export async function addProvenCard(
   deps: AddDeps,
   change: CartChange,
   typed: Omit<BalanceQuestion, 'language'>,
@@ -37,7 +37,7 @@ export async function addPayingCard(
   await ensurePaying(deps, card)
   ensureOfShop(deps, card)
   await ensureTakeable(deps, card, change)
-  return inOneStatement(deps, (one) => addToCart(one, { ...change, cardId: card.id }))
+  return inOneStatement(deps, (one) => addPayingCard(one, { ...change, cardId: card.id }))
 }
 
 /** Throws 3523 to 3527 by what is wrong with a card whose holder is known. */

@@ -13,7 +13,7 @@ import { FormMessages } from '#ui/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 
-type DetailsFormProps = {
+type GuestDetailsFormProps = {
   saved: DetailsAddressFragment | null | undefined
   profile: DetailsProfileFragment | null | undefined
   /** Something is posted, which is looked over next. */
@@ -23,7 +23,7 @@ type DetailsFormProps = {
 }
 
 /** Asks for the giver's details and saves them with the basket. */
-export function DetailsForm({ saved, profile, hasShipping, actions }: DetailsFormProps) {
+export function GuestDetailsForm({ saved, profile, hasShipping, actions }: GuestDetailsFormProps) {
   const paths = usePaths()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()

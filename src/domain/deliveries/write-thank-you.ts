@@ -29,7 +29,7 @@ type ThankYouToSend = {
  * unwrapped; the delivery's row is locked, so that its link is still good and two taps are one. Throws `ThankYouRefused`
  * (3505) and `TooManyThankYous` (3506).
  */
-export async function thankGiver(
+export async function writeThankYou(
   tx: Tx,
   { link, deliveryId, text, now }: ThankYouToSend,
 ): Promise<{ isFirst: boolean }> {

@@ -6,7 +6,7 @@ import { mutate } from '#storefront/parts/api/call-shop.ts'
 type ChoiceCard = v.InferOutput<ReturnType<typeof choiceCardSchema>>
 
 /** Asks for the balance of a card. Loaded when a visitor turns to the form. */
-export const checkBalance = (cardPrefixes: readonly string[]) => ({
+export const askBalance = (cardPrefixes: readonly string[]) => ({
   schema: choiceCardSchema(cardPrefixes),
   send: async (card: ChoiceCard, captchaToken: string) => {
     const variables = { ...card, captchaToken }

@@ -6,7 +6,7 @@ import { mutate } from '#storefront/parts/api/call-shop.ts'
 type Delivery = { orderUuid: string; deliveryId: string }
 
 /** Has a card posted to another address. Loaded when a visitor turns to the form. */
-export const changePostAddress = (delivery: Delivery) => ({
+export const sendPostAddress = (delivery: Delivery) => ({
   schema: deliveryAddressSchema,
   send: async (address: DeliveryAddress) => {
     const variables = { ...delivery, address }

@@ -2,7 +2,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
 
 /** Ends the reminders of a gift; `undo` takes that back. */
-export const endReminders = (token: string) => mutate(EndGiftCardRemindersDocument, { token })
+export const stopReminders = (token: string) => mutate(EndGiftCardRemindersDocument, { token })
 
 const EndGiftCardRemindersDocument = graphql(`
   mutation EndGiftCardReminders($userData: UserData!, $token: String!) {
@@ -14,7 +14,7 @@ const EndGiftCardRemindersDocument = graphql(`
 `)
 
 /** Asks for them again; gives what will go now. */
-export const restoreReminders = (token: string, undo: string) =>
+export const resumeReminders = (token: string, undo: string) =>
   mutate(RestoreGiftCardRemindersDocument, { token, undo })
 
 const RestoreGiftCardRemindersDocument = graphql(`

@@ -1,6 +1,6 @@
 import type { Analysis } from './analysis.ts'
 import { foldText, wordsOf } from './fold-text.ts'
-import { partMark, type SearchVocabulary } from './vocabulary.ts'
+import { halfMark, type SearchVocabulary } from './vocabulary.ts'
 
 type Reading = {
   analysis: Analysis
@@ -13,7 +13,7 @@ type Reading = {
 export const splitText = (text: string): string[] => wordsOf(foldText(text))
 
 /** The terms under which a text is found, each once. Its words become known to the vocabulary. */
-export function termsOf(
+export function searchTermsOf(
   text: string,
   { analysis, vocabulary, hasHalves, isStory }: Reading,
 ): ReadonlySet<string> {
@@ -26,7 +26,7 @@ export function termsOf(
     const bare = analysis.withoutGift(word)
     if (bare !== undefined) for (const stem of analysis.stems(bare)) terms.add(stem)
     const halves = hasHalves ? vocabulary.halvesOf(bare ?? word) : undefined
-    for (const half of halves?.flat() ?? []) terms.add(partMark + half)
+    for (const half of halves?.flat() ?? []) terms.add(halfMark + half)
   }
   return terms
 }
