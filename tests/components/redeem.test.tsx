@@ -104,6 +104,16 @@ describe('an exchange', () => {
     await expect.element(basket.getByText(redeem.basket.empty)).toBeVisible()
   })
 
+  test('an amount that is too much is refused with the amounts that may be chosen', async () => {
+    await exchange(60_00)
+    await press(/Aan tafel/)
+    const window = dialog('Aan tafel Dinerbon')
+    const typed = window.getByLabelText(new RegExp(texts.product.form.otherAmountLabel))
+    await userEvent.fill(typed, '9999')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(typed).toHaveAccessibleDescription(/van €\s20 tot en met €\s150/)
+  })
+
   test('what leaves nothing is chosen with one press', async () => {
     await exchange(37_00)
     await press(redeem.spendAll.take)

@@ -10,13 +10,13 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { AmountChoice } from '#storefront/parts/gift-form/amount-choice.tsx'
 import { amountCentsOf, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { amountUnderRule, ruleOf, typedAmount } from '#storefront/parts/gift-form/product-forms.ts'
+import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { Button } from '#ui/button.tsx'
 import { CardArt } from '#ui/card-art.tsx'
 import { CardStage } from '#ui/card-stage.tsx'
-import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useLanguage } from '#ui/language.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -47,12 +47,12 @@ export function ChooseModal({ product, before, onClosed }: ChooseProps & Closabl
   const openModal = useModals()
   const redeem = useOpenRedeem()
   const { press, isBusy, errors } = useChange({ onDone: onClosed })
-  const sayProblem = useFieldErrorMessage(noTexts)
   const forms = formsToChoose(product)
   const [variationType, setForm] = useState<Form>(
     before?.variationType ?? forms[0]?.variationType ?? 'DIGITAL',
   )
   const rule = ruleFor(product, variationType)
+  const sayProblem = useGiftProblems(rule)
   const count = before?.quantity ?? 1
   const leftCents =
     (redeem?.session.remainingBalance.value ?? 0) +
@@ -192,8 +192,6 @@ function ruleFor(product: RedeemProductFragment, form: Form) {
   const most = product.redeemData?.maximumAvailableCustomAmount
   return rule && most && form === 'PHYSICAL' ? { ...rule, maxPrice: most } : rule
 }
-
-const noTexts = { nl: {}, en: {} }
 
 type EffectRowProps = {
   effect: Effect
