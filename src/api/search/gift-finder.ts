@@ -4,7 +4,7 @@ import type { ApiContext } from '#api/context.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { type FoundGifts as DomainFoundGifts, findGifts } from '#domain/search/find-gifts.ts'
+import { type FoundGifts, findGifts } from '#domain/search/find-gifts.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import type { WireMoney } from '#i18n/formats.ts'
 import { giftBudgetsCents } from '#kernel/gift-wish.ts'
@@ -95,7 +95,7 @@ const GiftFinderRef = builder.objectRef<Finder>('GiftFinder').implement({
   }),
 })
 
-const FoundGiftsRef = builder.objectRef<{ call: Call } & DomainFoundGifts>('FoundGifts').implement({
+const FoundGiftsRef = builder.objectRef<{ call: Call } & FoundGifts>('FoundGifts').implement({
   description: 'Gifts that were picked for a wish.',
   fields: (t) => ({
     picks: t.field({

@@ -1,6 +1,6 @@
 import { lengthenCards, lockCards, markCardsSpent } from '#domain/cards/lock-cards.ts'
 import { findOrderOfCard, lockOrderOfCard } from '#domain/cards/order-of-card.ts'
-import { stopCard as stop } from '#domain/cards/stop-card.ts'
+import { stopCard } from '#domain/cards/stop-card.ts'
 import { listCases } from '#domain/cases/find-case.ts'
 import type { Db } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
@@ -29,7 +29,7 @@ export const blockCard = (deps: ActDeps, { cardId, actor, reason }: CardAct): Pr
       throw refusal('cardGone')
     if (card.state === 'frozen') throw refusal('cardFrozen')
     if (card.state === 'spent') throw refusal('cardSpent')
-    if (!(await stop(tx, { cardId, to: 'blocked' }))) throw refusal('cardBlockedBefore')
+    if (!(await stopCard(tx, { cardId, to: 'blocked' }))) throw refusal('cardBlockedBefore')
     await recordEvent(tx, { subject: cardId, event: 'stopped', facts: { reason }, actor })
   })
 
@@ -43,7 +43,7 @@ export const unblockCard = (deps: ActDeps, { cardId, actor, reason }: CardAct): 
     await lockOrderOfCard(tx, cardId)
     await lockCards(tx, [cardId])
     if (await isDisputed(tx, cardId)) throw refusal('cardDisputed')
-    if (!(await stop(tx, { cardId, to: 'active' }))) throw refusal('cardNotBlocked')
+    if (!(await stopCard(tx, { cardId, to: 'active' }))) throw refusal('cardNotBlocked')
     await markCardsSpent(tx, [cardId])
     await recordEvent(tx, { subject: cardId, event: 'let go', facts: { reason }, actor })
   })
