@@ -92,3 +92,17 @@ test('buttons have edges and the field in focus has a ring in forced colours', a
   await field.focus()
   expect(await outlineOf(field)).toBe('solid 3px')
 })
+
+test('the mark of the chosen way to pay and the logo in the footer can be read in forced colours', async ({
+  pageObjects,
+}) => {
+  const { page } = pageObjects
+  await states['way to pay']?.open(pageObjects)
+  const mark = page.locator(`${labels}:checked) span[aria-hidden]`).first()
+  const name = mark.getByText('Wero', { exact: true })
+  const colour = await name.evaluate((one) => getComputedStyle(one).color)
+  expect(colour).not.toBe(await backgroundOf(mark))
+  const logo = page.getByRole('contentinfo').locator('a > img').first()
+  await page.goto('/')
+  expect(await backgroundOf(logo)).not.toBe(await backgroundOf(page.locator('body')))
+})

@@ -126,6 +126,7 @@ export function PaymentMark({ mark }: { mark: string }) {
   return (
     <span
       aria-hidden="true"
+      data-mark
       className="inline-grid h-8 min-w-12 place-items-center rounded-md bg-surface px-2 font-extrabold text-[0.8125rem] text-text ring-1 ring-line ring-inset"
     >
       {drawings[mark]}
