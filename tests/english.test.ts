@@ -22,8 +22,9 @@ describe('the count', () => {
     expect(englishOf('a.ts', code).openers).toBe(2)
   })
 
-  test('finds lines past 100 columns', () => {
-    expect(englishOf('a.ts', `${'a'.repeat(101)}\n${'a'.repeat(100)}`).longLines).toBe(1)
+  test('finds lines past 100 columns, but for those that a text makes so long', () => {
+    const [long, text] = ['a'.repeat(101), `const b = '${'a'.repeat(101)}'`]
+    expect(englishOf('a.ts', `// ${long}\n${'a'.repeat(100)}\n${text}`).longLines).toBe(1)
   })
 
   test('finds a spread literal in an object and in JSX, and no other spread', () => {

@@ -9,19 +9,38 @@ const columnsMax = 100
 export type English = { openers: number; longLines: number; spreads: number }
 export const rules = ['openers', 'longLines', 'spreads'] as const satisfies (keyof English)[]
 
-type Node = { type: string; [part: string]: unknown }
+type Node = { type: string; start: number; end: number; [part: string]: unknown }
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-const spread = ['SpreadElement', 'JSXSpreadAttribute']
+function* nodesIn(node: Node): Generator<Node> {
+  yield node
+  for (const part of Object.values(node).flat().filter(isNode)) yield* nodesIn(part)
+}
 
-function countSpreads(node: Node): number {
-  const { argument } = node
-  const isOne = spread.includes(node.type) && isNode(argument)
-  const own = isOne && argument.type === 'ObjectExpression' ? 1 : 0
-  const parts = Object.values(node).flat().filter(isNode)
-  return parts.reduce((sum, part) => sum + countSpreads(part), own)
+const isSpreadLiteral = ({ type, argument }: Node): boolean =>
+  (type === 'SpreadElement' || type === 'JSXSpreadAttribute') &&
+  isNode(argument) &&
+  argument.type === 'ObjectExpression'
+
+/** A text for people, SQL or JSX text, which nothing may break into lines. */
+const isText = ({ type, value }: Node): boolean =>
+  type === 'TemplateElement' ||
+  type === 'JSXText' ||
+  (type === 'Literal' && typeof value === 'string')
+
+/** Counts lines past the limit, but for those whose limit falls into a text. */
+function countLongLines(code: string, texts: readonly Node[]): number {
+  let start = 0
+  let long = 0
+  for (const line of code.split('\n')) {
+    const limit = start + columnsMax
+    const isBreakable = !texts.some((text) => text.start <= limit && limit < text.end)
+    if (line.length > columnsMax && isBreakable) long += 1
+    start += line.length + 1
+  }
+  return long
 }
 
 /**
@@ -31,11 +50,12 @@ function countSpreads(node: Node): number {
 export function englishOf(file: string, code: string): English {
   const { program, comments, errors } = parseSync(file, code)
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
+  const nodes = [...nodesIn(program as unknown as Node)]
   const firstWords = comments.map(({ value }) => value.replace(/^[\s*]+/, ''))
   return {
     openers: firstWords.filter((words) => opener.test(words)).length,
-    longLines: code.split('\n').filter(({ length }) => length > columnsMax).length,
-    spreads: countSpreads(program as unknown as Node),
+    longLines: countLongLines(code, nodes.filter(isText)),
+    spreads: nodes.filter(isSpreadLiteral).length,
   }
 }
 
