@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { BalanceForm } from '#storefront/areas/balance/balance-form.tsx'
+import { CardNumberDrawing } from '#storefront/areas/balance/card-number-drawing.tsx'
 import { UnlockByLink } from '#storefront/areas/balance/unlock-by-link.tsx'
 import { useBalanceForm } from '#storefront/areas/balance/use-balance-form.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
@@ -70,4 +71,9 @@ test('the pin is covered until its holder uncovers it, and the keyboard alone se
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('alert')).toHaveTextContent(errors.cardNotAccepted)
+})
+
+test('holders of a printed card are told where number and pin are', async () => {
+  renderComponent(<CardNumberDrawing />, '/saldocheck/')
+  await expect.element(page.getByText(/achterkant, de pincode onder de kraslaag/)).toBeVisible()
 })

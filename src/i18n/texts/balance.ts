@@ -48,8 +48,8 @@ export const balanceTexts = texts({
       en: 'A card’s page, with the card number at the top and the PIN below it',
     },
     text: {
-      nl: 'In de mail met je kaart staat een link naar je eigen kaartpagina. Daar staat het kaartnummer, en de pincode zie je als je op ‘Toon pincode’ drukt.',
-      en: 'The email with your card links to the card’s own page. You’ll find the card number there; select ‘Show PIN’ to see the PIN.',
+      nl: 'In de mail met je kaart staat een link naar je eigen kaartpagina. Daar staat het kaartnummer, en de pincode zie je als je op ‘Toon pincode’ drukt. Bij een gedrukte kaart staan ze op de achterkant, de pincode onder de kraslaag.',
+      en: 'The email with your card links to the card’s own page. You’ll find the card number there; select ‘Show PIN’ to see the PIN. On a printed card they’re on the back, with the PIN under the scratch panel.',
     },
   },
   result: {
