@@ -88,7 +88,7 @@ const pairs = {
   'a long text': `email=${'a@b.'.repeat(25_000)}&intent=save`,
 }
 const forms = Object.entries(pairs).flatMap(([name, body]) =>
-  ['/winkelmandje/', '/betalen/gegevens/', '/betalen/', '/saldocheck/', '/nieuwsbrief/'].map(
+  ['/winkelmandje/', '/bestellen/', '/saldocheck/checkout/', '/saldocheck/', '/herroepen/'].map(
     (path) => ({
       name: `form at ${path}: ${name}`,
       ...{ path, headers: form, body },

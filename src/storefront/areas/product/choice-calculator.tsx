@@ -3,6 +3,7 @@ import { formatMoney } from '#i18n/formats.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CardToChooseFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { PriceRule } from '#storefront/parts/amounts/price-rule.ts'
 import { CardArt } from '#ui/card-art.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { Link } from '#ui/link.tsx'
@@ -11,14 +12,18 @@ import { useEarlyInput } from '#ui/use-early-input.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import { type WayToSpend, waysToSpend } from './ways-to-spend.ts'
 
-/** In euros; the amounts that a choice card may have. */
-const least = 10
-const most = 500
+/** Granularity of the slider and its first position, in euros. */
 const step = 5
 const begun = 50
 
-/** What somebody gets with an amount: on one card, or divided over a few. */
-export function ChoiceCalculator({ cards }: { cards: readonly CardToChooseFragment[] }) {
+type ChoiceCalculatorProps = {
+  cards: readonly CardToChooseFragment[]
+  /** Amounts that the choice card may have. */
+  rule: Pick<PriceRule, 'minPrice' | 'maxPrice'>
+}
+
+/** Cards that an amount buys: one alone, or a few together. */
+export function ChoiceCalculator({ cards, rule }: ChoiceCalculatorProps) {
   const t = useTexts(offerTexts, 'choice.calculator')
   const language = useLanguage()
   const [euros, setEuros] = useState(begun)
@@ -42,8 +47,8 @@ export function ChoiceCalculator({ cards }: { cards: readonly CardToChooseFragme
         <input
           id={field}
           type="range"
-          min={least}
-          max={most}
+          min={rule.minPrice.value / 100}
+          max={rule.maxPrice.value / 100}
           step={step}
           value={euros}
           aria-valuetext={amount}

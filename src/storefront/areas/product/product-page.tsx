@@ -11,7 +11,11 @@ import type {
   ProductStoreFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
-import { type ProductVariant, variantOf } from '#storefront/parts/gift-form/product-forms.ts'
+import {
+  formsOf,
+  type ProductVariant,
+  variantOf,
+} from '#storefront/parts/gift-form/product-forms.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -56,6 +60,7 @@ export function ProductPage(props: ProductPageProps) {
   const { product, store, wrappings, deliveryTime, choice, gift } = props
   const t = useTexts(offerTexts)
   const variant = variantOf(product)
+  const [form] = formsOf(product)
   return (
     <Page>
       <PageMeta
@@ -82,7 +87,7 @@ export function ProductPage(props: ProductPageProps) {
           {choice && (
             <>
               <ChoiceSteps />
-              <ChoiceCalculator cards={choice.cards} />
+              {form && <ChoiceCalculator cards={choice.cards} rule={form.config} />}
               <ChoicePlaces categories={choice.categories} />
             </>
           )}

@@ -191,8 +191,7 @@ function GiftForEach({
   )
 }
 
-/** The button; where rows are wrong nothing is added, unless the visitor leaves them out. */
-/** The button stands beside the form. */
+/** The button, beside the form. Nothing is added where rows are wrong, unless the visitor leaves them out. */
 function SendList({ state }: { state: ListState }) {
   const t = useTexts(receiverListTexts, 'total')
   const { form, list, right } = state
