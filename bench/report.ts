@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstLoadBytes } from './first-load.ts'
+import { firstLoadBytes, homeBytesMax } from './first-load.ts'
 import {
   type ResourceUsage,
   type StatementCost,
@@ -89,7 +89,7 @@ export async function writeResults(home: string, results: Results): Promise<void
     '|---|---|---|---|---|---|---|---|---|---|---|',
     ...results.figures.map(rowOf),
     '',
-    `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${javascript} gzip (limit 135). Mails handed in during the run: ${number(results.mails)}.`,
+    `Memory of the shop's process at the end: ${results.memoryMb}${was(memoryMbBefore)} MB (limit 400). JavaScript on the first load of home: ${javascript} gzip (limit ${homeBytesMax / 1000}). Mails handed in during the run: ${number(results.mails)}.`,
   ])
   const order = results.figures.find(({ name }) => name.includes('order'))
   if (order !== undefined) writeStatementCosts(home, 'order', order)

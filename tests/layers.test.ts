@@ -72,7 +72,7 @@ describe('the table of layers', () => {
     expect(text.match(/<!-- end -->/g)).toHaveLength(3)
   })
 
-  test('types are filled in from above in three places only', () => {
+  test('types are filled in from above in four modules only', () => {
     const filled = new Set(
       edges.flatMap(({ from }) =>
         [...read(from).matchAll(/declare module '(.+)'/g)].map(([, name = '']) => name),

@@ -51,6 +51,12 @@ async function order() {
     .executeTakeFirstOrThrow()
 }
 
+test('a mail whose job has no row is found again after its process died', () => {
+  const withoutRow = mailKinds.filter(({ job }) => 'isInTables' in job && job.isInTables)
+  expect(withoutRow.map(({ kind }) => kind)).toEqual(['card', 'confirmation'])
+  expect(withoutRow.filter((kind) => !('overdue' in kind) || !kind.overdue)).toEqual([])
+})
+
 const ago = (ms: number) => new Date(shop.now.getTime() - ms)
 
 async function changeDelivery(set: Updateable<Database['deliveries']>) {

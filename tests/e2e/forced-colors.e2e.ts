@@ -93,7 +93,7 @@ test('buttons have edges and the field in focus has a ring in forced colours', a
   expect(await outlineOf(field)).toBe('solid 3px')
 })
 
-test('the mark of the chosen way to pay and the logo in the footer can be read in forced colours', async ({
+test('the mark of the chosen way to pay and the footer logo are legible in forced colours', async ({
   pageObjects,
 }) => {
   const { page } = pageObjects

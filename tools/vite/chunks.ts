@@ -15,22 +15,24 @@ const commonEntries = 14
 /** Source bytes below which a chunk joins the one whose pages are most like its own. */
 const smallBytes = 800
 
+const isEntry = (id: string): boolean =>
+  everyPage.some((end) => (id.split('?')[0] ?? id).endsWith(end))
+
 /** True for a module that an entry of every page imports, directly or by others. */
 function onEveryPage(graph: Graph): (id: string) => boolean {
   const known = new Map<string, boolean>()
-  const isOn = (id: string): boolean => {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    // Ends circles of imports.
-    known.set(id, false)
-    const [path = id] = id.split('?')
-    const answer =
-      everyPage.some((end) => path.endsWith(end)) ||
-      (graph.getModuleInfo(id)?.importers ?? []).some(isOn)
-    known.set(id, answer)
-    return answer
+  return (asked) => {
+    const seen = new Set([asked])
+    for (const id of seen) {
+      const isOn = known.get(id) ?? isEntry(id)
+      if (isOn) known.set(asked, true)
+      if (isOn) return true
+      if (known.has(id)) continue
+      for (const importer of graph.getModuleInfo(id)?.importers ?? []) seen.add(importer)
+    }
+    for (const id of seen) known.set(id, false)
+    return false
   }
-  return isOn
 }
 
 let isOnEveryPage: ((id: string) => boolean) | undefined

@@ -29,8 +29,6 @@ export const isOwnCard = ({ id, isChoiceCard, kind }: Product): boolean =>
 export type VoucherVat = Product['vat']
 export type VariationConfig = NonNullable<Product['digital']>
 export type Stock = VariationConfig['stock']
-export type CatalogueLabel = NonNullable<Product['label']>
-export type ProductQuestion = NonNullable<Product['questions']>[number]
 export type CustomerQuote = NonNullable<Product['testimonials']>[number]
 
 export type Category = {

@@ -3,7 +3,6 @@ import { linesOfOrder } from '#domain/documents/list-orders-to-invoice.ts'
 import type { OrderId } from '#kernel/ids.ts'
 
 /** An order that is still to be paid, as it stands on paper before there is an invoice. */
-export type FoundProForma = NonNullable<Awaited<ReturnType<typeof findProForma>>>
 
 export const findProForma = (db: Db, orderId: OrderId) =>
   db

@@ -191,7 +191,7 @@ function GiftForEach({
   )
 }
 
-/** The button, beside the form. Nothing is added where rows are wrong, unless the visitor leaves them out. */
+/** The button, beside the form. Wrong rows stop it, unless the visitor leaves them out. */
 function SendList({ state }: { state: ListState }) {
   const t = useTexts(receiverListTexts, 'total')
   const { form, list, right } = state
