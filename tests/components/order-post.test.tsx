@@ -71,6 +71,21 @@ test('until it is packed the giver chooses another address, which begins as it i
   await expect.element(address).toBeVisible()
 })
 
+test('street and town of the address before go with its postcode and number', async () => {
+  show()
+  await userEvent.click(address)
+  const street = page.getByLabelText(texts.address.street, { exact: true })
+  const number = page.getByLabelText(texts.address.houseNumber, { exact: true })
+  await userEvent.click(number)
+  await userEvent.keyboard('{Tab}')
+  await userEvent.fill(page.getByLabelText(texts.address.postCode, { exact: true }), '2513 AA')
+  await userEvent.fill(number, '1')
+  await userEvent.keyboard('{Tab}')
+  await expect.element(street).toHaveValue('Binnenhof')
+  const city = page.getByLabelText(texts.address.city, { exact: true })
+  await expect.element(city).toHaveValue('Den Haag')
+})
+
 test('or another day, which begins as the one that was wished for', async () => {
   show()
   await userEvent.click(day)

@@ -6,7 +6,8 @@ const nothing = { street: '', city: '' }
 /** Looks a Dutch address up once postcode and number are there and one of them is left, and fills in what follows. */
 export function useAddressLookup() {
   const fields = useRef<HTMLFieldSetElement>(null)
-  const filled = useRef(nothing)
+  /** Unset until a look-up filled something in: the address that the form began with stands for it. */
+  const filled = useRef<typeof nothing>(undefined)
   const asked = useRef('')
   const [outcome, setOutcome] = useState<LookupOutcome>()
 
@@ -15,6 +16,7 @@ export function useAddressLookup() {
       ({ name }) => name === part || name.endsWith(`.${part}`),
     )
   const textOf = (part: string) => inputOf(part)?.value ?? ''
+  const firstTextOf = (part: string) => inputOf(part)?.defaultValue ?? ''
 
   async function ask(): Promise<void> {
     const [{ fillField, lookUp }, { readAddressQuestion }] = await Promise.all([
@@ -32,13 +34,17 @@ export function useAddressLookup() {
     const answer = await lookUp(question)
     // Another address was typed meanwhile.
     if (asked.current !== key) return
+    setOutcome(answer)
+    const isAsItBegan =
+      typed.postCode === firstTextOf('postCode') && typed.houseNumber === firstTextOf('houseNumber')
+    if (filled.current === undefined && isAsItBegan) return
+    const before = filled.current ?? { street: firstTextOf('street'), city: firstTextOf('city') }
     const found = answer.state === 'FOUND' ? answer.address : nothing
     for (const part of ['street', 'city'] as const) {
       const input = inputOf(part)
-      if (input !== undefined) fillField(input, found[part], filled.current[part])
+      if (input !== undefined) fillField(input, found[part], before[part])
     }
     filled.current = found
-    setOutcome(answer)
   }
 
   return {
