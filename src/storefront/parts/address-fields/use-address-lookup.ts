@@ -1,4 +1,4 @@
-import { type FocusEvent, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LookupOutcome } from './look-up.ts'
 
 const nothing = { street: '', city: '' }
@@ -6,8 +6,9 @@ const nothing = { street: '', city: '' }
 /** Looks a Dutch address up once postcode and number are there and one of them is left, and fills in what follows. */
 export function useAddressLookup() {
   const fields = useRef<HTMLFieldSetElement>(null)
-  /** Unset until a look-up filled something in: the address that the form began with stands for it. */
-  const filled = useRef<typeof nothing>(undefined)
+  /** Address that the form began with; its street and town count as filled in. */
+  const began = useRef({ ...nothing, postCode: '', houseNumber: '' })
+  const filled = useRef(nothing)
   const asked = useRef('')
   const [outcome, setOutcome] = useState<LookupOutcome>()
 
@@ -16,7 +17,16 @@ export function useAddressLookup() {
       ({ name }) => name === part || name.endsWith(`.${part}`),
     )
   const textOf = (part: string) => inputOf(part)?.value ?? ''
-  const firstTextOf = (part: string) => inputOf(part)?.defaultValue ?? ''
+  const readFields = useEffectEvent(() => {
+    began.current = {
+      street: textOf('street'),
+      city: textOf('city'),
+      postCode: textOf('postCode'),
+      houseNumber: textOf('houseNumber'),
+    }
+    filled.current = began.current
+  })
+  useEffect(() => readFields(), [])
 
   async function ask(): Promise<void> {
     const [{ fillField, lookUp }, { readAddressQuestion }] = await Promise.all([
@@ -35,14 +45,13 @@ export function useAddressLookup() {
     // Another address was typed meanwhile.
     if (asked.current !== key) return
     setOutcome(answer)
-    const isAsItBegan =
-      typed.postCode === firstTextOf('postCode') && typed.houseNumber === firstTextOf('houseNumber')
-    if (filled.current === undefined && isAsItBegan) return
-    const before = filled.current ?? { street: firstTextOf('street'), city: firstTextOf('city') }
+    const { street, postCode, houseNumber } = began.current
+    const isAsItBegan = typed.postCode === postCode && typed.houseNumber === houseNumber
+    if (filled.current === began.current && street !== '' && isAsItBegan) return
     const found = answer.state === 'FOUND' ? answer.address : nothing
     for (const part of ['street', 'city'] as const) {
       const input = inputOf(part)
-      if (input !== undefined) fillField(input, found[part], before[part])
+      if (input !== undefined) fillField(input, found[part], filled.current[part])
     }
     filled.current = found
   }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
 import type { Refusals } from '#ui/form/shop-form.ts'
 import type { IconName } from '#ui/icon.tsx'
 import { Modal } from '#ui/modal.tsx'
@@ -11,7 +11,7 @@ type ConfirmModalProps = Closable & {
   title: string
   /** Says what will happen; details follow it. */
   text?: string | undefined
-  children?: ReactNode
+  children?: Elements
   /** `danger`: something is taken away, and the button looks like it. */
   kind: 'danger' | 'plain'
   confirm: string
