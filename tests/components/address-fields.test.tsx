@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { fillField } from '#storefront/parts/address-fields/look-up.ts'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { axeViolations, texts } from '#tests/support/render-component.tsx'
@@ -52,6 +53,15 @@ describe('the address of a company', () => {
     await expect.element(optional(address.suffix)).toHaveFocus()
     await expect.element(saying(address.lookup.demonstration)).toBeVisible()
     expect(await axeViolations(wcagRules)).toEqual([])
+  })
+
+  test('is typed over where the look-up fills the field that somebody is in', async () => {
+    await beACompany()
+    await userEvent.click(street)
+    fillField(street.element() as HTMLInputElement, 'Binnenhof', '')
+    await expect.element(street).toHaveValue('Binnenhof')
+    await userEvent.keyboard('Plein')
+    await expect.element(street).toHaveValue('Plein')
   })
 
   test('is typed by hand where it is not known', async () => {

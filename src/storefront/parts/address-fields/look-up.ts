@@ -35,8 +35,12 @@ const AddressLookupDocument = graphql(`
   }
 `)
 
-/** Fills a field that is empty, or that holds what was filled in before: what somebody typed stays. */
+/**
+ * Fills a field that is empty, or that holds what was filled in before: typed text stays. In the
+ * field that has the focus the text is selected, so that typing goes on in its place.
+ */
 export function fillField(field: HTMLInputElement, text: string, filledBefore: string): void {
   if (field.value === text || (field.value !== '' && field.value !== filledBefore)) return
   change(field, text)
+  if (document.activeElement === field) field.select()
 }
