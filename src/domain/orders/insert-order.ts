@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import { draftFulfilment } from '#domain/orders/draft-fulfilment.ts'
+import { draftFulfilment, type Fulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { Velocity } from '#domain/orders/velocity.ts'
@@ -19,6 +19,8 @@ export type InsertedOrder = OrderNames & {
   isEarlier: boolean
   /** Its payment was written with it. */
   isOpened: boolean
+  /** What was written to be done once it is paid. */
+  fulfilment: Fulfilment
 }
 
 type OrderToInsert = {
@@ -54,7 +56,7 @@ export async function insertOrder(
   const placedMs = order.placed_at.getTime()
   const hour = sql`${new Date(placedMs - (placedMs % hourMs))}::timestamptz`
   const { rows: answers } = await sql<
-    Omit<InsertedOrder, keyof OrderNames | 'isEarlier'> & {
+    Omit<InsertedOrder, keyof OrderNames | 'isEarlier' | 'fulfilment'> & {
       earlier: OrderNames | null
     }
   >`
@@ -112,7 +114,7 @@ export async function insertOrder(
   invariant(answer !== undefined, 'A look at an order has one answer.')
   const { earlier, ...said } = answer
   const isEarlier = earlier !== null
-  return { ...(earlier ?? { id, uuid, referenceNumber }), ...said, isEarlier }
+  return { ...(earlier ?? { id, uuid, referenceNumber }), ...said, isEarlier, fulfilment }
 }
 
 /**

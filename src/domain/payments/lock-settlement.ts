@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Database, Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
@@ -6,7 +6,7 @@ import { isTakingOf } from '#domain/payments/money-back.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
-import type { CardId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
+import type { CardId, CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
@@ -24,6 +24,8 @@ export type OrderContents = {
   gifts: readonly SettledGift[]
   /** Choice cards that pay a part of it each, in the order in which they are drawn. */
   cardParts: readonly { cardId: CardId; cents: number }[]
+  /** What was ordered, where it is known: as long as it has this version, nothing else lies in it. */
+  ordered?: Pick<LockedBasket, 'id' | 'version'> | undefined
 }
 
 /** What settling looks at of the order, however it is paid. */
@@ -73,22 +75,35 @@ export type SettledGift = {
 /**
  * Locks the basket, then the order and the payment, in the order that placing an order takes them. All
  * payments of a basket wait for each other here, also those of its different orders. Two statements on
- * purpose: only the second sees what others committed while the first was waiting.
+ * purpose: only the second sees what others committed while the first was waiting. `contents` are not read again by whoever just
+ * wrote them.
  */
 export async function lockSettlement(
   tx: Tx,
   paymentId: PaymentId,
+  contents?: OrderContents | undefined,
 ): Promise<Settlement | undefined> {
-  const [baskets, { rows }] = await oneAfterTheOther(
-    tx,
-    lockBasket.asked(tx, { paymentId }),
-    lockPayment.asked(tx, { paymentId }),
-  )
-  const [row] = rows
+  const basketId = contents?.ordered?.id
+  const basket =
+    basketId === undefined
+      ? lockBasketOf.asked(tx, { paymentId })
+      : lockBasket.asked(tx, { basketId })
+  const locked = async <Row extends LockedPayment>(locking: Locking<Row>) => {
+    const [baskets, { rows }] = await oneAfterTheOther(tx, basket, locking.asked(tx, { paymentId }))
+    return rows[0] && { ...rows[0], basket: baskets.rows[0] }
+  }
+  if (contents === undefined) return toSettlement(paymentId, await locked(lockWithContents))
+  const row = await locked(lockPayment)
+  return toSettlement(paymentId, row && { ...contents, ...row })
+}
+
+function toSettlement(
+  paymentId: PaymentId,
+  row: (LockedPayment & OrderToSettle) | undefined,
+): Settlement | undefined {
   if (row === undefined) return undefined
   const { amountCents, ...settlement } = row
-  const asked = { currency: row.currency, cents: amountCents }
-  return { ...settlement, basket: baskets.rows[0], paymentId, asked }
+  return { ...settlement, paymentId, asked: { currency: row.currency, cents: amountCents } }
 }
 
 /** An order that its cards pay whole. The caller placed it, and holds the basket's lock since. */
@@ -111,6 +126,8 @@ type LockedPayment = StateOfOrder &
   Omit<Settlement, keyof OrderToSettle | 'paymentId' | 'asked'> & { amountCents: number }
 
 type Paying = { paymentId: PaymentId }
+
+type Locking<Row> = { asked: (tx: Tx, paying: Paying) => CompiledQuery<Row> }
 
 const lines = sql`(
   select coalesce(json_agg(json_build_object(
@@ -167,7 +184,7 @@ const stateOfPayment = sql`
     select from cases as taking where ${isTakingOf(sql`payments.id`)} and taking.state = 'open'
   ) as "isTakenBack"`
 
-const lockBasket = prepared(
+const lockBasketOf = prepared(
   (_, { paymentId }: Given<Paying>) => sql<LockedBasket>`
     select ${columnsOfBasket} from carts
     join orders on orders.cart_id = carts.id
@@ -175,9 +192,21 @@ const lockBasket = prepared(
     where payments.id = ${paymentId} for update of carts`,
 )
 
+const lockBasket = prepared(
+  (_, { basketId }: Given<{ basketId: CartId }>) => sql<LockedBasket>`
+    select ${columnsOfBasket} from carts where id = ${basketId} for update`,
+)
+
+const paymentWithOrder = ({ paymentId }: Given<Paying>) => sql`
+  from payments join orders on orders.id = payments.order_id
+  where payments.id = ${paymentId} for update of orders, payments`
+
 const lockPayment = prepared(
-  (_, { paymentId }: Given<Paying>) => sql<LockedPayment & OrderContents>`
-    select ${stateOfOrder}, ${contentsOfOrder}, ${stateOfPayment}
-    from payments join orders on orders.id = payments.order_id
-    where payments.id = ${paymentId} for update of orders, payments`,
+  (_, paying: Given<Paying>) => sql<LockedPayment>`
+    select ${stateOfOrder}, ${stateOfPayment} ${paymentWithOrder(paying)}`,
+)
+
+const lockWithContents = prepared(
+  (_, paying: Given<Paying>) => sql<LockedPayment & OrderContents>`
+    select ${stateOfOrder}, ${contentsOfOrder}, ${stateOfPayment} ${paymentWithOrder(paying)}`,
 )

@@ -24,6 +24,7 @@ import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
 import { velocityOf } from '#domain/orders/velocity.ts'
 import { TooManyAttempts } from '#domain/payments/errors.ts'
+import type { OrderContents } from '#domain/payments/lock-settlement.ts'
 import { openingPayment, openPayment, type PaymentToOpen } from '#domain/payments/open-payment.ts'
 import { holdPromotions } from '#domain/promotions/hold-promotions.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
@@ -41,6 +42,7 @@ import type { EarlyDelivery } from '#kernel/early-delivery.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { type Currency, sum } from '#kernel/money.ts'
+import { contentsOf } from './contents-of.ts'
 import { decideEarly } from './decide-early-delivery.ts'
 import { PromotionsNotHeld } from './refuse-promotions.ts'
 
@@ -81,7 +83,11 @@ export type PlacedOrder = OrderNames & { priced: PricedCart; restCents: number }
 
 type Placed = PlacedOrder & Inserted
 
-type Inserted = { payment: PaymentToOpen | undefined }
+type Inserted = {
+  payment: PaymentToOpen | undefined
+  /** Of an order that was written now. */
+  contents: OrderContents | undefined
+}
 
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
@@ -118,11 +124,10 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const draft = draftOrder(toPlace)
   const { shopperIp, opening } = request
   const toInsert = {
-    draft,
-    shopperIp,
+    ...{ draft, shopperIp, ordered: { id: cart.id, version: cart.version } },
     opening: opening && ((order: OrderNames) => opening({ ...order, priced, restCents })),
   }
-  const { payment, ...order } = await insertWithinLimits(tx, deps, toInsert)
+  const { payment, contents, ...order } = await insertWithinLimits(tx, deps, toInsert)
   const { leaseMs = leaseMsOfPayment } = request
   await holdCardParts(tx, { parts: cardParts, ended, orderId: order.id, currency, leaseMs })
   const { email } = draft.order.contact
@@ -131,7 +136,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
     ...{ email, personHash: deps.hashAddress(email) },
   })
   if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
-  return { ...order, priced, restCents, payment }
+  return { ...order, priced, restCents, payment, contents }
 }
 
 type Asked = {
@@ -210,7 +215,7 @@ async function delayOf(
   return warning && new Date(now.getTime() + warning.delayMinutes * 60_000)
 }
 
-type ToInsert = {
+type ToInsert = Pick<OrderContents, 'ordered'> & {
   draft: OrderDraft
   shopperIp: string | undefined
   opening: ((order: OrderNames) => PaymentToOpen) | undefined
@@ -223,17 +228,20 @@ type ToInsert = {
 async function insertWithinLimits(
   tx: Tx,
   { storefront: { fairness }, secretAttemptKeys }: PlaceDeps,
-  { draft, shopperIp, opening }: ToInsert,
+  { draft, ordered, shopperIp, opening }: ToInsert,
 ): Promise<OrderNames & Inserted> {
   const source = shopperIp === undefined ? undefined : sourceOf(shopperIp)
   const hash = (text: string) => secretAttemptKeys.ofOrders(text)
   const velocity = velocityOf({ draft, limits: fairness.velocity, source, hash })
   const { id, uuid, reference_number: referenceNumber } = draft.order
   const first = opening?.({ id, uuid, referenceNumber })
-  const { passed, isMoneyLookedAt, isEarlier, isOpened, ...order } = await insertOrder(tx, {
-    ...{ draft, velocity },
-    opening: first && ((isWritten) => openingPayment(first, isWritten)),
-  })
+  const { passed, isMoneyLookedAt, isEarlier, isOpened, fulfilment, ...order } = await insertOrder(
+    tx,
+    {
+      ...{ draft, velocity },
+      opening: first && ((isWritten) => openingPayment(first, isWritten)),
+    },
+  )
   if (isMoneyLookedAt) throw new MoneyLookedAt()
   const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
   const refusing = limits.filter(({ action }) => action === 'refuse')
@@ -246,7 +254,8 @@ async function insertWithinLimits(
   if (first !== undefined && !isEarlier && !isOpened) throw new TooManyAttempts()
   const payment = isEarlier ? opening?.(order) : first
   if (payment !== undefined && isEarlier) await openPayment(tx, payment)
-  return { ...order, payment }
+  const contents = isEarlier ? undefined : contentsOf({ draft, fulfilment, ordered })
+  return { ...order, payment, contents }
 }
 
 const needsIdentity = ({ lines }: OrderDraft, { identity }: Fairness): boolean => {

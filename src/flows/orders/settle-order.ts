@@ -40,7 +40,7 @@ export async function settleOrder(
   deps: Pick<Deps, 'clock' | 'queue'>,
   { order, payment, cards, attempt }: PaidOrder,
 ): Promise<void> {
-  const { orderId, basket, lines, gifts, deliveriesWithoutCards } = order
+  const { orderId, basket, lines, gifts, deliveriesWithoutCards, ordered } = order
   const hasCards = order.unitCount > 0
   const isTakenBack = payment?.isTakenBack ?? false
   const isHeld = hasCards && (payment?.heldFor ?? null) !== null
@@ -62,7 +62,8 @@ export async function settleOrder(
       cards.parts.map(({ cardId }) => cardId),
     )
   if (lines.some(({ kind }) => kind === 'PROMOTION')) await spendPromotions(tx, orderId)
-  await openRest(tx, { cart: basket, ordered: gifts.map(toOrderedGift), now })
+  if (basket?.version !== ordered?.version)
+    await openRest(tx, { cart: basket, ordered: gifts.map(toOrderedGift), now })
   if (payment !== undefined && (isTakenBack || isHeld)) {
     const { paymentId, heldFor } = payment
     await haltOrder(tx, deps, { orderId, paymentId })

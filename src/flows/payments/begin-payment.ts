@@ -75,7 +75,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   const attempt = request.card && (await countCardPayment(deps, request))
   const hasProof = await readProof(deps, request)
   const account = await findAccount(deps, request.sessionKey)
-  const { order, toBegin } = await transact(deps, (tx) =>
+  const { order, toBegin, contents } = await transact(deps, (tx) =>
     openAttempt(tx, deps, {
       ...{ ...request, answers, hasProof },
       ...{ accountId: account?.id, account },
@@ -87,7 +87,7 @@ export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Pr
   deps.reached('payment:opened')
   try {
     const { paymentId } = toBegin
-    const status = await inTime(deps, askProvider(deps, toBegin, { attempt }))
+    const status = await inTime(deps, askProvider(deps, toBegin, { attempt, contents }))
     return presentPayment({ ...status, orderUuid: order.uuid, paymentId, method: request.methodId })
   } catch (error) {
     const isSilent = error instanceof ProviderUnreachable
@@ -140,7 +140,7 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   const minutes = findPaymentMethod(request.methodId)?.waitMinutes
   const leaseMs = minutes === undefined ? undefined : minutes * 60_000
   const attemptsMax = deps.storefront.paymentAttemptsMax
-  const { payment, ...order } = await placeOrder(tx, deps, {
+  const { payment, contents, ...order } = await placeOrder(tx, deps, {
     ...{ ...request, leaseMs },
     opening: (placed) => ({
       ...{ orderId: placed.id, visitorKey, attemptsMax, now },
@@ -155,7 +155,7 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   if (isTransfer(request.methodId))
     await spendMailOfTransfer(tx, deps, { ...request, details: order.priced.cart.details })
   await keepBilling(tx, request.accountId, order)
-  return { order, toBegin: payment.toBegin }
+  return { order, toBegin: payment.toBegin, contents }
 }
 
 /** Whoever is logged in need not type it again. */

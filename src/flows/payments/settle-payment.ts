@@ -3,7 +3,11 @@ import { postAll } from '#domain/ledger/post.ts'
 import { decideSettlement } from '#domain/payments/decide-settlement.ts'
 import { PaymentUnknown } from '#domain/payments/errors.ts'
 import { findPaymentStatus } from '#domain/payments/find-payment-status.ts'
-import { lockSettlement, type Settlement } from '#domain/payments/lock-settlement.ts'
+import {
+  lockSettlement,
+  type OrderContents,
+  type Settlement,
+} from '#domain/payments/lock-settlement.ts'
 import { markHeld, markSurplus } from '#domain/payments/mark-settled.ts'
 import type { PaymentStatus } from '#domain/payments/payment-status.ts'
 import type { ProviderOutcome } from '#domain/payments/provider.ts'
@@ -27,7 +31,11 @@ export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'queue' | 'reached'
 type Authorisation = Extract<ProviderOutcome, { state: 'authorised' }>
 
 /** What whoever began a payment knows of it. */
-export type KnownOfPayment = { attempt?: CardAttempt | undefined }
+export type KnownOfPayment = {
+  attempt?: CardAttempt | undefined
+  /** Of its order, where that was written just now. */
+  contents?: OrderContents | undefined
+}
 
 /**
  * The only door for the provider's word on a payment. Answer, return page, notification, polling and
@@ -39,13 +47,12 @@ export async function settlePayment(
   deps: SettleDeps,
   news: { paymentId: PaymentId; outcome: ProviderOutcome } & KnownOfPayment,
 ): Promise<PaymentStatus> {
-  const { paymentId, outcome } = news
+  const { paymentId, outcome, contents } = news
   const now = deps.clock.now()
   switch (outcome.state) {
     case 'authorised':
       return settleAuthorised(deps, {
-        paymentId,
-        outcome,
+        ...{ paymentId, outcome, contents },
         attempt: news.attempt?.takeBack(),
       })
     case 'refused':
@@ -95,22 +102,22 @@ type AuthorisedNews = {
   outcome: Authorisation
   /** What is given back once the order is paid. */
   attempt?: SecretAttemptKey | undefined
-}
+} & Pick<KnownOfPayment, 'contents'>
 
 /** The same in the caller's transaction, which may write besides whose word it is. Throws `PaymentUnknown`. */
 export async function settleWithin(
   tx: Tx,
   deps: SettleDeps,
-  { paymentId, outcome, attempt }: AuthorisedNews,
+  { paymentId, outcome, attempt, contents }: AuthorisedNews,
 ): Promise<PaymentStatus> {
-  const settlement = await lockSettlement(tx, paymentId)
+  const settlement = await lockSettlement(tx, paymentId, contents)
   if (settlement === undefined) throw new PaymentUnknown()
   const status = await apply(tx, deps, { settlement, outcome, attempt })
   deps.reached('settle:written')
   return status
 }
 
-type Success = Omit<AuthorisedNews, 'paymentId'> & { settlement: Settlement }
+type Success = Omit<AuthorisedNews, 'paymentId' | 'contents'> & { settlement: Settlement }
 
 async function apply(tx: Tx, deps: SettleDeps, success: Success): Promise<PaymentStatus> {
   const { settlement, outcome, attempt } = success
