@@ -19,7 +19,7 @@ export type InsertedOrder = OrderNames & {
   isEarlier: boolean
   /** Its payment was written with it. */
   isOpened: boolean
-  /** What was written to be done once it is paid. */
+  /** Work that was written and begins once it is paid. */
   fulfilment: Fulfilment
 }
 

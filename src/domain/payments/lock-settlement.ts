@@ -24,7 +24,7 @@ export type OrderContents = {
   gifts: readonly SettledGift[]
   /** Choice cards that pay a part of it each, in the order in which they are drawn. */
   cardParts: readonly { cardId: CardId; cents: number }[]
-  /** What was ordered, where it is known: as long as it has this version, nothing else lies in it. */
+  /** Basket as it was ordered, where known: at this version nothing else lies in it. */
   ordered?: Pick<LockedBasket, 'id' | 'version'> | undefined
 }
 

@@ -84,7 +84,7 @@ test.each(Object.entries(baskets))('%s: what was written is what is read', async
     }
   })
   expect(written && comparable(written)).toEqual(comparable(read))
-  // What was written before may have been written by another release.
+  // An earlier row may be another release's.
   expect(again).toBeUndefined()
 })
 

@@ -6,7 +6,7 @@ import { untilPacked } from '#kernel/until-packed.ts'
 
 type Written = Pick<OrderContents, 'ordered'> & { draft: OrderDraft; fulfilment: Fulfilment }
 
-/** What `lockSettlement` would read of these rows: whoever wrote them and is paid at once need not ask for them again. */
+/** Contents as `lockSettlement` would read them, for a process that wrote them and is paid at once. */
 export function contentsOf({ draft, fulfilment, ordered }: Written): OrderContents {
   const { order, packages, lines } = draft
   const { units, deliveries } = fulfilment

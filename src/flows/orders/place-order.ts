@@ -85,7 +85,7 @@ type Placed = PlacedOrder & Inserted
 
 type Inserted = {
   payment: PaymentToOpen | undefined
-  /** Of an order that was written now. */
+  /** Set when the order was written now. */
   contents: OrderContents | undefined
 }
 

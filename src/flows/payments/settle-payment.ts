@@ -33,7 +33,7 @@ type Authorisation = Extract<ProviderOutcome, { state: 'authorised' }>
 /** What whoever began a payment knows of it. */
 export type KnownOfPayment = {
   attempt?: CardAttempt | undefined
-  /** Of its order, where that was written just now. */
+  /** Contents of its order, set when that was written just now. */
   contents?: OrderContents | undefined
 }
 
