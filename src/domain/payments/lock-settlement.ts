@@ -75,8 +75,8 @@ export type SettledGift = {
 /**
  * Locks the basket, then the order and the payment, in the order that placing an order takes them. All
  * payments of a basket wait for each other here, also those of its different orders. Two statements on
- * purpose: only the second sees what others committed while the first was waiting. `contents` are not read again by whoever just
- * wrote them.
+ * purpose: only the second sees what others committed while the first was waiting.
+ * `contents` are not read again for a process that just wrote them.
  */
 export async function lockSettlement(
   tx: Tx,

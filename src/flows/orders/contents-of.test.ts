@@ -88,7 +88,7 @@ test.each(Object.entries(baskets))('%s: what was written is what is read', async
   expect(again).toBeUndefined()
 })
 
-test('what is added to the basket while its bank answers stays there, and nothing of what was ordered does', async () => {
+test('a gift added while the bank answers stays in the basket, alone', async () => {
   const visitorKey = await shop.fillBasket([{ receiver: forBas }])
   const request = await shop.request(visitorKey, { methodId: 'scheme', card: cardOf('A.') })
   const answer = shop.provider.freeze('begin')

@@ -6,7 +6,7 @@ import { untilPacked } from '#kernel/until-packed.ts'
 
 type Written = Pick<OrderContents, 'ordered'> & { draft: OrderDraft; fulfilment: Fulfilment }
 
-/** Contents as `lockSettlement` would read them, for a process that wrote them and is paid at once. */
+/** Contents as `lockSettlement` would read them, for an order that is written and paid at once. */
 export function contentsOf({ draft, fulfilment, ordered }: Written): OrderContents {
   const { order, packages, lines } = draft
   const { units, deliveries } = fulfilment
