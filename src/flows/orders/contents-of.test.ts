@@ -79,7 +79,8 @@ test.each(Object.entries(baskets))('%s: what was written is what is read', async
     expect({ isBasketPaid, isOrderPaid }).toEqual({ isBasketPaid: false, isOrderPaid: false })
     expect(contents?.ordered).toEqual({ id: basket?.id, version: basket?.version })
     return {
-      ...{ written: contents, read: rest },
+      written: contents,
+      read: rest,
       again: (await placeOrder(tx, shop.deps, request)).contents,
     }
   })

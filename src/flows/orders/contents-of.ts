@@ -24,8 +24,11 @@ export function contentsOf({ draft, fulfilment, ordered }: Written): OrderConten
       .filter(({ id }) => !withCards.has(id))
       .map(({ id, due_at }) => ({ id, dueAt: textOfMoment(due_at) })),
     lines: lines.map((line) => ({
-      ...{ id: line.id, kind: line.kind, shipmentId: line.shipment_id },
-      ...{ totalCents: line.total_cents, vatCents: line.vat_cents },
+      id: line.id,
+      kind: line.kind,
+      shipmentId: line.shipment_id,
+      totalCents: line.total_cents,
+      vatCents: line.vat_cents,
       productId: (line.package_id && productOf.get(line.package_id)) ?? null,
     })),
     gifts: giftsOf(draft),

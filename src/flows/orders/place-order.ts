@@ -124,7 +124,9 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const draft = draftOrder(toPlace)
   const { shopperIp, opening } = request
   const toInsert = {
-    ...{ draft, shopperIp, ordered: { id: cart.id, version: cart.version } },
+    draft,
+    shopperIp,
+    ordered: { id: cart.id, version: cart.version },
     opening: opening && ((order: OrderNames) => opening({ ...order, priced, restCents })),
   }
   const { payment, contents, ...order } = await insertWithinLimits(tx, deps, toInsert)

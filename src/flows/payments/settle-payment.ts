@@ -52,7 +52,9 @@ export async function settlePayment(
   switch (outcome.state) {
     case 'authorised':
       return settleAuthorised(deps, {
-        ...{ paymentId, outcome, contents },
+        paymentId,
+        outcome,
+        contents,
         attempt: news.attempt?.takeBack(),
       })
     case 'refused':
