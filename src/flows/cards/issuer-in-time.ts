@@ -1,7 +1,7 @@
 import { IssuerBusy } from '#domain/cards/issuer.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { within } from '#flows/shared/within.ts'
 import type { CardUnitId } from '#kernel/ids.ts'
+import { within } from '#kernel/within.ts'
 
 /** What an issuer answers about a unit as long as it may take (`issuerWaitsMs`); then it counts as busy. */
 export const issuerInTime = <Answer>(

@@ -1,6 +1,6 @@
 import { ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { within } from '#flows/shared/within.ts'
+import { within } from '#kernel/within.ts'
 
 /**
  * What the provider answers, as long as a visitor waits for it (`visitorWaitsMs`); then `ProviderUnreachable`, while

@@ -1,3 +1,4 @@
+import { within } from '#kernel/within.ts'
 import { focusOnContent } from '#storefront/parts/page/use-focus-on-page.ts'
 
 /** Longer than the shop takes for any change: the slowest, a payment, is answered in 8 seconds. */
@@ -11,15 +12,9 @@ export async function answerWithin<Answer>(
   ask: () => Promise<Answer>,
   waitMs = answerMs,
 ): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer came in time.')), waitMs)
-  })
-  try {
-    return await Promise.race([ask(), late])
-  } finally {
-    clearTimeout(timer)
-  }
+  const late = () => new Error('No answer came in time.')
+  // A failure that comes later is nobody's any more: the visitor was told already.
+  return within(waitMs, ask(), { late, tooLate: () => {} })
 }
 
 /**

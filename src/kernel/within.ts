@@ -1,6 +1,6 @@
 /**
- * What the work gives, or after so many milliseconds a throw of `late`. The work goes on: `tooLate` hears of its failure
- * then, which nobody else does.
+ * Result of the work; throws `late` when it takes longer than `ms`. The work goes on: `tooLate` is
+ * told of a failure that comes afterwards.
  */
 export async function within<Result>(
   ms: number,
