@@ -2,13 +2,14 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import type { LookupOutcome } from './look-up.ts'
 
 const nothing = { street: '', city: '' }
+const compact = (postCode: string) => postCode.replace(/\s/g, '').toUpperCase()
 
 /** Looks a Dutch address up once postcode and number are there and one of them is left, and fills in what follows. */
 export function useAddressLookup() {
   const fields = useRef<HTMLFieldSetElement>(null)
   /** Address that the form began with; its street and town count as filled in. */
   const began = useRef({ ...nothing, postCode: '', houseNumber: '' })
-  const filled = useRef(nothing)
+  const filled = useRef({ ...nothing, postCode: '' })
   const asked = useRef('')
   const [outcome, setOutcome] = useState<LookupOutcome>()
 
@@ -48,12 +49,15 @@ export function useAddressLookup() {
     const { street, postCode, houseNumber } = began.current
     const isAsItBegan = typed.postCode === postCode && typed.houseNumber === houseNumber
     if (filled.current === began.current && street !== '' && isAsItBegan) return
+    const isSamePostcode = compact(typed.postCode) === compact(filled.current.postCode)
+    // A postcode lies in one street: a number that is not known there changes nothing of it.
+    if (answer.state !== 'FOUND' && isSamePostcode) return
     const found = answer.state === 'FOUND' ? answer.address : nothing
     for (const part of ['street', 'city'] as const) {
       const input = inputOf(part)
       if (input !== undefined) fillField(input, found[part], filled.current[part])
     }
-    filled.current = found
+    filled.current = { ...found, postCode: typed.postCode }
   }
 
   return {
