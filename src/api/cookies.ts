@@ -1,16 +1,21 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
-import type { SessionId, VisitorId } from '#kernel/ids.ts'
+import type { DeviceId, SessionId, VisitorId } from '#kernel/ids.ts'
 
 /** What the browser sent of ours, unchecked. */
 export type Cookies = {
   visitor: string | undefined
   session: string | undefined
+  device: string | undefined
   /** Whether scripts are told that somebody is logged in. */
   hasHint: boolean
 }
 
 /** Cookies to hand out after a call; one that is there without a value is taken back. */
-export type CookieChanges = { visitor?: VisitorId | undefined; session?: SessionId | undefined }
+export type CookieChanges = {
+  visitor?: VisitorId | undefined
+  session?: SessionId | undefined
+  device?: DeviceId | undefined
+}
 
 const daySeconds = 24 * 60 * 60
 
@@ -19,6 +24,11 @@ const visitorSeconds = 30 * daySeconds
 
 /** As long as a session may live; a browser that stays away is logged out earlier (`domain/accounts/session.ts`). */
 const sessionSeconds = 180 * daySeconds
+
+/**
+ * The longest that browsers keep one. It opens nothing: it says that this browser logged in before.
+ */
+const deviceSeconds = 400 * daySeconds
 
 /**
  * Says to scripts that somebody is logged in here, so that a page for everybody knows without asking. It opens nothing:
@@ -33,7 +43,7 @@ const hint = 'account'
 const hostPrefix = '__Host-'
 
 /** Over https a name without the prefix counts for nothing: another host could have planted it. */
-const nameOf = (name: 'visitor' | 'session', { isSecure }: Transport): string =>
+const nameOf = (name: 'visitor' | 'session' | 'device', { isSecure }: Transport): string =>
   isSecure ? `${hostPrefix}${name}` : name
 
 type Transport = { isSecure: boolean }
@@ -44,6 +54,7 @@ export function readCookies(header: string | undefined, transport: Transport): C
   return {
     visitor: found[nameOf('visitor', transport)],
     session: found[nameOf('session', transport)],
+    device: found[nameOf('device', transport)],
     hasHint: found[hint] !== undefined,
   }
 }
@@ -69,5 +80,6 @@ export function writeCookies(
     writeAs(nameOf('session', transport), changes.session, sessionSeconds)
     writeAs(hint, changes.session && '1', sessionSeconds)
   }
+  if ('device' in changes) writeAs(nameOf('device', transport), changes.device, deviceSeconds)
   return written
 }

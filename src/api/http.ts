@@ -37,6 +37,7 @@ export function registerHttp(app: FastifyInstance, { deps, respond }: HttpParts)
       language: languageHeader(request),
       storefront: deps.storefront,
       isAskedAgain: request.url === askedAgain,
+      userAgent: request.headers['user-agent'],
     })
 
   app.removeAllContentTypeParsers()

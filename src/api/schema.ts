@@ -79,6 +79,7 @@ import '#api/accounts/register.ts'
 import '#api/accounts/account-link.ts'
 import '#api/accounts/own-account.ts'
 import '#api/accounts/account-orders.ts'
+import '#api/accounts/account-sessions.ts'
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { builder } from '#api/builder.ts'
 

@@ -1,10 +1,12 @@
 import type { CookieChanges, Cookies } from '#api/cookies.ts'
+import { deviceIdOf, deviceKeyOf } from '#domain/accounts/devices.ts'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { visitorKeyOf, visitorOf } from '#domain/accounts/visitor.ts'
 import { defaultScreenLanguageOf, isLanguageOf } from '#domain/storefronts/languages.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Browser } from '#flows/accounts/browser.ts'
-import { isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
+import { deviceOf } from '#kernel/device.ts'
+import { type DeviceId, isId, newId, type SessionId, type VisitorId } from '#kernel/ids.ts'
 import { type Language, screenLanguageOf } from '#kernel/language.ts'
 
 type From = {
@@ -13,12 +15,16 @@ type From = {
   language: string | undefined
   storefront: Storefront
   isAskedAgain?: boolean
+  /** The browser as it describes itself; only a log-in looks at it. */
+  userAgent?: string | undefined
 }
 
 /** Who asks. `key` finds the basket and the orders of a visitor, `sessionKey` their account. */
 export class Visitor {
   #visitor: VisitorId | undefined
   #session: SessionId | undefined
+  readonly #device: DeviceId | undefined
+  readonly #userAgent: string | undefined
   /** The browser has something of a session, be it one that we did not make or the hint alone. */
   readonly seemsLoggedIn: boolean
   /** The browser was led here because its cookie had been renewed, and did not send another one. */
@@ -30,8 +36,10 @@ export class Visitor {
   language: Language
   readonly storefront: Storefront
 
-  constructor({ cookies, language, storefront, isAskedAgain = false }: From) {
-    const { visitor, session } = ownOf(cookies)
+  constructor({ cookies, language, storefront, isAskedAgain = false, userAgent }: From) {
+    const { visitor, session, device } = ownOf(cookies)
+    this.#device = device
+    this.#userAgent = userAgent
     this.#visitor = visitor ?? (session && visitorOf(session))
     this.#session = session
     this.seemsLoggedIn = cookies.session !== undefined || cookies.hasHint
@@ -60,7 +68,12 @@ export class Visitor {
   }
 
   get browser(): Browser {
-    return { visitorKey: this.key, sessionKey: this.sessionKey }
+    return {
+      visitorKey: this.key,
+      sessionKey: this.sessionKey,
+      deviceKey: this.#device && deviceKeyOf(this.#device),
+      device: deviceOf(this.#userAgent),
+    }
   }
 
   /** With a session that is new, and with another visitor's cookie if there was one. */
@@ -68,6 +81,7 @@ export class Visitor {
     if (this.#visitor !== undefined) this.#become(visitorOf(opened))
     this.#session = opened
     this.changes.session = opened
+    this.changes.device = this.#device ?? deviceIdOf(opened)
   }
 
   /** Who the browser is by its session alone (`domain/accounts/visitor.ts`). */
@@ -103,7 +117,8 @@ export class Visitor {
   }
 }
 
-const ownOf = ({ visitor, session }: Cookies) => ({
+const ownOf = ({ visitor, session, device }: Cookies) => ({
   visitor: visitor !== undefined && isId('vst', visitor) ? visitor : undefined,
   session: session !== undefined && isId('ses', session) ? session : undefined,
+  device: device !== undefined && isId('dev', device) ? device : undefined,
 })

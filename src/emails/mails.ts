@@ -1,4 +1,5 @@
 import type { MailName, MailWriters, Written } from '#domain/mail/mails.ts'
+import { accountClosedMailTemplate } from './account-closed-mail.tsx'
 import { accountMailTemplate } from './account-mail.tsx'
 import { activatedMailTemplate } from './activated-mail.tsx'
 import { cardMailTemplate } from './card-mail.tsx'
@@ -27,6 +28,7 @@ const mails = {
   refund: refundMailTemplate,
   newsletter: newsletterMailTemplate,
   account: accountMailTemplate,
+  accountClosed: accountClosedMailTemplate,
   cardUnlock: cardUnlockMailTemplate,
   myCards: myCardsMailTemplate,
   orderLink: orderLinkMailTemplate,

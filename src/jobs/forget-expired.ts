@@ -1,4 +1,5 @@
 import { type InferOutput, object } from 'valibot'
+import { forgetDevices } from '#domain/accounts/devices.ts'
 import { forgetSessions } from '#domain/accounts/end-sessions.ts'
 import { forgetUnconfirmed } from '#domain/accounts/forget-unconfirmed.ts'
 import { forgetAccountMails } from '#domain/accounts/use-account-link.ts'
@@ -69,6 +70,7 @@ const cleanUps: Readonly<Record<string, Bounded>> = {
   reminders: whole(forgetReminders),
   withdrawals: whole(forgetWithdrawals),
   sessions: whole(forgetSessions),
+  devices: whole(forgetDevices),
   'unconfirmed-accounts': whole(forgetUnconfirmed),
   pins: inBatches(erasePins, duePins),
 }

@@ -17,11 +17,13 @@ import { processNotificationJob } from '#jobs/process-notification.ts'
 import { reconcileWorkJob } from '#jobs/reconcile-work.ts'
 import { reportMissedGiftJob } from '#jobs/report-missed-gift.ts'
 import { resolvePaymentJob } from '#jobs/resolve-payment.ts'
+import { sendAccountClosedMailJob } from '#jobs/send-account-closed-mail.ts'
 import { sendCardUnlockMailJob } from '#jobs/send-card-unlock-mail.ts'
 import { sendDueNoticesJob } from '#jobs/send-due-notices.ts'
 import { sendMyCardsMailJob } from '#jobs/send-my-cards-mail.ts'
 import { sendOrderLinkMailJob } from '#jobs/send-order-link-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
+import { sendSignInLinkJob } from '#jobs/send-sign-in-link.ts'
 import { tellIssuersJob } from '#jobs/tell-issuers.ts'
 import { watchMoneyJob } from '#jobs/watch-money.ts'
 
@@ -43,11 +45,13 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'process-notification': processNotificationJob,
   'reconcile-work': reconcileWorkJob,
   'report-missed-gift': reportMissedGiftJob,
+  'send-account-closed-mail': sendAccountClosedMailJob,
   'send-card-unlock-mail': sendCardUnlockMailJob,
   'send-due-notices': sendDueNoticesJob,
   'send-my-cards-mail': sendMyCardsMailJob,
   'send-order-link-mail': sendOrderLinkMailJob,
   'send-refund': sendRefundJob,
+  'send-sign-in-link': sendSignInLinkJob,
   'tell-issuers': tellIssuersJob,
   'watch-money': watchMoneyJob,
 }

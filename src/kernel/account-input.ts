@@ -25,6 +25,15 @@ export const chosenPasswordSchema = v.object({ password: newPasswordSchema })
 /** The password alone, where something must not happen by a hand that found the page open. */
 export const ownPasswordSchema = v.object({ password: typedPasswordSchema })
 
+/** The same for an account that may have none: a log-in of a moment ago stands in for it. */
+export const ownerProofSchema = v.object({ password: v.optional(typedPasswordSchema) })
+
+/** As a form sends it that asks for no password of until now. */
+export const passwordChoiceSchema = v.object({
+  currentPassword: v.optional(typedPasswordSchema),
+  password: newPasswordSchema,
+})
+
 export const passwordChangeSchema = v.object({
   currentPassword: typedPasswordSchema,
   password: newPasswordSchema,

@@ -81,9 +81,13 @@ const patterns = {
   accountNewPassword: '/account/nieuw-wachtwoord?token',
   accountNewPasswordDone: '/account/nieuw-wachtwoord/succes',
   accountConfirm: '/account/bevestigen?token',
+  /** Asks for a link that signs in; the mail leads to the page below it. */
+  accountSignInLink: '/account/inloglink',
+  accountSignIn: '/account/inloglink/openen?token',
   accountOverview: '/account/overzicht',
   accountOrders: '/account/bestellingen?pagina',
   accountDetails: '/account/gegevens',
+  accountSecurity: '/account/beveiliging',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterEnd: '/nieuwsbrief/afmelden/:token',
   notFound: '/404',

@@ -182,6 +182,8 @@ export const errorCodes = {
   passwordWrong: 3808,
   accountLinkInvalid: 3809,
   passwordMailNotSent: 3810,
+  logInTooOld: 3811,
+  emailUnconfirmed: 3812,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

@@ -32,6 +32,7 @@ export type SubscriptionId = Id<'sub'>
 export type ContactMessageId = Id<'msg'>
 export type AccountId = Id<'acc'>
 export type SessionId = Id<'ses'>
+export type DeviceId = Id<'dev'>
 export type AccountMailId = Id<'alt'>
 export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>

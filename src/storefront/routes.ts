@@ -57,9 +57,12 @@ const inShopFrame = {
   accountNewPassword: 'routes/account/new-password.route.tsx',
   accountNewPasswordDone: 'routes/account/new-password-done.route.tsx',
   accountConfirm: 'routes/account/confirm.route.tsx',
+  accountSignInLink: 'routes/account/sign-in-link.route.tsx',
+  accountSignIn: 'routes/account/sign-in.route.tsx',
   accountOverview: 'routes/account/overview.route.tsx',
   accountOrders: 'routes/account/orders.route.tsx',
   accountDetails: 'routes/account/details.route.tsx',
+  accountSecurity: 'routes/account/security.route.tsx',
 } as const satisfies Screens
 
 const inBusinessFrame = {

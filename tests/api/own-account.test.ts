@@ -59,7 +59,12 @@ describe('a forgotten password', () => {
     expect(await logIn(goodPassword)).toMatchObject({ errors: ['3802'] })
     expect(await logIn(newPassword)).toEqual(fine)
     await shop.runJobs()
-    expect(kindsTo(email())).toEqual(['confirmEmail', 'newPassword', 'passwordChanged'])
+    expect(kindsTo(email())).toEqual([
+      'confirmEmail',
+      'newPassword',
+      'passwordChanged',
+      'newDevice',
+    ])
   })
 
   test("takes over an account that another person opened with this address, and erases that person's data", async () => {
@@ -243,7 +248,7 @@ describe('a customer who is logged in', () => {
       (await mutateAccount(visitor, 'deleteAccount', { password: 'peertaart-1' })).errors,
     ).toEqual(['3808 password'])
     expect(await mutateAccount(visitor, 'deleteAccount', { password: goodPassword })).toEqual(fine)
-    expect(visitor.cookie).toBeUndefined()
+    expect(visitor.cookie).toMatch(/^__Host-device=dev_\w+$/)
     expect(await logIn(goodPassword)).toMatchObject({ errors: ['3801 email'] })
     const left = await shop.deps.db
       .selectFrom('account_mails')

@@ -291,7 +291,7 @@ describe('an unexpected failure', () => {
 describe('in process', () => {
   const open = (visitor?: string) =>
     new Visitor({
-      cookies: { visitor, session: undefined, hasHint: false },
+      cookies: { visitor, session: undefined, device: undefined, hasHint: false },
       language: 'nl',
       storefront: testStorefront,
     })

@@ -84,7 +84,8 @@ test('from a first visit to the last: an account is made, confirmed, used and de
   })
 
   await test.step('the password is changed by who knows it', async () => {
-    await account.main.getByRole('button', { name: pages.details.password.action }).click()
+    await shop.open('/account/beveiliging/')
+    await account.main.getByRole('button', { name: pages.security.password.action }).click()
     const dialog = page.getByRole('dialog', { name: pages.changePassword.title })
     await account.fill(
       {
@@ -134,6 +135,55 @@ test('from a first visit to the last: an account is made, confirmed, used and de
     await account.fill({ email })
     await account.send('identify')
     await expect(account.heading(entry.register.heading)).toBeVisible()
+  })
+})
+
+test('who goes without a password is let in by the link of a mail, on another device too', async ({
+  page,
+  shop,
+  account,
+}) => {
+  const { entry, pages } = account
+  const email = newAddress('joris')
+  await shop.openAccount(email)
+  await page.goto(await account.linkTo('bevestigen', email))
+  await account.send('confirm')
+  await expect(account.heading(entry.confirm.done.heading)).toBeVisible()
+
+  await test.step('the password is deleted by who knows it', async () => {
+    await shop.open('/account/beveiliging/')
+    await account.main.getByRole('button', { name: pages.security.password.delete }).click()
+    const dialog = page.getByRole('dialog', { name: pages.deletePassword.title })
+    await account.fill({ password: knownPassword }, dialog)
+    await dialog.getByRole('button', { name: pages.deletePassword.submit }).click()
+    await expect(page.getByText(pages.deletePassword.done)).toBeVisible()
+    await expect(account.main).toContainText(pages.security.password.none)
+  })
+
+  const link = await test.step('the link works after a press, and once', async () => {
+    await account.forgetCookies()
+    await shop.open('/account/login/')
+    await account.main.getByRole('link', { name: entry.login.byLink }).click()
+    await expect(account.heading(entry.signInLink.heading)).toBeVisible()
+    await account.fill({ email })
+    await account.send('signInLink')
+    await expect(account.heading(entry.signInLink.sent.heading)).toBeVisible()
+    const mailed = await account.linkTo('inloglink/openen', email)
+    // As a scanner of mails follows it.
+    expect((await page.request.get(mailed)).status()).toBe(200)
+    await page.goto(mailed)
+    await account.send('signIn')
+    await expect(account.navigation).toBeVisible()
+    return mailed
+  })
+  expect((await page.request.get(link)).status()).toBe(404)
+
+  await test.step('what a password would be asked for goes on for a while after it', async () => {
+    await shop.open('/account/gegevens/')
+    await account.main.getByRole('button', { name: pages.details.delete.action }).click()
+    const dialog = page.getByRole('dialog', { name: pages.deleteAccount.title })
+    await dialog.getByRole('button', { name: pages.deleteAccount.submit }).click()
+    await expect(page.getByText(entry.identify.deleted)).toBeVisible()
   })
 })
 
@@ -194,7 +244,7 @@ test('who is not logged in is asked to, and never led to a page of somebody else
   }
   await shop.open('/account/login/?naar=/account/gegevens/')
   await expect(account.heading(account.pages.details.heading)).toBeVisible()
-  expect(await leadsTo('/account/wachtwoord-vergeten/')).toBe('/account/gegevens/')
+  expect(await leadsTo('/account/wachtwoord-vergeten/')).toBe('/account/beveiliging/')
 })
 
 test('what was ordered while logged in stands in the account, and leads to its page', async ({

@@ -16,6 +16,7 @@ export type Customer = {
     gift: string
     confirmAccount: string
     newPassword: string
+    signIn: string
     confirmNewsletter: string
     endNewsletter: string
   }
@@ -26,6 +27,8 @@ const choiceCard = { productId: 'cadeaubonnl-keuze-cadeaukaart', amountCents: 50
 
 const forgot = `mutation Forgot($userData: UserData!, $email: String!, $captchaToken: String!) {
   userForgotPassword(userData: $userData, email: $email, captchaToken: $captchaToken) { errors { code } } }`
+const byLink = `mutation ByLink($userData: UserData!, $email: String!, $captchaToken: String!) {
+  requestSignInLink(userData: $userData, email: $email, captchaToken: $captchaToken) { errors { code } } }`
 const subscribe = `mutation Subscribe($userData: UserData!, $email: String!, $captchaToken: String!) {
   subscribeNewsletter(userData: $userData, email: $email, captchaToken: $captchaToken) { errors { code } } }`
 
@@ -49,6 +52,7 @@ export async function makeCustomer(http: APIRequest, url: string): Promise<Custo
   const [email, sanne, holder] = ['klant', 'sanne', 'houder'].map(newAddress) as Three
   await openAccount(visitor, email)
   await mailed(forgot, email)
+  await mailed(byLink, email)
   await mailed(subscribe, email)
   const message = 'Gefeliciteerd met je vijfenzestigste verjaardag!'
   const receiver = { name: 'Sanne', email: sanne }
@@ -62,6 +66,7 @@ export async function makeCustomer(http: APIRequest, url: string): Promise<Custo
     gift: await inbox.giftLinkTo(sanne),
     confirmAccount: await inbox.linkTo(email, 'account/bevestigen'),
     newPassword: await inbox.linkTo(email, 'account/nieuw-wachtwoord'),
+    signIn: await inbox.linkTo(email, 'account/inloglink/openen'),
     confirmNewsletter: await inbox.linkTo(email, 'nieuwsbrief/bevestigen'),
     endNewsletter: await inbox.linkTo(email, 'nieuwsbrief/afmelden'),
   }

@@ -3,6 +3,7 @@ import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { expect } from './journey.ts'
 import { newAddress } from './new-address.ts'
+import { AccountPage } from './pages/account-page.ts'
 import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
 
 const deliveryDate = deliveryDateTexts.nl
@@ -64,16 +65,26 @@ async function pressInFullBasket(
 const receiverForm = ({ page, shop }: PageObjects): Locator =>
   page.getByRole('dialog', { name: shop.texts.basket.receiver.changeTitle })
 
-async function pressInDetails(
-  { page, shop }: PageObjects,
-  press: Press,
-  modal: 'changePassword' | 'deleteAccount',
-) {
-  await shop.openAccount(newAddress('klant'))
-  await shop.open('/account/gegevens/')
-  const { details, [modal]: texts } = shop.texts.accountPages
-  const { action } = modal === 'changePassword' ? details.password : details.delete
-  const opener = page.getByRole('main').getByRole('button', { name: action })
+type AccountModal = 'changePassword' | 'deletePassword' | 'deleteAccount'
+
+async function pressInAccount(pageObjects: PageObjects, press: Press, modal: AccountModal) {
+  const { page, shop } = pageObjects
+  const email = newAddress('klant')
+  await shop.openAccount(email)
+  if (modal === 'deletePassword') {
+    const account = new AccountPage(pageObjects)
+    await page.goto(await account.linkTo('bevestigen', email))
+    await account.send('confirm')
+    await account.heading(account.entry.confirm.done.heading).waitFor()
+  }
+  await shop.open(modal === 'deleteAccount' ? '/account/gegevens/' : '/account/beveiliging/')
+  const { details, security, [modal]: texts } = shop.texts.accountPages
+  const actions: Record<AccountModal, string> = {
+    changePassword: security.password.action,
+    deletePassword: security.password.delete,
+    deleteAccount: details.delete.action,
+  }
+  const opener = page.getByRole('main').getByRole('button', { name: actions[modal] })
   await expect(opener).toBeEnabled()
   await press(opener)
   return { opener, dialog: page.getByRole('dialog', { name: texts.title }) }
@@ -214,8 +225,9 @@ export const modals: Record<ToOpen, Opener> = {
     await press(opener)
     return { opener, dialog: pageObjects.page.getByRole('dialog', { name: wrapper.title }) }
   },
-  changePassword: (pageObjects, press) => pressInDetails(pageObjects, press, 'changePassword'),
-  deleteAccount: (pageObjects, press) => pressInDetails(pageObjects, press, 'deleteAccount'),
+  changePassword: (pageObjects, press) => pressInAccount(pageObjects, press, 'changePassword'),
+  deletePassword: (pageObjects, press) => pressInAccount(pageObjects, press, 'deletePassword'),
+  deleteAccount: (pageObjects, press) => pressInAccount(pageObjects, press, 'deleteAccount'),
   brands: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')
     const opener = pageObjects.page.getByRole('main').getByRole('link', { name: 'Alle merken' })

@@ -225,6 +225,11 @@ export const pagesToVisit: Record<
     asked: behindLink('confirmAccount'),
     invalid: '/account/bevestigen/?token=kapot',
   },
+  accountSignInLink: { anonymous: '/account/inloglink/' },
+  accountSignIn: {
+    asked: behindLink('signIn'),
+    invalid: '/account/inloglink/openen/?token=kapot',
+  },
   accountOverview: { some: asCustomer(() => '/account/overzicht/') },
   accountOrders: {
     some: async (pageObjects) => {
@@ -234,6 +239,7 @@ export const pagesToVisit: Record<
     beyond: asCustomer(() => '/account/bestellingen/?pagina=7'),
   },
   accountDetails: { all: asCustomer(() => '/account/gegevens/') },
+  accountSecurity: { all: asCustomer(() => '/account/beveiliging/') },
   newsletterConfirm: { asked: behindLink('confirmNewsletter') },
   newsletterEnd: { asked: behindLink('endNewsletter') },
   notFound: { itself: '/404/', unknown: '/geen/adres/' },

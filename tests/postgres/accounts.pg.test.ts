@@ -4,10 +4,11 @@ import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { visitorKeyOf, visitorOf } from '#domain/accounts/visitor.ts'
 import { addPackage } from '#domain/cart/add-package.ts'
 import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
-import { choosePassword } from '#flows/accounts/follow-account-link.ts'
+import { choosePassword, signInByLink } from '#flows/accounts/follow-account-link.ts'
 import { logIn } from '#flows/accounts/log-in.ts'
 import { registerAccount } from '#flows/accounts/register-account.ts'
 import { requestNewPassword } from '#flows/accounts/request-account-link.ts'
+import { requestSignInLink } from '#flows/accounts/request-sign-in-link.ts'
 import { takeUpVisitor } from '#flows/accounts/take-up-visitor.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { type AccountId, newId, type SessionId } from '#kernel/ids.ts'
@@ -16,6 +17,7 @@ import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { buildPackage } from '#tests/support/build-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+import { unknownBrowser } from '#tests/support/unknown-browser.ts'
 
 const database = await openTestPostgres(10)
 const shop = new OrderShop(database)
@@ -26,16 +28,17 @@ afterAll(async () => {
 })
 
 let number = 0
-beforeEach(() => {
+beforeEach(async () => {
   number += 1
+  await deps.db.deleteFrom('attempts').execute()
 })
 
 const email = () => `klant${number}@voorbeeld.example`
-const nobody = { visitorKey: undefined, sessionKey: undefined }
 const from = async () => ({
   captchaToken: solveCaptcha(await deps.captcha.challenge('common')),
   clientIp: undefined,
-  ...{ sessionKey: undefined, browser: nobody },
+  sessionKey: undefined,
+  browser: unknownBrowser,
 })
 const register = async () =>
   registerAccount(deps, {
@@ -75,10 +78,35 @@ describe('at the same moment', () => {
     await register()
     await requestNewPassword(deps, { email: email(), ...(await from()) })
     const { token, accountId } = await linkOf(email())
-    const choose = () => choosePassword(deps, { token, password: 'kersentaart-2', browser: nobody })
+    const choose = () =>
+      choosePassword(deps, { token, password: 'kersentaart-2', browser: unknownBrowser })
     expect(await atOnce(8, choose)).toEqual({ passed: 1, codes: [3809] })
     expect(await sessionsOf(accountId)).toHaveLength(1)
   })
+
+  test('a link signs in once, however often its button is pressed', async () => {
+    await register()
+    const { token, accountId } = await signInLinkOf(email())
+    const press = () => signInByLink(deps, { token, browser: unknownBrowser })
+    expect(await atOnce(8, press)).toEqual({ passed: 1, codes: [3809] })
+    expect(await sessionsOf(accountId)).toHaveLength(1)
+  })
+})
+
+test('a stranger whose password ends with the first confirmation, while it is being checked, is not let in', async () => {
+  await register()
+  const { token, accountId } = await signInLinkOf(email())
+  const slow = {
+    ...deps.passwords,
+    isRight: async (hash: string | undefined, password: string) => {
+      const isRight = await deps.passwords.isRight(hash, password)
+      await signInByLink(deps, { token, browser: unknownBrowser })
+      return isRight
+    },
+  }
+  const asked = { email: email(), password: 'appeltaart-1', ...(await from()) }
+  await expect(logIn({ ...deps, passwords: slow }, asked)).rejects.toMatchObject({ code: 3802 })
+  expect(await sessionsOf(accountId)).toHaveLength(1)
 })
 
 describe('a password that is replaced while it is being checked', () => {
@@ -91,7 +119,7 @@ describe('a password that is replaced while it is being checked', () => {
       ...deps.passwords,
       isRight: async (hash: string | undefined, password: string) => {
         const isRight = await deps.passwords.isRight(hash, password)
-        await choosePassword(deps, { token, password: 'kersentaart-2', browser: nobody })
+        await choosePassword(deps, { token, password: 'kersentaart-2', browser: unknownBrowser })
         return isRight
       },
     }
@@ -108,14 +136,17 @@ describe('a password that is replaced while it is being checked', () => {
   test('chooses no other, and ends no account', async () => {
     const change = { currentPassword: 'appeltaart-1', password: 'perentaart-3' }
     const first = await whileReplaced()
-    const browser = { ...nobody, sessionKey: first.mine }
+    const browser = { ...unknownBrowser, sessionKey: first.mine }
     await expect(changePassword(first.deps, { ...change, browser })).rejects.toMatchObject({
       code: 3808,
     })
     expect(await sessionsOf(first.accountId)).toHaveLength(1)
     number += 1
     const second = await whileReplaced()
-    const ending = { browser: { ...nobody, sessionKey: second.mine }, password: 'appeltaart-1' }
+    const ending = {
+      browser: { ...unknownBrowser, sessionKey: second.mine },
+      password: 'appeltaart-1',
+    }
     await expect(closeAccount(second.deps, ending)).rejects.toMatchObject({ code: 3808 })
     expect(await sessionsOf(second.accountId)).toHaveLength(1)
   })
@@ -130,7 +161,7 @@ describe('a basket, while its visitor logs in', () => {
       .where('moved_to', 'is', null)
       .execute()
   const logInAs = async (visitorKey: string) => {
-    const browser = { visitorKey, sessionKey: undefined }
+    const browser = { ...unknownBrowser, visitorKey }
     return logIn(deps, { email: email(), password: 'appeltaart-1', ...(await from()), browser })
   }
   beforeEach(async () => {
@@ -200,12 +231,18 @@ test('a process of the release before, which knows mails to owners as letters, w
   expect(await mail.execute()).toEqual([])
 })
 
-async function linkOf(address: string) {
+async function signInLinkOf(address: string) {
+  await requestSignInLink(deps, { email: address, ...(await from()) })
+  await shop.runJobs()
+  return linkOf(address, 'signIn')
+}
+
+async function linkOf(address: string, kind: 'newPassword' | 'signIn' = 'newPassword') {
   const mail = await deps.db
     .selectFrom('account_mails')
     .innerJoin('accounts', 'accounts.id', 'account_id')
     .select(['account_mails.id', 'account_id as accountId'])
-    .where('kind', '=', 'newPassword')
+    .where('kind', '=', kind)
     .where('email', '=', address)
     .executeTakeFirstOrThrow()
   return { token: deps.accountLinks.token(mail.id), accountId: mail.accountId }

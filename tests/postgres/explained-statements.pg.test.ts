@@ -100,6 +100,7 @@ import { scansOf } from '#tests/support/scans-of.ts'
 import { reportOf } from '#tests/support/settlement-report.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
 import { isWhole } from '#tests/support/thoroughness.ts'
+import { unknownBrowser } from '#tests/support/unknown-browser.ts'
 
 const rowsMeant = 100_000
 const rows = isWhole('explained-statements') ? rowsMeant : 20_000
@@ -379,7 +380,7 @@ async function payOut(paymentIds: readonly PaymentId[]): Promise<void> {
 
 async function register() {
   const visitorKey = await shop.fillBasket([{}])
-  const browser = { visitorKey, sessionKey: undefined }
+  const browser = { ...unknownBrowser, visitorKey }
   const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
   return registerAccount(shop.deps, {
     ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: 'sanne@voorbeeld.example' },

@@ -21,9 +21,13 @@ const calls = {
   userSetPassword: ['mutation', '$token: String!, $password: String!'],
   userConfirmEmail: ['mutation', '$token: String!, $password: String'],
   resendConfirmation: ['mutation', ''],
-  userChangePassword: ['mutation', '$currentPassword: String!, $password: String!'],
+  requestSignInLink: ['mutation', '$email: String!, $captchaToken: String!'],
+  userSignInByLink: ['mutation', '$token: String!'],
+  userChangePassword: ['mutation', '$currentPassword: String, $password: String!'],
+  userDeletePassword: ['mutation', '$password: String!'],
+  endOtherSessions: ['mutation', ''],
   saveUserDetails: ['mutation', '$details: UserDetails!'],
-  deleteAccount: ['mutation', '$password: String!'],
+  deleteAccount: ['mutation', '$password: String'],
 } as const
 
 type Call = keyof typeof calls
@@ -99,7 +103,7 @@ export const register = (browser: ApiBrowser, given: object = {}): Promise<Outco
   mutateAccount(browser, 'userRegister', { account: registration(given) })
 
 const userInfo = `query Who($userData: UserData!) { getUserInfo(userData: $userData) { user { subscribed mainProfile {
-  firstName lastName email isEmailConfirmed invoiceEmail phoneNumber vatNumber kvkNumber
+  firstName lastName email isEmailConfirmed hasPassword invoiceEmail phoneNumber vatNumber kvkNumber
   address { companyName countryCode postCode houseNumber suffix street city } } } } }`
 
 /** The profile of the customer who is logged in. */
@@ -119,6 +123,13 @@ const link = `query Link($userData: UserData!, $link: AccountLink!, $token: Stri
 
 export const loadAccountLink = async (
   browser: ApiBrowser,
-  kind: 'CONFIRM_EMAIL' | 'NEW_PASSWORD',
+  kind: 'CONFIRM_EMAIL' | 'NEW_PASSWORD' | 'SIGN_IN',
   token: string,
 ): Promise<Data> => (await browser.ask(link, { link: kind, token })).data.accountLink
+
+const sessions = `query Sessions($userData: UserData!) { accountSessions(userData: $userData) {
+  sessions { browser system loggedInAt lastUsedAt isCurrent } errors { code } } }`
+
+/** Where the customer is logged in. */
+export const loadSessions = async (browser: ApiBrowser): Promise<Data> =>
+  (await browser.ask(sessions)).data.accountSessions

@@ -83,6 +83,8 @@ export class ApiBrowser {
   readonly language: StorefrontLanguage
   readonly #store: Pick<Storefront, 'storeId' | 'countryCode'>
   cookie: string | undefined
+  /** Sent as `user-agent`. */
+  userAgent = 'node'
 
   constructor(
     url: string,
@@ -142,6 +144,7 @@ export class ApiBrowser {
         'x-pathname': '/winkelmandje/',
         'x-client-lambda-request': '0',
         'x-bypass-mutations': '1',
+        'user-agent': this.userAgent,
         ...(this.cookie && { cookie: this.cookie }),
         ...headers,
       },

@@ -11,8 +11,10 @@ import {
   choosePassword,
   confirmAccountEmail,
   showAccountLink,
+  signInByLink,
 } from '#flows/accounts/follow-account-link.ts'
 import { requestNewPassword, resendConfirmation } from '#flows/accounts/request-account-link.ts'
+import { requestSignInLink } from '#flows/accounts/request-sign-in-link.ts'
 import { chosenPasswordSchema, identitySchema } from '#kernel/account-input.ts'
 import { typedPasswordSchema } from '#kernel/password.ts'
 
@@ -21,6 +23,7 @@ const AccountLinkRef = builder.enumType('AccountLink', {
   values: {
     CONFIRM_EMAIL: { value: 'confirmEmail', description: 'Confirming the address, for a week.' },
     NEW_PASSWORD: { value: 'newPassword', description: 'Choosing a password, for an hour.' },
+    SIGN_IN: { value: 'signIn', description: 'Logging in, for an hour.' },
   } as const,
 })
 
@@ -149,6 +152,41 @@ builder.mutationField('userSetPassword', (t) =>
         const { password } = parseInput(chosenPasswordSchema, typed)
         const { browser } = ctx.visitor
         ctx.visitor.logIn(await choosePassword(ctx.deps, { token, password, browser }))
+      }),
+  }),
+)
+
+builder.mutationField('requestSignInLink', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Mails a link that logs in, once and within the hour. The answer is the same for an address without an account.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      email: t.arg.string({ required: true, description: 'Whose account.' }),
+      captchaToken: t.arg.string(captchaArg),
+    },
+    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { email } = parseInput(identitySchema, typed)
+        await requestSignInLink(ctx.deps, { email, captchaToken, clientIp: ctx.clientIp })
+      }),
+  }),
+)
+
+builder.mutationField('userSignInByLink', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Logs this browser in by the link of a mail. Where that is the first to confirm the address, every session and password from before ends.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string(tokenArg),
+    },
+    resolve: (_root, { userData, token }, ctx) =>
+      done(ctx, userData, async () => {
+        const { browser } = ctx.visitor
+        ctx.visitor.logIn(await signInByLink(ctx.deps, { token, browser }))
       }),
   }),
 )

@@ -4,10 +4,10 @@ import { AddressInputRef } from '#api/cart/address-input.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { settleStreets } from '#api/shared/settle-streets.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import { changePassword, closeAccount } from '#flows/accounts/change-password.ts'
+import { changePassword, closeAccount, deletePassword } from '#flows/accounts/change-password.ts'
 import { saveAccountDetails } from '#flows/accounts/save-account-details.ts'
 import { accountDetailsSchema } from '#kernel/account-details.ts'
-import { ownPasswordSchema, passwordChangeSchema } from '#kernel/account-input.ts'
+import { ownerProofSchema, ownPasswordSchema, passwordChoiceSchema } from '#kernel/account-input.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
 const UserDetailsRef = builder.inputType('UserDetails', {
@@ -58,14 +58,35 @@ builder.mutationField('userChangePassword', (t) =>
     description: 'Changes the password and logs every other browser out.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
-      currentPassword: t.arg.string({ required: true, description: 'The one until now.' }),
+      currentPassword: t.arg.string({
+        description:
+          'The one until now; left out for an account without one, after a recent log-in.',
+      }),
       password: t.arg.string({ required: true, description: 'The new one.' }),
     },
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
-        const passwords = parseInput(passwordChangeSchema, typed)
+        const { currentPassword, password } = parseInput(passwordChoiceSchema, typed)
         const { browser } = ctx.visitor
-        ctx.visitor.logIn(await changePassword(ctx.deps, { ...passwords, browser }))
+        ctx.visitor.logIn(await changePassword(ctx.deps, { currentPassword, password, browser }))
+      }),
+  }),
+)
+
+builder.mutationField('userDeletePassword', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Deletes the password (SPEC §1) and logs every other browser out. From then on a link by mail logs in.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      password: t.arg.string({ required: true, description: 'To be sure that it is the owner.' }),
+    },
+    resolve: (_root, { userData, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { password } = parseInput(ownPasswordSchema, typed)
+        const { browser } = ctx.visitor
+        ctx.visitor.logIn(await deletePassword(ctx.deps, { password, browser }))
       }),
   }),
 )
@@ -76,11 +97,14 @@ builder.mutationField('deleteAccount', (t) =>
     description: 'Ends the account at once. Its orders are kept as the law wants, without it.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
-      password: t.arg.string({ required: true, description: 'To be sure that it is the owner.' }),
+      password: t.arg.string({
+        description:
+          'To be sure that it is the owner; left out for an account without one, after a recent log-in.',
+      }),
     },
     resolve: (_root, { userData, ...typed }, ctx) =>
       done(ctx, userData, async () => {
-        const { password } = parseInput(ownPasswordSchema, typed)
+        const { password } = parseInput(ownerProofSchema, typed)
         await closeAccount(ctx.deps, { password, browser: ctx.visitor.browser })
         ctx.visitor.forgetAll()
       }),

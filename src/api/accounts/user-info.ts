@@ -49,6 +49,9 @@ const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').impleme
       description: 'Whether the mailbox itself said that the address is its owner’s.',
       resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
     }),
+    hasPassword: t.exposeBoolean('hasPassword', {
+      description: 'False for a customer who logs in by the link of a mail alone.',
+    }),
     invoiceEmail: t.string({
       description: 'Where bills go: the address itself where no other was given.',
       resolve: ({ invoiceEmail, email }) => invoiceEmail ?? email,

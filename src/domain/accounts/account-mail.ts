@@ -1,8 +1,13 @@
 import { dayMs } from '#kernel/day-ms.ts'
 import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 
-/** Asks the mailbox to confirm, lets a new password be chosen, or tells that one was. */
-export type AccountMailKind = 'confirmEmail' | 'newPassword' | 'passwordChanged'
+/** Has a link that does something, once. */
+export type AccountLinkKind = 'confirmEmail' | 'newPassword' | 'signIn'
+
+/** Tells of a change that somebody else may have made. */
+export type AccountNewsKind = 'passwordChanged' | 'passwordDeleted' | 'newDevice'
+
+export type AccountMailKind = AccountLinkKind | AccountNewsKind
 
 /** A mail to the owner of an account. Its id, signed, is the link in it; the row says whether that still works. */
 export type AccountMail = {
@@ -26,11 +31,14 @@ export const accountMailColumns = [
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
-/** A password's link is a key to the account while it lives; confirming can wait for a quiet evening. */
+/** Links that let somebody in are keys while they live; confirming can wait for a quiet evening. */
 const linkLivesMs: Record<AccountMailKind, number> = {
   confirmEmail: 7 * dayMs,
   newPassword: hourMs,
+  signIn: hourMs,
   passwordChanged: 0,
+  passwordDeleted: 0,
+  newDevice: 0,
 }
 
 /** Two presses send one mail. */
@@ -42,6 +50,9 @@ export const mailDayMs = dayMs
 
 /** Longer than any link lives; afterwards nobody asks for the row again. */
 export const mailKeptMs = 30 * dayMs
+
+/** True for a kind whose link does something, once. */
+export const isLinkKind = (kind: AccountMailKind): kind is AccountLinkKind => linkLivesMs[kind] > 0
 
 export const linkUntil = ({ kind, askedAt }: Pick<AccountMail, 'kind' | 'askedAt'>): Date =>
   new Date(askedAt.getTime() + linkLivesMs[kind])

@@ -3,6 +3,7 @@ import { anyOf } from '#domain/any-of.ts'
 import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
 import { defineMailRows } from '#domain/mail-rows.ts'
 import type { Statement } from '#domain/prepared.ts'
+import type { Device } from '#kernel/device.ts'
 import type { Account } from './account.ts'
 import type { AccountMail } from './account-mail.ts'
 import { endRefusedAccountMails, markAccountMailsSent } from './use-account-link.ts'
@@ -10,7 +11,10 @@ import { endRefusedAccountMails, markAccountMailsSent } from './use-account-link
 /** A mail whose link still works, with whom it goes to. */
 export type AccountMailToSend = ClaimedMail &
   Pick<AccountMail, 'id' | 'kind' | 'askedAt'> &
-  Pick<Account, 'language' | 'email' | 'firstName'>
+  Pick<Account, 'language' | 'email' | 'firstName'> & {
+    /** The one that a mail of a new device names. */
+    device: Device | null
+  }
 
 /** Mails the owner of an account once, while the link of the mail works. One that is refused ends. */
 export const accountMails = defineMailRows({
@@ -25,7 +29,7 @@ export const accountMails = defineMailRows({
       .innerJoin(claimedMails, 'claimed.subjectId', 'account_mails.id')
       .innerJoin('accounts', 'accounts.id', 'account_mails.account_id')
       .select(claimedColumns)
-      .select(['account_mails.id', 'account_mails.kind', 'asked_at as askedAt'])
+      .select(['account_mails.id', 'account_mails.kind', 'asked_at as askedAt', 'device'])
       .select(['language', 'email', 'first_name as firstName'])
       .where('account_mails.id', '=', anyOf(ids)),
   mark: markAccountMailsSent,

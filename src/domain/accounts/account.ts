@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
@@ -13,6 +14,8 @@ export type Account = {
   language: Language
   email: string
   emailConfirmedAt: Date | null
+  /** Without one its owner signs in by the link of a mail. */
+  hasPassword: boolean
   firstName: string
   lastName: string
   phoneNumber: string | null
@@ -49,6 +52,7 @@ export const accountColumns = [
   'language',
   'email',
   'email_confirmed_at as emailConfirmedAt',
+  sql<boolean>`password_hash is not null`.as('hasPassword'),
   'first_name as firstName',
   'last_name as lastName',
   'phone_number as phoneNumber',

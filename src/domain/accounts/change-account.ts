@@ -52,9 +52,10 @@ export async function saveBilling(
     .execute()
 }
 
+/** Null: from now on its owner signs in by the link of a mail. */
 export async function setPassword(
   tx: Tx,
-  { id, passwordHash, now }: { id: AccountId; passwordHash: string; now: Date },
+  { id, passwordHash, now }: { id: AccountId; passwordHash: string | null; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('accounts')
@@ -63,17 +64,18 @@ export async function setPassword(
     .execute()
 }
 
-/** The mailbox said so; the first time counts. */
+/** The mailbox said so. True the first time, which counts. */
 export async function confirmEmail(
   tx: Tx,
   { id, now }: { id: AccountId; now: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ email_confirmed_at: now })
     .where('id', '=', id)
     .where('email_confirmed_at', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return Number(numUpdatedRows) === 1
 }
 
 /** Sessions and links go with it; orders stay without it, since the law wants them kept. */

@@ -9,6 +9,7 @@ export async function countPasswordKeys(
     .selectFrom('accounts')
     .select(sql<string | null>`substring(password_hash from ',keyid=([^$]+)')`.as('keyId'))
     .select(({ fn }) => fn.countAll<number>().as('passwords'))
+    .where('password_hash', 'is not', null)
     .groupBy('keyId')
     .orderBy('keyId')
     .execute()

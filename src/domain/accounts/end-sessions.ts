@@ -12,6 +12,18 @@ export async function endSessions(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('account_sessions').where('account_id', '=', accountId).execute()
 }
 
+/** Logs every browser out but the one of this session. */
+export async function endOtherSessions(
+  tx: Tx,
+  { accountId, sessionKey }: { accountId: AccountId; sessionKey: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('account_sessions')
+    .where('account_id', '=', accountId)
+    .where('key', '!=', sessionKey)
+    .execute()
+}
+
 /** Deletes what would open nothing any more. */
 export async function forgetSessions(tx: Tx, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)

@@ -48,6 +48,22 @@ export class AccountLinkInvalid extends ShopError {
   }
 }
 
+/**
+ * An account without a password asks for a log-in of a moment ago, and this one is older (3811).
+ */
+export class LogInTooOld extends ShopError {
+  constructor() {
+    super(errorCodes.logInTooOld)
+  }
+}
+
+/** Without its password nobody would get in: the mailbox has not confirmed the address (3812). */
+export class EmailUnconfirmed extends ShopError {
+  constructor() {
+    super(errorCodes.emailUnconfirmed)
+  }
+}
+
 /** SPEC §8, forgotten password: the mail could not be sent, for its address refused it (3810). */
 export class PasswordMailNotSent extends ShopError {
   constructor() {

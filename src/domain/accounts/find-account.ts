@@ -27,7 +27,7 @@ export async function findAccountOfSession(
 export async function findAccountByEmail(
   db: Db,
   { storefront, email }: { storefront: string; email: string },
-): Promise<(Account & { passwordHash: string }) | undefined> {
+): Promise<(Account & { passwordHash: string | null }) | undefined> {
   return db
     .selectFrom('accounts')
     .select(accountColumns)
@@ -37,12 +37,12 @@ export async function findAccountByEmail(
     .executeTakeFirst()
 }
 
-/** What the password of an account is held against. */
+/** Hash that a typed password is held against; undefined for an account without a password. */
 export async function findPasswordHash(db: Db, id: AccountId): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select('password_hash as passwordHash')
     .where('id', '=', id)
     .executeTakeFirst()
-  return account?.passwordHash
+  return account?.passwordHash ?? undefined
 }

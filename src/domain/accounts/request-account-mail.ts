@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
+import type { Device } from '#kernel/device.ts'
 import { type AccountId, type AccountMailId, newId } from '#kernel/ids.ts'
 import { type AccountMailKind, accountMailColumns, mailDayMs, mayMail } from './account-mail.ts'
 
@@ -9,7 +10,7 @@ import { type AccountMailKind, accountMailColumns, mailDayMs, mayMail } from './
  */
 export async function requestAccountMail(
   tx: Tx,
-  { accountId, kind, now }: { accountId: AccountId; kind: AccountMailKind; now: Date },
+  { accountId, kind, now, id = newId('alt', now.getTime()), device }: MailToRequest,
 ): Promise<AccountMailId | undefined> {
   await sql`select from accounts where id = ${accountId} for update`.execute(tx)
   const ofTheDay = await tx
@@ -22,12 +23,27 @@ export async function requestAccountMail(
     .execute()
   if (!mayMail(ofTheDay, now)) return undefined
   await endAccountLinks(tx, { accountId, kind, now })
-  const id = newId('alt', now.getTime())
   await tx
     .insertInto('account_mails')
-    .values({ id, account_id: accountId, kind, asked_at: now })
+    .values({
+      id,
+      account_id: accountId,
+      kind,
+      asked_at: now,
+      device: device === undefined ? null : JSON.stringify(device),
+    })
     .execute()
   return id
+}
+
+type MailToRequest = {
+  accountId: AccountId
+  kind: AccountMailKind
+  now: Date
+  /** Given where whoever asked for it may ask again. */
+  id?: AccountMailId
+  /** The one that a mail of a new device names. */
+  device?: Device
 }
 
 /** Ends the links of one kind. */

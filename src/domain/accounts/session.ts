@@ -10,6 +10,9 @@ export const sessionIdleMs = 30 * dayMs
 /** However often it is used: a stolen cookie ends some day. */
 export const sessionLivesMs = 180 * dayMs
 
+/** A log-in as young shows who it is, where an account has no password to ask for. */
+export const freshLogInMs = hourMs / 4
+
 /** How precisely its last use is known: looking at a page is not worth a write each time. */
 export const sessionTouchMs = hourMs
 

@@ -1,11 +1,14 @@
 import type { ColumnType } from 'kysely'
 import type { SetLater } from '#domain/columns.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { BrowserName, Device, SystemName } from '#kernel/device.ts'
 import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { AccountMailKind } from './account-mail.ts'
 
-/** The tables of accounts, as db/migrations/0016-accounts.sql and 0017-account-mails.sql make them. */
+/**
+ * The tables of accounts, as db/migrations/0016-accounts.sql and those that follow it make them.
+ */
 export type AccountTables = {
   accounts: AccountsTable
   account_sessions: {
@@ -13,6 +16,13 @@ export type AccountTables = {
     account_id: AccountId
     created_at: Date
     last_used_at: Date
+    browser: SetLater<BrowserName>
+    system: SetLater<SystemName>
+  }
+  account_devices: {
+    account_id: AccountId
+    key: string
+    last_seen_at: Date
   }
   account_mails: {
     id: AccountMailId
@@ -21,6 +31,7 @@ export type AccountTables = {
     asked_at: Date
     mailed_at: SetLater<Date>
     ended_at: SetLater<Date>
+    device: ColumnType<Device | null, string | null | undefined, never>
   }
 }
 
@@ -31,7 +42,7 @@ type AccountsTable = {
   email: string
   email_key: string
   email_confirmed_at: SetLater<Date>
-  password_hash: string
+  password_hash: string | null
   password_changed_at: Date
   first_name: string
   last_name: string

@@ -14,7 +14,8 @@ export type MailSender = {
 
 /**
  * `asked`: anybody may cause it, unpaid and from an address that nobody confirmed, so it counts against the budget of
- * mails. `order`: it follows from a paid order, the holder of its private link, or the calendar.
+ * mails. `order`: it follows from a paid order, the holder of its private link,
+ * the owner of a confirmed address, or the calendar.
  */
 export type MailCause = 'asked' | 'order'
 

@@ -1,12 +1,14 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { deleteAccount, setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
+import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
 import { endAccountLinks, requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import type { Tx } from '#domain/db.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { SessionId } from '#kernel/ids.ts'
+import { newId, type SessionId } from '#kernel/ids.ts'
 import { type Browser, logBrowserIn, logBrowserOut } from './browser.ts'
+import { ensureOwner } from './ensure-owner.ts'
 import { ensurePassword, type SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount } from './find-account.ts'
 
@@ -15,15 +17,15 @@ type OwnerDeps = SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
 /**
  * Changes the password of the visitor who is logged in and logs out all their other browsers; this one gets a new session, since the
  * old one may have been copied. The old password is asked for, since somebody may have left their browser open. Throws
- * `NotLoggedIn` (3804), `PasswordWrong` (3808) and 3601.
+ * `NotLoggedIn` (3804), and what `ensureOwner` throws.
  */
 export async function changePassword(
   deps: OwnerDeps,
   { browser, currentPassword, password }: PasswordChange,
 ): Promise<SessionId> {
   const account = await ensureAccount(deps, browser.sessionKey)
-  const asked = { account, password: currentPassword, parameter: 'currentPassword' } as const
-  const hold = await ensurePassword(deps, asked)
+  const asked = { account, browser, password: currentPassword } as const
+  const hold = await ensureOwner(deps, { ...asked, parameter: 'currentPassword' })
   const passwordHash = await deps.passwords.hash(password)
   return transact(deps, async (tx) => {
     await hold(tx)
@@ -31,11 +33,34 @@ export async function changePassword(
   })
 }
 
-type PasswordChange = { browser: Browser; currentPassword: string; password: string }
+type PasswordChange = {
+  browser: Browser
+  /** Undefined for an account without one. */
+  currentPassword: string | undefined
+  password: string
+}
 
 /**
- * Every session of the account ends, the mailbox hears of it, and links to choose another end. Gives the new session of the
- * browser that asks.
+ * Deletes the password of the visitor who is logged in (SPEC §1): from then on the account is
+ * entered by the link of a mail. All other browsers are logged out. Throws `NotLoggedIn` (3804),
+ * `EmailUnconfirmed` (3812), `PasswordWrong` (3808) and 3601.
+ */
+export async function deletePassword(
+  deps: OwnerDeps,
+  { browser, password }: { browser: Browser; password: string },
+): Promise<SessionId> {
+  const account = await ensureAccount(deps, browser.sessionKey)
+  if (account.emailConfirmedAt === null) throw new EmailUnconfirmed()
+  const hold = await ensurePassword(deps, { account, password, parameter: 'password' })
+  return transact(deps, async (tx) => {
+    await hold(tx)
+    return replacePassword(tx, deps, { account, passwordHash: null, browser })
+  })
+}
+
+/**
+ * Every session of the account ends, the mailbox hears of it, and links that let somebody in end.
+ * Gives the new session of the browser that asks.
  */
 export async function replacePassword(
   tx: Tx,
@@ -46,28 +71,37 @@ export async function replacePassword(
   const accountId = account.id
   await setPassword(tx, { id: accountId, passwordHash, now })
   await endSessions(tx, accountId)
-  await endAccountLinks(tx, { accountId, kind: 'newPassword', now })
-  const accountMailId = await requestAccountMail(tx, { accountId, kind: 'passwordChanged', now })
+  for (const kind of ['newPassword', 'signIn'] as const)
+    await endAccountLinks(tx, { accountId, kind, now })
+  const kind = passwordHash === null ? 'passwordDeleted' : 'passwordChanged'
+  const accountMailId = await requestAccountMail(tx, { accountId, kind, now })
   if (accountMailId !== undefined)
     await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
   return logBrowserIn(tx, { browser, accountId, now })
 }
 
-type Replacement = { account: Account; passwordHash: string; browser: Browser }
+type Replacement = { account: Account; passwordHash: string | null; browser: Browser }
 
 /**
- * Ends an account and all its sessions at once; its orders stay, as the law wants. Throws `NotLoggedIn` (3804),
- * `PasswordWrong` (3808) and 3601.
+ * Ends an account and all its sessions at once; its orders stay, as the law wants, and a confirmed
+ * address hears of it. Throws `NotLoggedIn` (3804), and what `ensureOwner` throws.
  */
 export async function closeAccount(
   deps: OwnerDeps,
-  { browser, password }: { browser: Browser; password: string },
+  { browser, password }: { browser: Browser; password: string | undefined },
 ): Promise<void> {
   const account = await ensureAccount(deps, browser.sessionKey)
-  const hold = await ensurePassword(deps, { account, password, parameter: 'password' })
+  const hold = await ensureOwner(deps, { account, browser, password, parameter: 'password' })
   await transact(deps, async (tx) => {
+    const now = deps.clock.now()
     await hold(tx)
     await deleteAccount(tx, account.id)
-    await logBrowserOut(tx, browser, deps.clock.now())
+    await logBrowserOut(tx, browser, now)
+    // A stranger's mailbox is not filled by ending accounts of its address.
+    if (account.emailConfirmedAt === null) return
+    const { email, firstName, language } = account
+    const mailId = newId('alt', now.getTime())
+    const closed = { mailId, email, firstName, language, closedAt: now.getTime() }
+    await deps.queue.send(tx, [{ name: 'send-account-closed-mail', payload: closed }])
   })
 }

@@ -1,22 +1,21 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { isLinkAlive } from '#domain/accounts/account-mail.ts'
-import { confirmEmail, saveDetails } from '#domain/accounts/change-account.ts'
+import { type AccountLinkKind, isLinkAlive } from '#domain/accounts/account-mail.ts'
+import { confirmEmail, saveDetails, setPassword } from '#domain/accounts/change-account.ts'
+import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
 import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
 import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
+import type { Tx } from '#domain/db.ts'
 import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import { maskEmail } from '#kernel/mask.ts'
-import { type Browser, logBrowserIn } from './browser.ts'
+import { type Browser, logBrowserIn, logInAndTell } from './browser.ts'
 import { replacePassword } from './change-password.ts'
 import { ensurePassword, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount, type SessionKey } from './find-account.ts'
-
-/** What a private link of an account's mail is for. */
-export type AccountLinkKind = 'confirmEmail' | 'newPassword'
 
 type LinkDeps = Pick<Deps, 'db' | 'clock' | 'accountLinks' | 'storefront'>
 type ActingDeps = LinkDeps & SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
@@ -74,7 +73,7 @@ type Confirmation = { token: string; password: string | undefined; browser: Brow
 
 /**
  * Chooses a new password by the link of a mail. That shows whose mailbox it is, so the address is confirmed too; every
- * other browser is logged out and this one in. Of an account that was not confirmed before only the names stay. Throws `AccountLinkInvalid` (3809).
+ * other browser is logged out and this one in. Throws `AccountLinkInvalid` (3809).
  */
 export async function choosePassword(
   deps: ActingDeps,
@@ -85,12 +84,7 @@ export async function choosePassword(
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
     if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
-    // A person who opened the account with a stranger's address may have left ways to reach themselves in it.
-    const { id, firstName, lastName, emailConfirmedAt } = account
-    if (emailConfirmedAt === null)
-      await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
-    await confirmEmail(tx, { id, now })
-    await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
+    await proveMailbox(tx, { account, now })
     const session = await replacePassword(tx, deps, { account, passwordHash, browser })
     await clearSecretAttempt(tx, passwordKeyOf(deps, account.email))
     return session
@@ -98,6 +92,39 @@ export async function choosePassword(
 }
 
 type NewPassword = { token: string; password: string; browser: Browser }
+
+/**
+ * Logs a browser in by the link of a mail, which shows whose mailbox it is. Throws
+ * `AccountLinkInvalid` (3809).
+ */
+export async function signInByLink(
+  deps: LinkDeps & Pick<Deps, 'queue'>,
+  { token, browser }: { token: string; browser: Browser },
+): Promise<SessionId> {
+  const { mail, account } = await findLink(deps, { token, kind: 'signIn' })
+  return transact(deps, async (tx) => {
+    const now = deps.clock.now()
+    if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
+    await proveMailbox(tx, { account, now })
+    return logInAndTell(tx, deps, { browser, account, now })
+  })
+}
+
+/**
+ * The mailbox alone confirms the address. The first time, the account may be one that a stranger
+ * opened with it: of what stood in it only the names stay, and every way in that was set before
+ * ends.
+ */
+async function proveMailbox(
+  tx: Tx,
+  { account: { id, firstName, lastName }, now }: { account: Account; now: Date },
+): Promise<void> {
+  await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
+  if (!(await confirmEmail(tx, { id, now }))) return
+  await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
+  await setPassword(tx, { id, passwordHash: null, now })
+  await endSessions(tx, id)
+}
 
 type LinkQuestion = { token: string; kind: AccountLinkKind }
 

@@ -11,7 +11,7 @@ import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
-import { type Browser, logBrowserIn, logBrowserOut } from './browser.ts'
+import { type Browser, logBrowserOut, logInAndTell } from './browser.ts'
 import { countAccountLookup, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 
 type WhoAsks = { email: string; captchaToken: string; clientIp: string | undefined }
@@ -40,16 +40,17 @@ export async function logIn(
   const source = deps.secretAttemptKeys.of('loginSource', sourceOf(clientIp))
   await countSecretAttempt(deps, [address, source])
   const account = await findAccountByEmail(deps.db, { storefront: deps.storefront.key, email })
-  const isRight = await deps.passwords.isRight(account?.passwordHash, password)
+  const passwordHash = account?.passwordHash ?? undefined
+  const isRight = await deps.passwords.isRight(passwordHash, password)
   if (account === undefined) throw new AccountUnknown()
-  if (!isRight) throw new LoginWrong()
+  if (!isRight || passwordHash === undefined) throw new LoginWrong()
   const now = deps.clock.now()
-  const { id: accountId, passwordHash } = account
+  const { id: accountId } = account
   return transact(deps, async (tx) => {
     if (!(await holdPassword(tx, { id: accountId, passwordHash }))) throw new LoginWrong()
     await clearSecretAttempt(tx, address)
     await returnSecretAttempt(tx, source)
-    return logBrowserIn(tx, { browser, accountId, now })
+    return logInAndTell(tx, deps, { browser, account, now })
   })
 }
 
@@ -58,7 +59,7 @@ type LogIn = WhoAsks & { password: string; browser: Browser }
 /** Ends the browser's session, if it has one; its basket and orders are found by nobody any more. */
 export async function logOut(
   deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
-  browser: Browser,
+  browser: Pick<Browser, 'visitorKey' | 'sessionKey'>,
 ): Promise<void> {
   await transact(deps, (tx) => logBrowserOut(tx, browser, deps.clock.now()))
 }

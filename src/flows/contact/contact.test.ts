@@ -8,6 +8,7 @@ import { helpdeskContent } from '#tests/support/build-content.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestDatabase } from '#tests/support/database.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+import { unknownBrowser } from '#tests/support/unknown-browser.ts'
 import { listContactSubjects } from './list-contact-subjects.ts'
 import { type ContactRequest, receiveContactMessage } from './receive-contact-message.ts'
 
@@ -199,7 +200,7 @@ async function logIn(address: string): Promise<string> {
   const session = await registerAccount(shop.deps, {
     ...{ language: 'nl', firstName: 'Joris', lastName: 'Bakker', email: address },
     ...{ password: 'lekker lang wachtwoord', captchaToken: await token(), clientIp: undefined },
-    browser: { visitorKey: undefined, sessionKey: undefined },
+    browser: unknownBrowser,
   })
   return sessionKeyOf(session)
 }

@@ -1,7 +1,8 @@
-import { linkUntil } from '#domain/accounts/account-mail.ts'
+import { isLinkKind, linkUntil } from '#domain/accounts/account-mail.ts'
 import { type AccountMailToSend, accountMails } from '#domain/accounts/account-mails.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { accountLinkUrl, forgottenPasswordUrl } from '#flows/shared/addresses.ts'
+import { deviceOf } from '#kernel/device.ts'
 import { greetedName } from '#kernel/greeted-name.ts'
 import { defineMailKind, type WriteDeps } from './define-mail-kind.ts'
 
@@ -23,9 +24,11 @@ function describe(deps: WriteDeps, mail: AccountMailToSend): Mails['account'] {
     shopName: storefront.name,
     organisation: storefront.organisation,
   }
-  if (kind === 'passwordChanged') {
-    const url = forgottenPasswordUrl(deps, language)
-    return { ...common, kind, url, changedAt: askedAt }
+  if (!isLinkKind(kind)) {
+    const news = { ...common, url: forgottenPasswordUrl(deps, language), changedAt: askedAt }
+    return kind === 'newDevice'
+      ? { ...news, kind, device: mail.device ?? deviceOf(undefined) }
+      : { ...news, kind }
   }
   const token = deps.accountLinks.token(mail.id)
   const url = accountLinkUrl(deps, { kind, token, language })

@@ -17,6 +17,7 @@ import { openTestDatabase } from '#tests/support/database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { startSmtpServer } from '#tests/support/smtp-server.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+import { unknownBrowser } from '#tests/support/unknown-browser.ts'
 import { cardMail } from './card-mail.ts'
 import { sendMails } from './send-mails.ts'
 
@@ -264,7 +265,7 @@ describe('a mail that does not arrive', () => {
 
   test('to an account is waited for by nobody once that ended, and its link with it', async () => {
     const captchaToken = solveCaptcha(await shop.deps.captcha.challenge('common'))
-    const browser = { visitorKey: randomUUID(), sessionKey: undefined }
+    const browser = { ...unknownBrowser, visitorKey: randomUUID() }
     await registerAccount(shop.deps, {
       ...{ language: 'nl', firstName: 'Sanne', lastName: 'Bos', email: 'sanne@voorbeeld.example' },
       ...{ password: 'appeltaart-1', captchaToken, clientIp: undefined, browser },

@@ -90,13 +90,23 @@ export const newsletterEndUrl = (
 ): string =>
   urlOf(deps, language, (paths) => paths.newsletterEnd(deps.newsletterLinks.endToken(id)))
 
-/** Where the mail to the owner of an account leads: confirming their address, or choosing a password (SPEC §2). */
+/**
+ * Where the mail to the owner of an account leads: confirming their address, choosing a password
+ * (SPEC §2), or signing in.
+ */
 export const accountLinkUrl = (
   deps: Shop,
   { kind, token, language }: { kind: keyof typeof linkPages; token: string; language: Language },
 ): string => urlOf(deps, language, (paths) => paths[linkPages[kind]](token))
 
-const linkPages = { confirmEmail: 'accountConfirm', newPassword: 'accountNewPassword' } as const
+const linkPages = {
+  confirmEmail: 'accountConfirm',
+  newPassword: 'accountNewPassword',
+  signIn: 'accountSignIn',
+} as const
+
+export const contactUrl = (deps: Shop, language: Language): string =>
+  urlOf(deps, language, (paths) => paths.contact())
 
 export const forgottenPasswordUrl = (deps: Shop, language: Language): string =>
   urlOf(deps, language, (paths) => paths.accountForgot())

@@ -45,6 +45,7 @@ export const accountEntryTexts = texts({
     },
     submit: { nl: 'Inloggen', en: 'Log in' },
     forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgotten your password?' },
+    byLink: { nl: 'Mail me een inloglink', en: 'Email me a log-in link' },
     noAccount: {
       nl: 'Nog geen account? <link>Maak er een</link>',
       en: 'No account yet? <link>Create one</link>',
@@ -104,6 +105,44 @@ export const accountEntryTexts = texts({
     },
     again: { nl: 'Vraag een nieuwe link', en: 'Ask for a new link' },
     back: { nl: 'Terug naar inloggen', en: 'Back to logging in' },
+  },
+  signInLink: {
+    pageTitle: { nl: 'Inloggen met een link', en: 'Log in with a link' },
+    heading: { nl: 'Inloggen zonder wachtwoord', en: 'Log in without a password' },
+    intro: {
+      nl: 'Vul je e-mailadres in. Heb je een account, dan mailen we je een link waarmee je inlogt.',
+      en: 'Enter your email address. If you have an account, we’ll email you a link that logs you in.',
+    },
+    submit: { nl: 'Mail me een inloglink', en: 'Email me a log-in link' },
+    sent: {
+      heading: { nl: 'Kijk nu in je mailbox', en: 'Now check your inbox' },
+      text: {
+        nl: 'Hoort er een account bij {email}, dan vind je daar zo een mail van ons. De link erin werkt één keer, een uur lang.',
+        en: 'If {email} has an account, you’ll find an email from us there in a moment. Its link works once, for an hour.',
+      },
+      spam: {
+        nl: 'Niets te zien? Kijk dan ook bij de ongewenste mail.',
+        en: 'Nothing there? Check your spam folder too.',
+      },
+    },
+  },
+  signIn: {
+    pageTitle: { nl: 'Inloggen', en: 'Log in' },
+    heading: { nl: 'Welkom terug', en: 'Welcome back' },
+    text: { nl: 'Log in op het account van {email}.', en: 'Log in to the account of {email}.' },
+    first: {
+      nl: 'Je bevestigt zo ook dat dit adres van jou is. Een wachtwoord dat eerder is gekozen, werkt daarna niet meer, en op andere apparaten word je uitgelogd.',
+      en: 'This also confirms that the address is yours. Any password chosen before then stops working, and you’ll be logged out on other devices.',
+    },
+    submit: { nl: 'Log me in', en: 'Log me in' },
+    invalid: {
+      heading: { nl: 'Deze link werkt niet meer', en: 'This link does not work any more' },
+      text: {
+        nl: 'Een inloglink werkt een uur, en maar één keer. Je vraagt zo een nieuwe aan.',
+        en: 'A log-in link works once, for an hour. You can ask for a new one here.',
+      },
+      again: { nl: 'Vraag een nieuwe link', en: 'Ask for a new link' },
+    },
   },
   newPassword: {
     pageTitle: { nl: 'Nieuw wachtwoord', en: 'New password' },

@@ -42,6 +42,61 @@ export const accountMailTexts = texts({
       en: 'Wasn’t you? Then there’s nothing to do: your password stays as it is.',
     },
   },
+  signIn: {
+    subject: { nl: 'Je inloglink', en: 'Your log-in link' },
+    preview: {
+      nl: 'Met deze link log je in, zonder wachtwoord.',
+      en: 'This link logs you in, without a password.',
+    },
+    heading: { nl: 'Inloggen zonder wachtwoord', en: 'Log in without a password' },
+    intro: {
+      nl: 'Iemand, hopelijk jij, vroeg om een link om in te loggen bij {shop}. Met de knop hieronder log je in.',
+      en: 'Someone, hopefully you, asked for a link to log in to {shop}. Use the button below to log in.',
+    },
+    action: { nl: 'Log me in', en: 'Log me in' },
+    until: {
+      nl: 'De link werkt één keer, tot {until}.',
+      en: 'The link works once, until {until}.',
+    },
+    ignore: {
+      nl: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen. Stuur deze mail aan niemand door: wie de link heeft, kan inloggen.',
+      en: 'Wasn’t you? Then there’s nothing to do. Don’t forward this email: anyone with the link can log in.',
+    },
+  },
+  passwordDeleted: {
+    subject: { nl: 'Je wachtwoord is verwijderd', en: 'Your password was deleted' },
+    preview: {
+      nl: 'Was jij dat? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+    heading: { nl: 'Je wachtwoord is verwijderd', en: 'Your password was deleted' },
+    intro: {
+      nl: 'Op {changed} is het wachtwoord van je account bij {shop} verwijderd. Inloggen gaat nu met een link die we je mailen. Op andere apparaten ben je uitgelogd.',
+      en: 'The password for your account at {shop} was deleted on {changed}. You now log in with a link that we email you. You’ve been logged out on other devices.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten.',
+      en: 'Was it you? Then there’s nothing to do. If not, choose a new password now and let us know.',
+    },
+  },
+  newDevice: {
+    subject: { nl: 'Er is ingelogd op een nieuw apparaat', en: 'New device logged in' },
+    preview: {
+      nl: 'Was jij dat? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+    heading: { nl: 'Ingelogd op een nieuw apparaat', en: 'Logged in on a new device' },
+    intro: {
+      nl: 'Op {changed} is op je account bij {shop} ingelogd met {device}. Dat apparaat kenden we nog niet.',
+      en: 'Someone logged in to your account at {shop} on {changed}, using {device}. We hadn’t seen that device before.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord: dan is iedereen uitgelogd.',
+      en: 'Was it you? Then there’s nothing to do. If not, choose a new password now: that logs everybody out.',
+    },
+  },
   passwordChanged: {
     subject: { nl: 'Je wachtwoord is veranderd', en: 'Your password was changed' },
     preview: {
@@ -57,6 +112,20 @@ export const accountMailTexts = texts({
     ignore: {
       nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten.',
       en: 'Was it you? Then there’s nothing to do. If not, choose a new password now and let us know.',
+    },
+  },
+  closed: {
+    subject: { nl: 'Je account is verwijderd', en: 'Your account has been deleted' },
+    preview: { nl: 'Bedankt dat je klant was.', en: 'Thank you for being a customer.' },
+    heading: { nl: 'Je account is verwijderd', en: 'Your account has been deleted' },
+    intro: {
+      nl: 'Op {closed} is je account bij {shop} verwijderd. Je bestellingen bewaren we zo lang als de wet dat vraagt; cadeaubonnen die je gaf, blijven geldig.',
+      en: 'Your account at {shop} was deleted on {closed}. We keep your orders for as long as the law requires; gift cards you’ve given stay valid.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, laat het ons dan meteen weten.',
+      en: 'Was it you? Then there’s nothing to do. If not, please let us know straight away.',
     },
   },
   linkHint: {

@@ -18,8 +18,12 @@ export const accountPagesTexts = texts({
         en: 'See what you gave, and where it’s got to.',
       },
       accountDetails: {
-        nl: 'Je naam, je factuuradres en je wachtwoord.',
-        en: 'Your name, your billing address and your password.',
+        nl: 'Je naam, je telefoonnummer en je factuuradres.',
+        en: 'Your name, your phone number and your billing address.',
+      },
+      accountSecurity: {
+        nl: 'Je wachtwoord, en waar je bent ingelogd.',
+        en: 'Your password, and where you’re logged in.',
       },
     },
     unconfirmed: {
@@ -91,14 +95,6 @@ export const accountPagesTexts = texts({
     },
     submit: { nl: 'Bewaar mijn gegevens', en: 'Save my details' },
     saved: { nl: 'Je gegevens zijn bewaard', en: 'Your details are saved' },
-    password: {
-      heading: { nl: 'Wachtwoord', en: 'Password' },
-      text: {
-        nl: 'Kies een wachtwoord dat je nergens anders gebruikt.',
-        en: 'Choose a password you don’t use anywhere else.',
-      },
-      action: { nl: 'Wijzig wachtwoord', en: 'Change password' },
-    },
     delete: {
       heading: { nl: 'Account verwijderen', en: 'Delete account' },
       text: {
@@ -108,8 +104,69 @@ export const accountPagesTexts = texts({
       action: { nl: 'Verwijder mijn account', en: 'Delete my account' },
     },
   },
+  security: {
+    pageTitle: { nl: 'Beveiliging', en: 'Security' },
+    heading: { nl: 'Inloggen en beveiliging', en: 'Logging in and security' },
+    intro: {
+      nl: 'Hoe je inlogt, en op welke apparaten je bent ingelogd.',
+      en: 'How you log in, and on which devices you’re logged in.',
+    },
+    password: {
+      heading: { nl: 'Wachtwoord', en: 'Password' },
+      text: {
+        nl: 'Kies een wachtwoord dat je nergens anders gebruikt. Zonder wachtwoord kan ook: dan mailen we je een inloglink.',
+        en: 'Choose a password you don’t use anywhere else. You can also go without: we’ll email you a log-in link instead.',
+      },
+      none: {
+        nl: 'Je hebt geen wachtwoord. Je logt in met een link die we je mailen.',
+        en: 'You have no password. You log in with a link that we email you.',
+      },
+      unconfirmed: {
+        nl: 'Verwijderen kan zodra je e-mailadres is bevestigd.',
+        en: 'You can delete it once your email address is confirmed.',
+      },
+      action: { nl: 'Wijzig wachtwoord', en: 'Change password' },
+      choose: { nl: 'Kies een wachtwoord', en: 'Choose a password' },
+      delete: { nl: 'Verwijder wachtwoord', en: 'Delete password' },
+    },
+    sessions: {
+      heading: { nl: 'Waar je bent ingelogd', en: 'Where you’re logged in' },
+      current: { nl: 'Dit apparaat', en: 'This device' },
+      used: {
+        nl: 'Ingelogd op {day}, laatst gebruikt op {used}',
+        en: 'Logged in on {day}, last used on {used}',
+      },
+      only: {
+        nl: 'Op andere apparaten ben je niet ingelogd.',
+        en: 'You’re not logged in on any other device.',
+      },
+      endOthers: { nl: 'Log overal anders uit', en: 'Log out everywhere else' },
+      ended: {
+        nl: 'Je bent op alle andere apparaten uitgelogd',
+        en: 'You’re logged out on all other devices',
+      },
+    },
+  },
+  deletePassword: {
+    title: { nl: 'Wachtwoord verwijderen', en: 'Delete password' },
+    text: {
+      nl: 'Daarna log je in met een link die we je mailen. Op andere apparaten word je uitgelogd.',
+      en: 'You’ll then log in with a link that we email you. You’ll be logged out on other devices.',
+    },
+    submit: { nl: 'Verwijder mijn wachtwoord', en: 'Delete my password' },
+    keep: { nl: 'Toch niet', en: 'Keep my password' },
+    done: { nl: 'Je wachtwoord is verwijderd', en: 'Your password is deleted' },
+  },
+  freshLogIn: {
+    text: {
+      nl: 'Dit kan tot een kwartier nadat je bent ingelogd. Is dat langer geleden, log dan opnieuw in met een inloglink.',
+      en: 'You can do this up to fifteen minutes after logging in. If that was longer ago, log in again with a log-in link.',
+    },
+    link: { nl: 'Mail me een inloglink', en: 'Email me a log-in link' },
+  },
   changePassword: {
     title: { nl: 'Wijzig wachtwoord', en: 'Change password' },
+    chooseTitle: { nl: 'Kies een wachtwoord', en: 'Choose a password' },
     text: {
       nl: 'Daarna ben je op andere apparaten uitgelogd.',
       en: 'You’ll be logged out on other devices.',

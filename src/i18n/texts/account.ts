@@ -7,6 +7,7 @@ export const accountTexts = texts({
     accountOverview: { nl: 'Overzicht', en: 'Overview' },
     accountOrders: { nl: 'Bestellingen', en: 'Orders' },
     accountDetails: { nl: 'Gegevens', en: 'Details' },
+    accountSecurity: { nl: 'Beveiliging', en: 'Security' },
   },
   logOut: { nl: 'Uitloggen', en: 'Log out' },
   loggedOut: { nl: 'Je bent uitgelogd. Tot snel.', en: 'You’re logged out. See you soon.' },

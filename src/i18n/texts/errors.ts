@@ -261,6 +261,14 @@ export const errors = {
     nl: 'Onze mail komt op dit adres niet aan. Neem contact op met de klantenservice, dan helpen we je.',
     en: 'Our email can’t be delivered to this address. Please contact customer service, and we’ll help you.',
   },
+  logInTooOld: {
+    nl: 'Log voor de zekerheid opnieuw in met een inloglink. Daarna kun je dit een kwartier lang doen.',
+    en: 'To be on the safe side, log in again with a log-in link. You then have fifteen minutes to do this.',
+  },
+  emailUnconfirmed: {
+    nl: 'Bevestig eerst je e-mailadres, met de knop in de mail die we je stuurden.',
+    en: 'Please confirm your email address first, with the button in the email we sent you.',
+  },
 } as const satisfies Record<ErrorName, Localized>
 
 export const errorsTexts = texts(errors)

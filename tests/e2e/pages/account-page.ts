@@ -3,7 +3,15 @@ import type { Mailbox } from './mailbox.ts'
 import type { Shop } from './shop.ts'
 import type { Texts } from './texts.ts'
 
-type Form = 'identify' | 'login' | 'register' | 'forgot' | 'newPassword' | 'confirm'
+type Form =
+  | 'identify'
+  | 'login'
+  | 'register'
+  | 'forgot'
+  | 'newPassword'
+  | 'confirm'
+  | 'signInLink'
+  | 'signIn'
 type Field = keyof Texts['accountForm']['required'] | 'newPassword' | 'phoneNumber'
 type Typed = Partial<Record<Field, string>>
 
@@ -75,7 +83,10 @@ export class AccountPage {
   }
 
   /** The private address in the newest mail of its kind. */
-  linkTo(kind: 'bevestigen' | 'nieuw-wachtwoord', email: string): Promise<string> {
+  linkTo(
+    kind: 'bevestigen' | 'nieuw-wachtwoord' | 'inloglink/openen',
+    email: string,
+  ): Promise<string> {
     return this.#mailbox.linkTo(email, `account/${kind}`)
   }
 

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { passwordChangeSchema, registrationSchema } from '#kernel/account-input.ts'
+import {
+  passwordChangeSchema,
+  passwordChoiceSchema,
+  registrationSchema,
+} from '#kernel/account-input.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 import { newPasswordSchema, normalizePassword } from '#kernel/password.ts'
 
@@ -26,3 +30,6 @@ export const repeatedPasswordSchema = v.pipe(
 export const registerFormSchema = v.intersect([registrationSchema, repeatedPasswordSchema])
 
 export const changePasswordFormSchema = v.intersect([passwordChangeSchema, repeatedPasswordSchema])
+
+/** The first password of an account without one. */
+export const firstPasswordFormSchema = v.intersect([passwordChoiceSchema, repeatedPasswordSchema])

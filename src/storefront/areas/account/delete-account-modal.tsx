@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useNavigate } from 'react-router'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
-import { ownPasswordSchema } from '#kernel/account-input.ts'
+import { ownerProofSchema, ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
@@ -17,17 +17,20 @@ import { FormMessages } from '#ui/form/form-messages.tsx'
 import { forgetAllText } from '#ui/form/kept-store.ts'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { FreshLogIn } from './fresh-log-in.tsx'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
-    deleteAccount: object
+    deleteAccount: DeleteAccountProps
   }
 }
+
+type DeleteAccountProps = { hasPassword: boolean }
 
 /**
  * The owner ends the account. The modal first says what is erased and what the law has us keep (SPEC §2, DESIGN §9).
  */
-export function DeleteAccountModal({ onClosed }: Closable) {
+export function DeleteAccountModal({ hasPassword, onClosed }: DeleteAccountProps & Closable) {
   const t = useTexts(accountPagesTexts, 'deleteAccount')
   const label = useTexts(accountFormTexts)('password')
   const id = useId()
@@ -35,7 +38,10 @@ export function DeleteAccountModal({ onClosed }: Closable) {
   const navigate = useNavigate()
   const form = useAccountForm({
     name: 'delete-account',
-    load: async () => ({ schema: ownPasswordSchema, send: deleteAccount }),
+    load: async () => ({
+      schema: hasPassword ? ownPasswordSchema : ownerProofSchema,
+      send: deleteAccount,
+    }),
     onDone: () => {
       forgetPrefill()
       notifyLoginChanged()
@@ -59,7 +65,7 @@ export function DeleteAccountModal({ onClosed }: Closable) {
       <h3 className="mt-4 text-[1.0625rem]">{t('stays')}</h3>
       <p className="mt-1 mb-5">{t('staysText')}</p>
       <form {...form.formProps} id={id} aria-label={t('title')} className="grid gap-5">
-        <PasswordField {...form.field('password')} label={label} />
+        {hasPassword ? <PasswordField {...form.field('password')} label={label} /> : <FreshLogIn />}
         {form.others.length === 0 && <MessageRow tone="warning">{t('text')}</MessageRow>}
         <FormMessages form={form} />
       </form>
@@ -67,11 +73,11 @@ export function DeleteAccountModal({ onClosed }: Closable) {
   )
 }
 
-const deleteAccount = async ({ password }: { password: string }) =>
-  await mutate(DeleteAccountDocument, { password })
+const deleteAccount = async ({ password }: { password?: string | undefined }) =>
+  await mutate(DeleteAccountDocument, { password: password ?? null })
 
 const DeleteAccountDocument = graphql(`
-  mutation DeleteAccount($userData: UserData!, $password: String!) {
+  mutation DeleteAccount($userData: UserData!, $password: String) {
     deleteAccount(userData: $userData, password: $password) { errors { ...ShopError } }
   }
 `)

@@ -35,9 +35,14 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void | Promise<voi
       />
       <div>
         <PasswordField {...form.field('password')} label={tForm('password')} />
-        <Link href={paths.accountForgot()} className="mt-1 inline-flex min-h-11 items-center px-1">
-          {t('forgot')}
-        </Link>
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <Link href={paths.accountForgot()} className="inline-flex min-h-11 items-center px-1">
+            {t('forgot')}
+          </Link>
+          <Link href={paths.accountSignInLink()} className="inline-flex min-h-11 items-center px-1">
+            {t('byLink')}
+          </Link>
+        </p>
       </div>
       <FormFooter form={form} submit={t('submit')} />
     </form>

@@ -40,6 +40,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/order/order-details-modal.tsx')).OrderDetailsModal,
   changePassword: async () =>
     (await import('#storefront/areas/account/change-password-modal.tsx')).ChangePasswordModal,
+  deletePassword: async () =>
+    (await import('#storefront/areas/account/delete-password-modal.tsx')).DeletePasswordModal,
   deleteReceiver: async () =>
     (await import('#storefront/areas/basket/delete-receiver-modal.tsx')).DeleteReceiverModal,
   deliveryReceiver: async () =>

@@ -6,6 +6,7 @@ export const accountPages = [
   { name: 'accountOverview', icon: 'house' },
   { name: 'accountOrders', icon: 'parcel' },
   { name: 'accountDetails', icon: 'user' },
+  { name: 'accountSecurity', icon: 'lock' },
 ] as const satisfies readonly { name: keyof Paths; icon: IconName }[]
 
 export type AccountPage = (typeof accountPages)[number]['name']

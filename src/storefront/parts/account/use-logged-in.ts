@@ -4,9 +4,11 @@ import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { login } from '#storefront/parts/measurement/events.ts'
 import { forgetPrefill } from './prefill.ts'
 
+type LogInMethod = 'password' | 'link' | 'passkey'
+
 /** Measures the login (SPEC §4) and tells the header. */
-export function tellLoggedIn(): void {
-  login('password')
+export function tellLoggedIn(method: LogInMethod = 'password'): void {
+  login(method)
   forgetPrefill()
   notifyLoginChanged()
   void refreshBasketCount()
@@ -15,11 +17,11 @@ export function tellLoggedIn(): void {
 /** Goes on to `to` after logging in, and reloads its data. */
 export function useLoggedIn(): (
   to: string,
-  options?: { staysBehind?: boolean },
+  options?: { staysBehind?: boolean; method?: LogInMethod },
 ) => void | Promise<void> {
   const navigate = useNavigate()
-  return (to, { staysBehind = false } = {}) => {
-    tellLoggedIn()
+  return (to, { staysBehind = false, method } = {}) => {
+    tellLoggedIn(method)
     // Back would lead to a form that has done its work, unless it stood over a page that stays behind.
     return navigate(to, { replace: !staysBehind })
   }

@@ -47,6 +47,7 @@ export const specifiedModals = {
 export const ownModals = {
   addedToBasket: 'says that it worked, and offers the basket or more of the shop',
   cancelShipment: 'says what comes back before something that was paid for is called off',
+  deletePassword: 'SPEC §1 has it, and does not list its window',
   cookieSettings: 'the law wants an answer that can be taken back',
   legal: 'terms and privacy are read at checkout without leaving it',
   menu: 'the categories and pages of the header, on a phone',

@@ -25,7 +25,7 @@ export default function DetailsRoute({ loaderData: { profile } }: Route.Componen
       <p className="mt-3 mb-6 text-[1.0625rem]">{t('intro')}</p>
       <LoginAddress profile={profile} />
       <DetailsForm profile={profile} />
-      <DetailsModals email={profile.email} />
+      <DetailsModals hasPassword={profile.hasPassword} />
     </AccountArea>
   )
 }
@@ -33,7 +33,7 @@ export default function DetailsRoute({ loaderData: { profile } }: Route.Componen
 const AccountDetailsDocument = graphql(`
   query AccountDetails($userData: UserData!) {
     getUserInfo(userData: $userData) {
-      user { mainProfile { ...DetailsForm } }
+      user { mainProfile { hasPassword ...DetailsForm } }
     }
   }
 `)

@@ -13,10 +13,10 @@ import type { Route } from './+types/forgot.route'
 
 export const headers = () => privatePage
 
-/** Customers who are logged in change their password on the page of details. */
+/** Customers who are logged in change their password on a page of their account. */
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  if (await findCustomer(api)) throw redirect(pathsOf(api.language).accountDetails())
+  if (await findCustomer(api)) throw redirect(pathsOf(api.language).accountSecurity())
 }
 
 export default function ForgotRoute() {
