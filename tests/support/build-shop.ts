@@ -1,7 +1,7 @@
 import type { CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
 import type { GuestDetails } from '#domain/cart/guest-details.ts'
-import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { OrderedGift } from '#domain/ordered-gift.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import type { Shop } from '#domain/shop.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'

@@ -1,6 +1,6 @@
 import { closingCart, openRest } from '#domain/cart/close-cart.ts'
-import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import type { Tx } from '#domain/db.ts'
+import type { OrderedGift } from '#domain/ordered-gift.ts'
 import type { CartId, OrderId } from '#kernel/ids.ts'
 
 /** As a payment that settles closes the basket of its order. True when this call closed it. */

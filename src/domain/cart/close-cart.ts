@@ -1,9 +1,10 @@
 import { writeDocument } from '#domain/cart/cart-document.ts'
 import { expiryFrom } from '#domain/cart/cart-row.ts'
 import { readGuestDetails } from '#domain/cart/guest-details.ts'
-import { type OrderedGift, withoutOrdered } from '#domain/cart/without-ordered.ts'
+import { withoutOrdered } from '#domain/cart/without-ordered.ts'
 import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
+import type { OrderedGift } from '#domain/ordered-gift.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 
 /**

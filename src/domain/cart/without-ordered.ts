@@ -11,11 +11,7 @@ import {
   type Whither,
   whitherKeyOf,
 } from '#domain/cart/cart-keys.ts'
-
-/** A gift as it was ordered: what of it lies in the basket is not needed there any more. */
-export type OrderedGift = Whither &
-  Pick<CartPackage, 'productId' | 'amountCents' | 'message' | 'quantity' | 'wrapper'> &
-  Pick<CartPackage, 'giftPacking' | 'isEachWrapped'>
+import type { OrderedGift } from '#domain/ordered-gift.ts'
 
 /**
  * What is left of a basket when its order is paid: gifts that were added or changed since it was fixed. The same gift

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
+import { type NamedUnit, titleOfGift } from '#domain/unit.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { DeliveryId } from '#kernel/ids.ts'
-import type { Localized } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** A gift of which a card can still be spent, as its receiver knows it. */
@@ -14,7 +14,7 @@ export type HeldGift = {
   giverName: string | undefined
   isOpened: boolean
   currency: Currency
-  cards: readonly { title: Localized; amountCents: number; validUntil: string }[]
+  cards: readonly (NamedUnit & { validUntil: string })[]
 }
 
 /** More than one mail can hold well; whoever got more finds the newest. */
@@ -34,7 +34,7 @@ export async function findGiftsOfAddress(
       case when order_shipments.is_for_self then null
         else coalesce(order_shipments.giver_name, nullif(orders.contact ->> 'firstName', '')) end as "giverName",
       json_agg(json_build_object(
-        'title', order_packages.product -> 'title', 'amountCents', card_units.amount_cents,
+        'title', ${titleOfGift}, 'amountCents', card_units.amount_cents,
         'validUntil', to_char(cards.valid_until, 'YYYY-MM-DD')
       ) order by card_units.position) as cards
     from order_shipments

@@ -6,49 +6,39 @@ import type { DeliveryState } from '#domain/deliveries/delivery-states.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isThankable } from '#domain/deliveries/is-thankable.ts'
 import { type Given, preparedQuery } from '#domain/prepared.ts'
+import {
+  type GiftReceiver,
+  isDonation,
+  isOpenUnit,
+  type PresentedGift,
+  presentationColumns,
+  receiverColumns,
+  type Unit,
+  unitColumns,
+} from '#domain/unit.ts'
 import type { CardUnitId, DeliveryId, OrderId } from '#kernel/ids.ts'
-import type { Language, Localized } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import { type DigitalWrapper, wrapperToDraw } from '#kernel/wrapper.ts'
 
-/** What the product was when it was ordered. */
-type DeliveredProduct = {
-  isChoiceCard: boolean
-  title: Localized
-  image: string
-  imageHash: string
-  imageAlt: Localized
-  backgroundColor: string
-  showShadow: boolean
-  howToSpend: Localized
-  webshops: readonly { title: string; url: string }[]
-}
-
 /** One card of a delivery, as it was ordered. */
-export type DeliveredUnit = {
-  unitId: CardUnitId
-  isIssued: boolean
-  isOpen: boolean
-  /** Unwrapped on its own page. */
-  isUnwrapped: boolean
-  amountCents: number
-  /** YYYY-MM-DD; null until issued. */
-  validUntil: string | null
-  message: string | null
-  wrapper: string | null
-  product: DeliveredProduct
-}
+export type DeliveredUnit = Unit &
+  PresentedGift & {
+    isIssued: boolean
+    isOpen: boolean
+    /** Unwrapped on its own page. */
+    isUnwrapped: boolean
+    /** YYYY-MM-DD; null until issued. */
+    validUntil: string | null
+  }
 
 /** Money given to a good cause in the receiver's name: nothing is made, and nothing is left to spend. */
-export type DeliveredDonation = {
-  amountCents: number
-  message: string | null
-  wrapper: string | null
-  product: DeliveredProduct & { cause: { name: string; about: Localized } }
+export type DeliveredDonation = PresentedGift & {
+  product: { cause: NonNullable<PresentedGift['product']['cause']> }
 }
 
 /** What one receiver gets, from whom, and what is in it. */
-export type Delivery = {
+export type Delivery = GiftReceiver & {
   id: DeliveryId
   orderId: OrderId
   state: DeliveryState
@@ -58,9 +48,7 @@ export type Delivery = {
   linkVersion: number
   language: Language
   isReady: boolean
-  isForSelf: boolean
   orderKind: Database['orders']['kind']
-  receiverName: string
   receiverEmail: string
   giver: { firstName: string }
   /** On the tag, where whoever gave chose it. */
@@ -103,8 +91,8 @@ export const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>)
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
     .innerJoin('orders', 'orders.id', 'deliveries.order_id')
     .select(['deliveries.id', 'deliveries.state', 'deliveries.language', 'orders.currency'])
-    .select(['link_version as linkVersion', 'is_for_self as isForSelf'])
-    .select(['receiver_name as receiverName', 'receiver_email as receiverEmail'])
+    .select(receiverColumns)
+    .select(['link_version as linkVersion', 'receiver_email as receiverEmail'])
     .select('giver_name as tagGiver')
     .select([isThankable.as('isThankable'), isHandedOver.as('isHandedOver')])
     .select([
@@ -117,11 +105,10 @@ export const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>)
       jsonArrayFrom(
         selectFrom('card_units')
           .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
-          .select(['card_units.id as unitId', 'card_units.amount_cents as amountCents'])
-          .select(['order_packages.message', 'order_packages.product', 'order_packages.wrapper'])
+          .select([...unitColumns, ...presentationColumns, 'order_packages.product'])
           .select([
             sql<boolean>`card_units.state = 'issued'`.as('isIssued'),
-            sql<boolean>`card_units.state in ('ordered', 'issuing')`.as('isOpen'),
+            isOpenUnit.as('isOpen'),
             sql<boolean>`card_units.opened_at is not null`.as('isUnwrapped'),
             sql<string | null>`(
               select to_char(valid_until, 'YYYY-MM-DD') from cards where cards.order_unit_id = card_units.id
@@ -134,10 +121,11 @@ export const selectDeliveries = (db: Db, ids: Expression<readonly DeliveryId[]>)
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_packages')
-          .select(['message', 'wrapper', sql<DeliveredDonation['product']>`product`.as('product')])
+          .select(presentationColumns)
+          .select(sql<DeliveredDonation['product']>`product`.as('product'))
           .select(sql<number>`amount_cents * quantity`.as('amountCents'))
           .whereRef('order_packages.shipment_id', '=', 'deliveries.shipment_id')
-          .where(sql<boolean>`product ->> 'kind' = 'DONATION' and not order_shipments.is_for_self`)
+          .where(sql<boolean>`${isDonation} and not order_shipments.is_for_self`)
           .orderBy('position'),
       ).as('donations'),
     )

@@ -3,13 +3,14 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database, Tx } from '#domain/db.ts'
 import type { DocumentToNumber } from '#domain/documents/document.ts'
 import { paidParts } from '#domain/paid-parts.ts'
+import { titleOfGift } from '#domain/unit.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
 import { giftLineKinds } from '#kernel/line-kind.ts'
 
 /** Extras have the name of their kind, what is taken off that of its promotion. */
-const titleOfGift = sql<Localized | null>`
-  case when order_lines.kind in (${sql.join(giftLineKinds)}) then order_packages.product -> 'title' else order_lines.title end`
+const titleOfLine = sql<Localized | null>`
+  case when order_lines.kind in (${sql.join(giftLineKinds)}) then ${titleOfGift} else order_lines.title end`
 
 /** What stands on the invoice of an order, paid or to be paid. */
 export const linesOfOrder = (selectFrom: ExpressionBuilder<Database, 'orders'>['selectFrom']) =>
@@ -18,7 +19,7 @@ export const linesOfOrder = (selectFrom: ExpressionBuilder<Database, 'orders'>['
       .leftJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
       .select(['order_lines.kind', 'order_lines.quantity', 'order_lines.total_cents as totalCents'])
       .select(['vat_rate_basis_points as vatRateBasisPoints', 'order_lines.vat_cents as vatCents'])
-      .select(titleOfGift.as('title'))
+      .select(titleOfLine.as('title'))
       .whereRef('order_lines.order_id', '=', 'orders.id')
       .orderBy('order_lines.position'),
   )

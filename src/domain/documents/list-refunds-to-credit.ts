@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { DocumentLine, DocumentToNumber } from '#domain/documents/document.ts'
+import { paidCents, titleOfGift } from '#domain/unit.ts'
 import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
 import { giftLineKinds } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -41,9 +42,9 @@ export async function listRefundsToCredit(
           'vatRateBasisPoints', line.rate, 'vatCents', -line.vat
         ) order by line.position)
         from (
-          select order_lines.kind, order_packages.product -> 'title' as title, order_packages.position,
+          select order_lines.kind, ${titleOfGift} as title, order_packages.position,
             order_lines.vat_rate_basis_points as rate, count(*) as quantity,
-            sum(coalesce(card_units.paid_cents, card_units.amount_cents)) as paid,
+            sum(${paidCents}) as paid,
             sum(card_units.vat_cents - coalesce(card_units.promotion_vat_cents, 0)) as vat
           from card_units
           join order_packages on order_packages.id = card_units.package_id
@@ -75,7 +76,7 @@ export async function listRefundsToCredit(
         ) as line
       ) as wrappings, (
         select json_agg(json_build_object(
-          'kind', order_lines.kind, 'title', coalesce(order_lines.title, order_packages.product -> 'title'),
+          'kind', order_lines.kind, 'title', coalesce(order_lines.title, ${titleOfGift}),
           'quantity', order_lines.quantity, 'totalCents', -total_cents,
           'vatRateBasisPoints', vat_rate_basis_points, 'vatCents', -vat_cents
         ) order by order_lines.position)

@@ -4,24 +4,32 @@ import type { Database, Db, Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { type ShipmentState, shipmentLifecycle } from '#domain/orders/shipment-states.ts'
-import { isChoiceCard, type SoldUnit, unitColumns } from '#domain/orders/unit.ts'
 import { failureOfWithdrawn, type UnitState, unitLifecycle } from '#domain/orders/unit-states.ts'
-import type { CardId, CardUnitId, DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
-import type { Localized } from '#kernel/language.ts'
+import {
+  type GiftReceiver,
+  isDonation,
+  isOpenUnit,
+  type NamedUnit,
+  receiverColumns,
+  type SoldUnit,
+  soldUnitColumns,
+  titleOfGift,
+} from '#domain/unit.ts'
+import type { CardUnitId, DeliveryId, OrderId, ShipmentId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** Unit of a delivery, made or not; a frozen card counts as active. */
-export type UnitToCallOff = SoldUnit & {
-  state: UnitState
-  /** Blank cards: no card is made of it. */
-  isPack: boolean
-  /** Unwrapped on its own page; as text, out of JSON. */
-  openedAt: string | null
-  title: Localized
-}
+export type UnitToCallOff = SoldUnit &
+  Pick<NamedUnit, 'title'> & {
+    state: UnitState
+    /** Blank cards: no card is made of it. */
+    isPack: boolean
+    /** Unwrapped on its own page; as text, out of JSON. */
+    openedAt: string | null
+  }
 
 /** What one receiver gets, as far as calling it off goes. */
-export type DeliveryToCallOff = {
+export type DeliveryToCallOff = GiftReceiver & {
   deliveryId: DeliveryId
   shipmentId: ShipmentId
   /** The first of those that were sent one after the other: its postage was paid. */
@@ -29,8 +37,6 @@ export type DeliveryToCallOff = {
   state: Database['deliveries']['state']
   openedAt: Date | null
   isByPost: boolean
-  isForSelf: boolean
-  receiverName: string
   shipmentState: ShipmentState
   packedAt: Date | null
   postedAt: Date | null
@@ -73,8 +79,8 @@ export async function listToCallOff(
     .selectFrom('deliveries')
     .innerJoin('order_shipments', 'order_shipments.id', 'deliveries.shipment_id')
     .select(['deliveries.id as deliveryId', 'deliveries.state', 'opened_at as openedAt'])
-    .select(['order_shipments.id as shipmentId', 'is_for_self as isForSelf'])
-    .select(['receiver_name as receiverName', 'order_shipments.state as shipmentState'])
+    .select(['order_shipments.id as shipmentId', 'order_shipments.state as shipmentState'])
+    .select(receiverColumns)
     .select(['packed_at as packedAt', 'posted_at as postedAt'])
     .select([
       sql<ShipmentId>`coalesce(replaces_id, order_shipments.id)`.as('firstId'),
@@ -86,7 +92,7 @@ export async function listToCallOff(
       )`.as('isMailGoing'),
       sql<boolean>`exists (
         select from order_packages
-        where order_packages.shipment_id = order_shipments.id and product ->> 'kind' = 'DONATION'
+        where order_packages.shipment_id = order_shipments.id and ${isDonation}
       )`.as('hasDonation'),
     ])
     .select(({ selectFrom }) =>
@@ -94,15 +100,12 @@ export async function listToCallOff(
         selectFrom('card_units')
           .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
           .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
-          .select(unitColumns)
+          .select(soldUnitColumns(['active', 'frozen']))
           .select([
             'card_units.state',
-            sql<CardId | null>`cards.id`.as('cardId'),
-            isChoiceCard,
             sql<boolean>`blank_cards is not null`.as('isPack'),
-            sql<boolean>`coalesce(cards.state in ('active', 'frozen'), false)`.as('isActive'),
             sql<string | null>`card_units.opened_at`.as('openedAt'),
-            sql<Localized>`order_packages.product -> 'title'`.as('title'),
+            titleOfGift.as('title'),
           ])
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')
           .orderBy('card_units.position'),
@@ -214,7 +217,7 @@ export async function closeCalledOff(
     where id = ${orderId} and (
       ${isWholeOrder}::boolean and state in ('issuing', 'completed')
       or state = 'issuing' and not exists (
-        select from card_units where order_id = ${orderId} and state in ('ordered', 'issuing')
+        select from card_units where order_id = ${orderId} and ${isOpenUnit}
       )
     )`.execute(tx)
 }

@@ -1,31 +1,29 @@
 import { sql } from 'kysely'
 import type { OneStatement } from '#domain/db.ts'
-import { isChoiceCard, issuerOfUnit, type Unit, unitColumns } from '#domain/orders/unit.ts'
 import { openUnitStates } from '#domain/orders/unit-states.ts'
 import { type Given, prepared } from '#domain/prepared.ts'
+import { issuerOfUnit, type UnitToBook, unitToBookColumns } from '#domain/unit.ts'
 import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-export type ClaimedUnit = Unit & {
+/** Unit to make now. Nobody is asked for a choice card. */
+export type ClaimedUnit = UnitToBook & {
   orderId: OrderId
   attempts: number
   currency: Currency
   productId: string
   issuer: string
   validityMonths: number
-  /** It is a card of our own: nobody is asked for it. */
-  isChoiceCard: boolean
   storefront: string
 }
 
 /** Columns of a claimed unit, for statements that join its package and its order. */
 export const claimedUnitColumns = [
-  ...unitColumns,
+  ...unitToBookColumns,
   ...(['card_units.order_id as orderId', 'attempts', 'orders.currency'] as const),
   ...(['orders.storefront', 'order_packages.product_id as productId'] as const),
   sql<number>`(order_packages.product ->> 'validityMonths')::int`.as('validityMonths'),
-  issuerOfUnit,
-  isChoiceCard,
+  issuerOfUnit.as('issuer'),
 ] as const
 
 /**

@@ -9,6 +9,7 @@ import type { OrdererRow } from '#domain/orders/orderer.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
 import { paidParts } from '#domain/paid-parts.ts'
 import type { Statement } from '#domain/prepared.ts'
+import { type LineReceiver, receiverColumns, titleOfGift } from '#domain/unit.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { Language, Localized } from '#kernel/language.ts'
 import { giftLineKinds, type LineKind } from '#kernel/line-kind.ts'
@@ -32,7 +33,7 @@ export type OrderToConfirm = OrdererRow & {
   totalCents: number
   vatCents: number
   paidWith: readonly PaidPart[]
-  lines: readonly {
+  lines: readonly (LineReceiver & {
     kind: LineKind
     quantity: number
     totalCents: number
@@ -42,8 +43,6 @@ export type OrderToConfirm = OrdererRow & {
     promotionTitle: Localized | null
     /** Who gets a donation. */
     cause: string | null
-    receiverName: string | null
-    isForSelf: boolean | null
     /** The moment that was chosen for it, as text: it comes out of JSON. */
     deliverAt: string | null
     /** The shop delivers it later than it was asked to. */
@@ -51,7 +50,7 @@ export type OrderToConfirm = OrdererRow & {
     deliveryForm: VariationType | null
     /** Of what goes by post. */
     address: DeliveryAddress | null
-  }[]
+  })[]
 }
 
 /** Confirms a paid order to its giver once, and once more whenever that is asked for. */
@@ -84,25 +83,25 @@ export const confirmationMails = defineMailRows({
         paidParts(selectFrom).as('paidWith'),
         jsonArrayFrom(
           selectFrom('order_lines as line')
-            .leftJoin('order_packages as package', 'package.id', 'line.package_id')
-            .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
+            .leftJoin('order_packages', 'order_packages.id', 'line.package_id')
+            .leftJoin('order_shipments', 'order_shipments.id', 'order_packages.shipment_id')
             .select(['line.kind', 'line.quantity', 'line.total_cents as totalCents'])
-            .select(['receiver_name as receiverName', 'is_for_self as isForSelf'])
-            .select(sql<string | null>`shipment.deliver_at`.as('deliverAt'))
+            .select(receiverColumns)
+            .select(sql<string | null>`order_shipments.deliver_at`.as('deliverAt'))
             .select(
               sql<string | null>`(
                 select due_at from deliveries
-                where deliveries.shipment_id = shipment.id and shipment.deliver_at is null
+                where deliveries.shipment_id = order_shipments.id and order_shipments.deliver_at is null
               )`.as('delayedTo'),
             )
-            .select(['delivery_form as deliveryForm', 'shipment.address'])
+            .select(['delivery_form as deliveryForm', 'order_shipments.address'])
             .select('line.title as promotionTitle')
             .select([
               sql<Localized | null>`
-                case when line.kind in (${sql.join(giftLineKinds)}) then package.product -> 'title' end`.as(
+                case when line.kind in (${sql.join(giftLineKinds)}) then ${titleOfGift} end`.as(
                 'title',
               ),
-              sql<string | null>`package.product -> 'cause' ->> 'name'`.as('cause'),
+              sql<string | null>`order_packages.product -> 'cause' ->> 'name'`.as('cause'),
             ])
             .whereRef('line.order_id', '=', 'orders.id')
             .orderBy('line.position'),

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { shipmentLifecycle } from '#domain/orders/shipment-states.ts'
-import { isChoiceCard, type SoldUnit, unitColumns } from '#domain/orders/unit.ts'
 import { openUnitStates, unitLifecycle } from '#domain/orders/unit-states.ts'
-import { type CardId, type DeliveryId, newId, type OrderId, type ShipmentId } from '#kernel/ids.ts'
+import { type SoldUnit, soldUnitColumns } from '#domain/unit.ts'
+import { type DeliveryId, newId, type OrderId, type ShipmentId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
@@ -47,12 +47,7 @@ export const listPostedUnits = (db: Db, deliveryId: DeliveryId): Promise<readonl
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .leftJoin('cards', 'cards.order_unit_id', 'card_units.id')
-    .select(unitColumns)
-    .select([
-      sql<CardId | null>`cards.id`.as('cardId'),
-      isChoiceCard,
-      sql<boolean>`coalesce(cards.state = 'active', false)`.as('isActive'),
-    ])
+    .select(soldUnitColumns(['active']))
     .where('card_units.delivery_id', '=', deliveryId)
     .where('card_units.state', '=', 'issued')
     .orderBy('card_units.position')

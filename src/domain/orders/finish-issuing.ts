@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { anyOf } from '#domain/any-of.ts'
 import type { Tx } from '#domain/db.ts'
+import { isDonation, isOpenUnit } from '#domain/unit.ts'
 import type { DeliveryId, OrderId } from '#kernel/ids.ts'
 
 /**
@@ -15,7 +16,7 @@ export async function finishIssuing(
   const { rows } = await sql<{ id: DeliveryId }>`
     with unit as materialized (
       select order_id, delivery_id,
-        state in ('ordered', 'issuing') as is_open, state = 'issued' as is_issued
+        ${isOpenUnit} as is_open, state = 'issued' as is_issued
       from card_units where order_id = ${anyOf(orderIds)} and state <> 'replaced'
     ), delivery as (
       select delivery_id, bool_or(is_issued) or exists (
@@ -23,7 +24,7 @@ export async function finishIssuing(
         join order_shipments on order_shipments.id = deliveries.shipment_id
         join order_packages on order_packages.shipment_id = order_shipments.id
         where deliveries.id = unit.delivery_id and not order_shipments.is_for_self
-          and order_packages.product ->> 'kind' = 'DONATION'
+          and ${isDonation}
       ) as is_filled, (
         select order_shipments.delivery_form = 'PHYSICAL'
         from deliveries join order_shipments on order_shipments.id = deliveries.shipment_id

@@ -3,6 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
 import { orderLifecycle } from '#domain/orders/order-states.ts'
 import { failureOfWithdrawn, unitLifecycle } from '#domain/orders/unit-states.ts'
+import { isOpenUnit } from '#domain/unit.ts'
 import type { OrderId, PaymentId } from '#kernel/ids.ts'
 
 /** Nothing more is made or sent of it. False where this payment did not pay it, or it is halted or ended already. */
@@ -34,7 +35,7 @@ export async function markOrderResumed(
       completed_at = case when open.is_issuing then null else coalesce(completed_at, ${now}::timestamptz) end
     from (
       select exists (
-        select from card_units where order_id = ${orderId} and state in ('ordered', 'issuing')
+        select from card_units where order_id = ${orderId} and ${isOpenUnit}
       ) as is_issuing
     ) as open
     where id = ${orderId} and state = 'halted'

@@ -1,17 +1,23 @@
 import { type Selectable, sql } from 'kysely'
 import type { Database, Db } from '#domain/db.ts'
-import { isChoiceCard, issuerOfUnit, type Unit, unitColumns } from '#domain/orders/unit.ts'
+import {
+  isChoiceCard,
+  issuerOfUnit,
+  type TaxedUnit,
+  taxedUnitColumns,
+  type UnitToBook,
+  unitToBookColumns,
+} from '#domain/unit.ts'
 import type { CardId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 type CardState = Selectable<Database['cards']>['state']
 
 /** A card of an order, as its issuer and the books know it. */
-export type MadeCard = Unit & {
+export type MadeCard = UnitToBook & {
   cardId: CardId
   issuer: string
   issuerReference: string
-  isChoiceCard: boolean
   /** Its issuer blocks none, which was said before it was ordered. */
   cannotBlock: boolean
   /** Its money went back to whoever paid. */
@@ -28,13 +34,12 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
-    .select(unitColumns)
+    .select(unitToBookColumns)
     .select(['cards.issuer', 'cards.state'])
     .select(['cards.issuer_reference as issuerReference', 'cards.issuer_told as issuerTold'])
     .select([
       sql<CardId>`cards.id`.as('cardId'),
       sql<Currency>`cards.currency`.as('currency'),
-      isChoiceCard,
       sql<boolean>`coalesce((order_packages.product ->> 'cannotBlock')::boolean, false)`.as(
         'cannotBlock',
       ),
@@ -49,7 +54,7 @@ export async function listMadeCards(db: Db, orderId: OrderId): Promise<readonly 
  * A unit that was withdrawn before its issuer's answer was written down, or paid back because none came: there may be a card, or value
  * on a printed one. Not one of our own, and none that its issuer was never asked for.
  */
-export type UnheardCard = Unit & {
+export type UnheardCard = TaxedUnit & {
   orderId: OrderId
   issuer: string
   currency: Currency
@@ -60,22 +65,22 @@ export async function listUnheardCards(db: Db, orderId: OrderId): Promise<readon
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
     .innerJoin('orders', 'orders.id', 'card_units.order_id')
-    .select(unitColumns)
-    .select(['card_units.order_id as orderId', 'orders.currency', issuerOfUnit])
+    .select(taxedUnitColumns)
+    .select(['card_units.order_id as orderId', 'orders.currency', issuerOfUnit.as('issuer')])
     .where('card_units.order_id', '=', orderId)
     .where('card_units.state', 'in', ['withdrawn', 'refunded'])
     .where('card_units.card_id', 'is', null)
     .where(sql<boolean>`(card_units.failure is null or card_units.failure = 'unreachable')`)
     .where('card_units.blank_cards', 'is', null)
-    .where(sql<boolean>`not (order_packages.product ->> 'isChoiceCard')::boolean`)
+    .where(sql<boolean>`not ${isChoiceCard}`)
     .execute()
 }
 
 /** Packs of blank cards that were posted, and are not paid back. */
-export const listSoldPacks = (db: Db, orderId: OrderId): Promise<readonly Unit[]> =>
+export const listSoldPacks = (db: Db, orderId: OrderId): Promise<readonly TaxedUnit[]> =>
   db
     .selectFrom('card_units')
-    .select(unitColumns)
+    .select(taxedUnitColumns)
     .where('order_id', '=', orderId)
     .where('blank_cards', 'is not', null)
     .where('issued_at', 'is not', null)

@@ -2,19 +2,36 @@ import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#domain/db.ts'
 import { isMissing } from '#domain/orders/mark-shipment.ts'
+import {
+  type GiftReceiver,
+  isLeftUnit,
+  type NamedUnit,
+  namedUnitColumns,
+  type Presentation,
+  presentationColumns,
+  receiverColumns,
+} from '#domain/unit.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { OrderId, ShipmentId } from '#kernel/ids.ts'
-import type { Language, Localized } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
+/** Equal cards or packs of one package, to be posted. */
+export type CardsToPost = NamedUnit &
+  Presentation & {
+    giftPacking: string | null
+    /** Cards without value in each pack; null for a card. */
+    blankCards: number | null
+    count: number
+  }
+
 /** Paid, by post, and not on its way yet. */
-export type ShipmentToPost = {
+export type ShipmentToPost = GiftReceiver & {
   shipmentId: ShipmentId
   orderId: OrderId
   referenceNumber: string
   /** In its order, counted from 1 on. */
   number: number
-  receiverName: string
   /** Null in what an older release ordered. */
   address: DeliveryAddress | null
   settledAt: Date
@@ -25,19 +42,9 @@ export type ShipmentToPost = {
   hasOpenUnits: boolean
   language: Language
   currency: Currency
-  isForSelf: boolean
   /** From whom its tag says that it is. */
   giverName: string
-  cards: readonly {
-    title: Localized
-    amountCents: number
-    /** In a pack, so many without value; null of a card. */
-    blankCards: number | null
-    count: number
-    message: string | null
-    wrapper: string | null
-    giftPacking: string | null
-  }[]
+  cards: readonly CardsToPost[]
 }
 
 /** Those that were paid first come first. One of which every card is paid back, or whose order is halted, is not posted. */
@@ -50,9 +57,8 @@ export const listToPost = (
     .innerJoin('orders', 'orders.id', 'order_shipments.order_id')
     .innerJoin('deliveries', 'deliveries.shipment_id', 'order_shipments.id')
     .select(['order_shipments.id as shipmentId', 'orders.id as orderId', 'order_shipments.address'])
-    .select(['reference_number as referenceNumber', 'receiver_name as receiverName'])
-    .select(['deliver_at as deliverAt', 'packed_at as packedAt', 'is_for_self as isForSelf'])
-    .select(['orders.language', 'orders.currency'])
+    .select(['deliver_at as deliverAt', 'packed_at as packedAt', 'orders.language'])
+    .select(['reference_number as referenceNumber', 'orders.currency', ...receiverColumns])
     .select([
       sql<string>`coalesce(order_shipments.giver_name, orders.contact ->> 'firstName')`.as(
         'giverName',
@@ -68,13 +74,11 @@ export const listToPost = (
       jsonArrayFrom(
         selectFrom('card_units')
           .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
-          .select(['card_units.amount_cents as amountCents', 'order_packages.message'])
-          .select(['order_packages.wrapper', 'order_packages.gift_packing as giftPacking'])
-          .select(sql<Localized>`order_packages.product -> 'title'`.as('title'))
+          .select([...namedUnitColumns, ...presentationColumns])
+          .select(['gift_packing as giftPacking', 'card_units.blank_cards as blankCards'])
           .select(sql<number>`count(*)::int`.as('count'))
-          .select('card_units.blank_cards as blankCards')
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')
-          .where('card_units.state', 'in', ['ordered', 'issuing', 'issued'])
+          .where(isLeftUnit)
           .groupBy(['order_packages.id', 'card_units.amount_cents', 'card_units.blank_cards'])
           .orderBy('order_packages.position'),
       ).as('cards'),
@@ -88,7 +92,7 @@ export const listToPost = (
         selectFrom('card_units')
           .select('card_units.id')
           .whereRef('card_units.delivery_id', '=', 'deliveries.id')
-          .where('card_units.state', 'in', ['ordered', 'issuing', 'issued']),
+          .where(isLeftUnit),
       ),
     )
     .$if(shipment !== undefined, (query) => query.where(shipment ?? sql<boolean>`true`))

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { paidCents } from '#domain/unit.ts'
 import type { CardUnitId, OrderId } from '#kernel/ids.ts'
 
 export type UnitsToRefund = {
@@ -49,9 +50,9 @@ export async function listUnitsToRefund(
       sumOf(sql`card_units.amount_cents`).as('faceCents'),
       sumOf(sql`card_units.extra_cents`).as('extraCents'),
       sumOf(sql`card_units.extra_vat_cents`).as('extraVatCents'),
-      sumOf(
-        sql`amount_cents - coalesce(paid_cents, amount_cents) + coalesce(extra_promotion_cents, 0)`,
-      ).as('promotionCents'),
+      sumOf(sql`amount_cents - ${paidCents} + coalesce(extra_promotion_cents, 0)`).as(
+        'promotionCents',
+      ),
       sumOf(sql`coalesce(promotion_vat_cents, 0) + coalesce(extra_promotion_vat_cents, 0)`).as(
         'promotionVatCents',
       ),

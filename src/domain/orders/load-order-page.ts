@@ -12,6 +12,14 @@ import { type Orderer, readOrderer } from '#domain/orders/orderer.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
 import { paidParts } from '#domain/paid-parts.ts'
+import {
+  isDonation,
+  isLeftUnit,
+  type LineReceiver,
+  type Presentation,
+  presentationColumns,
+  receiverColumns,
+} from '#domain/unit.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { AccountId, DeliveryId, OrderId, PackageId, ShipmentId } from '#kernel/ids.ts'
 import type { Localized } from '#kernel/language.ts'
@@ -46,28 +54,25 @@ export type OrderPage = Orderer & {
   paidWith: readonly PaidPart[]
   /** Requested, on its way or done; a failed refund is none. */
   refundedCents: number
-  lines: readonly {
-    kind: LineKind
-    quantity: number
-    unitCents: number
-    totalCents: number
-    vatRateBasisPoints: number
-    vatCents: number
-    /** Null for what belongs to the order as a whole. */
-    product: OrderedProduct | null
-    packageId: PackageId | null
-    productId: string | null
-    /** Of what takes something off. */
-    title: Localized | null
-    /** Of what is ordered itself. */
-    shipmentId: ShipmentId | null
-    message: string | null
-    wrapper: string | null
-    giftPacking: string | null
-    variationType: VariationType | null
-    receiverName: string | null
-    isForSelf: boolean | null
-  }[]
+  lines: readonly (Presentation &
+    LineReceiver & {
+      kind: LineKind
+      quantity: number
+      unitCents: number
+      totalCents: number
+      vatRateBasisPoints: number
+      vatCents: number
+      /** Null for what belongs to the order as a whole. */
+      product: OrderedProduct | null
+      packageId: PackageId | null
+      productId: string | null
+      /** Of what takes something off. */
+      title: Localized | null
+      /** Of what is ordered itself. */
+      shipmentId: ShipmentId | null
+      giftPacking: string | null
+      variationType: VariationType | null
+    })[]
   /** Its invoice, then what was credited of it. */
   documents: readonly {
     kind: DocumentKind
@@ -134,15 +139,14 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('order_lines as line')
-          .leftJoin('order_packages as package', 'package.id', 'line.package_id')
-          .leftJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
-          .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents'])
-          .select(['line.total_cents as totalCents', 'package.product'])
-          .select(lineFacts)
-          .select(['line.package_id as packageId', 'package.wrapper'])
-          .select(['package.gift_packing as giftPacking', 'line.title', 'package.message'])
-          .select(['package.variation_type as variationType', 'is_for_self as isForSelf'])
-          .select(['receiver_name as receiverName', 'package.shipment_id as shipmentId'])
+          .leftJoin('order_packages', 'order_packages.id', 'line.package_id')
+          .leftJoin('order_shipments', 'order_shipments.id', 'order_packages.shipment_id')
+          .select(['line.kind', 'line.quantity', 'line.unit_cents as unitCents', 'line.title'])
+          .select(['line.total_cents as totalCents', 'line.package_id as packageId'])
+          .select([...lineFacts, ...receiverColumns, ...presentationColumns])
+          .select(['order_packages.product', 'order_packages.gift_packing as giftPacking'])
+          .select('order_packages.variation_type as variationType')
+          .select('order_packages.shipment_id as shipmentId')
           .whereRef('line.order_id', '=', 'orders.id')
           .orderBy('line.position'),
       ).as('lines'),
@@ -187,7 +191,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
 const lineFacts = [
   sql<number>`line.vat_cents`.as('vatCents'),
   sql<number>`vat_rate_basis_points`.as('vatRateBasisPoints'),
-  sql<string | null>`package.product_id`.as('productId'),
+  sql<string | null>`order_packages.product_id`.as('productId'),
 ] as const
 
 /** How the delivery to a receiver stands, by e-mail or by post. */
@@ -208,10 +212,10 @@ const receiverFacts = [
   ),
   sql<boolean>`(exists (
     select from card_units
-    where card_units.delivery_id = delivery.id and card_units.state in ('ordered', 'issuing', 'issued')
+    where card_units.delivery_id = delivery.id and ${isLeftUnit}
   ) or not is_for_self and exists (
     select from order_packages
-    where order_packages.shipment_id = shipment.id and order_packages.product ->> 'kind' = 'DONATION'
+    where order_packages.shipment_id = shipment.id and ${isDonation}
   ))`.as('isAnythingLeft'),
   sql<string | null>`delivery.called_off_at`.as('calledOffAt'),
   sql<string | null>`delivery.sent_at`.as('sentAt'),

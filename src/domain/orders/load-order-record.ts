@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { namedUnitColumns, titleOfGift } from '#domain/unit.ts'
 import type { OrderId } from '#kernel/ids.ts'
-import type { Localized } from '#kernel/language.ts'
 
 /** All that an operator needs to help with an order: unmasked, and without anything that spends a card. */
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof loadOrderRecord>>>
@@ -43,14 +43,12 @@ const listPayments = (db: Db, orderId: OrderId) =>
     .orderBy('opened_at')
     .execute()
 
-const title = sql<Localized>`order_packages.product -> 'title'`.as('title')
-
 /** Equal cards of a package together. */
 const countUnits = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('card_units')
     .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
-    .select([title, 'card_units.amount_cents as amountCents', 'state', 'failure'])
+    .select([...namedUnitColumns, 'state', 'failure'])
     .select(({ fn }) => [
       sql<number>`count(*)::int`.as('count'),
       fn.max('attempts').as('attempts'),
@@ -65,7 +63,7 @@ const listDonations = (db: Db, orderId: OrderId) =>
   db
     .selectFrom('order_lines')
     .innerJoin('order_packages', 'order_packages.id', 'order_lines.package_id')
-    .select([title, 'order_lines.quantity', 'total_cents as totalCents'])
+    .select([titleOfGift.as('title'), 'order_lines.quantity', 'total_cents as totalCents'])
     .where('order_lines.order_id', '=', orderId)
     .where('order_lines.kind', '=', 'DONATION')
     .orderBy('order_lines.position')

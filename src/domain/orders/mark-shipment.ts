@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import { statesBefore } from '#domain/lifecycle.ts'
+import type { ClaimedUnit } from '#domain/orders/claim-units.ts'
 import { shipmentLifecycle } from '#domain/orders/shipment-states.ts'
+import { isLeftUnit, isOpenUnit, issuerOfUnit, type Unit, unitColumns } from '#domain/unit.ts'
 import type { CardUnitId, OrderId, ShipmentId } from '#kernel/ids.ts'
-import type { Currency } from '#kernel/money.ts'
 import { untilPacked } from '#kernel/until-packed.ts'
 
 /** Its order's row is locked, so that neither a halt nor a refund comes between. Undefined where the order does not go on. */
@@ -21,23 +22,20 @@ export async function lockOrderOf(tx: Tx, shipmentId: ShipmentId): Promise<Order
 
 /** A card that is neither made nor, printed, in its envelope. */
 export const isMissing = sql<boolean>`(
-  card_units.state in ('ordered', 'issuing')
+  ${isOpenUnit}
     and not exists (select from printed_cards where printed_cards.unit_id = card_units.id)
 )`
 
 type ShipmentMark = { shipmentId: ShipmentId; now: Date }
 
 /** A card of an envelope that nobody has made yet, or one of those in a pack. */
-export type UnitToPack = {
-  unitId: CardUnitId
-  /** Among the cards of a pack. */
-  place: number
-  /** Of a pack: whose blank cards are in it. */
-  blankOf: string | null
-  productId: string
-  amountCents: number
-  currency: Currency
-}
+export type UnitToPack = Unit &
+  Pick<ClaimedUnit, 'productId' | 'currency'> & {
+    /** Place among the cards of a pack. */
+    place: number
+    /** Issuer whose blank cards are in it; null for a card. */
+    blankOf: string | null
+  }
 
 /** What still has to come into an envelope, and whether somebody packed it before. Undefined of what went, or goes by mail. */
 export async function loadEnvelope(
@@ -63,14 +61,10 @@ export async function loadEnvelope(
       }>`lateral (select generate_series(0, coalesce(blank_cards, 1) - 1) as place)`.as('seat'),
       (join) => join.onTrue(),
     )
-    .select(['card_units.id as unitId', 'order_packages.product_id as productId'])
-    .select(['card_units.amount_cents as amountCents', 'orders.currency', 'seat.place'])
+    .select(unitColumns)
+    .select(['order_packages.product_id as productId', 'orders.currency', 'seat.place'])
     .select(
-      sql<
-        string | null
-      >`case when blank_cards is not null then order_packages.product ->> 'issuer' end`.as(
-        'blankOf',
-      ),
+      sql<string | null>`case when blank_cards is not null then ${issuerOfUnit} end`.as('blankOf'),
     )
     .where('deliveries.shipment_id', '=', shipmentId)
     .where('card_units.state', '=', 'ordered')
@@ -121,7 +115,7 @@ export async function markPosted(
         where deliveries.shipment_id = order_shipments.id and ${isMissing}
       ) and exists (
         select from card_units join deliveries on deliveries.id = card_units.delivery_id
-        where deliveries.shipment_id = order_shipments.id and card_units.state in ('ordered', 'issuing', 'issued')
+        where deliveries.shipment_id = order_shipments.id and ${isLeftUnit}
       )`,
     )
     .executeTakeFirst()

@@ -1,17 +1,11 @@
+import type { CardsToPost } from '#domain/orders/list-to-post.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
-import type { Language, Localized } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import type { Money } from '#kernel/money.ts'
 
 /** One kind of card to take from its shelf, for whatever shipments want it. */
-export type PickRow = {
-  title: Localized
+export type PickRow = Omit<CardsToPost, 'amountCents' | 'message'> & {
   amount: Money
-  /** How many blank cards are in each, where it is a pack of them. */
-  blankCards: number | null
-  /** Names of papers and boxes (`kernel/wrapper.ts`). */
-  wrapper: string | null
-  giftPacking: string | null
-  count: number
   /** Such as `61-7KD3-9QXM/1`, each with how many of them it wants. */
   shipments: readonly { name: string; count: number }[]
 }
@@ -33,15 +27,10 @@ export type PackingSlip = {
   companyName?: string | undefined
   /** Undefined where the receiver ordered it: nobody greets. */
   giverName: string | undefined
-  cards: readonly {
-    title: Localized
-    count: number
+  cards: readonly (Omit<CardsToPost, 'amountCents' | 'blankCards'> & {
     /** Undefined for a receiver who did not pay. */
     amount: Money | undefined
-    message: string | null
-    wrapper: string | null
-    giftPacking: string | null
-  }[]
+  })[]
 }
 
 /** Everything that is printed for one day of the post. */

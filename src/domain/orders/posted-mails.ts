@@ -3,16 +3,15 @@ import { anyOf } from '#domain/any-of.ts'
 import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
 import { defineMailRows, markIn } from '#domain/mail-rows.ts'
 import type { Statement } from '#domain/prepared.ts'
+import { type GiftReceiver, receiverColumns } from '#domain/unit.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** A shipment on its way, as its giver hears of it. */
-export type PostedNotice = {
+export type PostedNotice = GiftReceiver & {
   uuid: string
   language: Language
   contact: { firstName: string; lastName: string; email: string }
-  isForSelf: boolean
-  receiverName: string
   address: DeliveryAddress | null
   postedAt: Date
   trackCode: string | null
@@ -42,7 +41,7 @@ export const postedMails = defineMailRows({
       .innerJoin('orders', 'orders.id', 'order_shipments.order_id')
       .innerJoin(claimedMails, 'claimed.subjectId', 'order_shipments.id')
       .select(['orders.uuid', 'orders.language', 'orders.contact'])
-      .select(['is_for_self as isForSelf', 'receiver_name as receiverName'])
+      .select(receiverColumns)
       .select(['order_shipments.address', 'track_code as trackCode', 'ended_by as endedBy'])
       .select([sql<Date>`posted_at`.as('postedAt')])
       .select([contains('is not null').as('hasPacks'), contains('is null').as('hasCards')])

@@ -1,11 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Database, Tx } from '#domain/db.ts'
 import type { LockedBasket } from '#domain/locked-basket.ts'
+import { type OrderedGift, orderedGifts } from '#domain/ordered-gift.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import { isTakingOf } from '#domain/payments/money-back.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
 import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
-import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { CardId, CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Currency, Money } from '#kernel/money.ts'
@@ -21,7 +21,7 @@ export type OrderContents = {
   /** They bring donations only, so nothing has to be made first. */
   deliveriesWithoutCards: readonly { id: DeliveryId; dueAt: string | null }[]
   lines: readonly LineToBook[]
-  gifts: readonly SettledGift[]
+  gifts: readonly OrderedGift[]
   /** Choice cards that pay a part of it each, in the order in which they are drawn. */
   cardParts: readonly { cardId: CardId; cents: number }[]
   /** Basket as it was ordered, where known: at this version nothing else lies in it. */
@@ -51,25 +51,6 @@ export type Settlement = OrderToSettle & {
   isTakenBack: boolean
   /** Why a person looks at the order before anything is made; null of nearly all. */
   heldFor: readonly string[] | null
-}
-
-/** What was ordered, for whom: as much as tells it apart from what lies in the basket by now. */
-export type SettledGift = {
-  deliveryForm: 'DIGITAL' | 'PHYSICAL'
-  /** As ordered; null is at once. */
-  deliverAt: string | null
-  isForSelf: boolean
-  receiverName: string
-  receiverEmail: string
-  giverName: string | null
-  address: PostalAddress | null
-  productId: string
-  amountCents: number
-  quantity: number
-  message: string | null
-  wrapper: string | null
-  giftPacking: string | null
-  isEachWrapped: boolean
 }
 
 /**
@@ -138,17 +119,6 @@ const lines = sql`(
   where line.order_id = orders.id
 )`
 
-const gifts = sql`(
-  select coalesce(json_agg(json_build_object(
-    'deliveryForm', delivery_form, 'deliverAt', deliver_at, 'isForSelf', is_for_self, 'receiverName', receiver_name,
-    'receiverEmail', receiver_email, 'productId', product_id, 'amountCents', package.amount_cents,
-    'quantity', package.quantity, 'message', message, 'wrapper', wrapper, 'giverName', giver_name,
-    'giftPacking', gift_packing, 'isEachWrapped', is_each_wrapped, 'address', shipment.address
-  )), '[]')
-  from order_packages as package join order_shipments as shipment on shipment.id = package.shipment_id
-  where package.order_id = orders.id
-)`
-
 const columnsOfBasket = sql`
   carts.id, carts.state, carts.version, carts.visitor_key, single_gift_of, carts.storefront, carts.language,
   carts.kind, document`
@@ -173,7 +143,7 @@ const contentsOfOrder = sql`
     )
   ) as "deliveriesWithoutCards",
   coalesce(orders.card_parts, '[]') as "cardParts",
-  ${lines} as lines, ${gifts} as gifts`
+  ${lines} as lines, ${orderedGifts} as gifts`
 
 const stateOfPayment = sql`
   payments.state as "paymentState", payments.amount_cents as "amountCents", payments.provider_reference as reference,

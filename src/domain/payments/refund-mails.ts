@@ -10,8 +10,15 @@ import {
   mailedRefundReasons,
 } from '#domain/payments/refund-states.ts'
 import type { Statement } from '#domain/prepared.ts'
+import {
+  type GiftReceiver,
+  isLeftUnit,
+  type NamedUnit,
+  receiverColumns,
+  titleOfGift,
+} from '#domain/unit.ts'
 import type { PaymentId } from '#kernel/ids.ts'
-import type { Language, Localized } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** What is paid back, as its giver wants to be told. */
@@ -29,15 +36,13 @@ export type RefundNotice = {
   method: string | null
   brand: string | null
   /** Equal cards together, by the package that they were ordered in. */
-  lines: readonly {
-    title: Localized
-    quantity: number
-    totalCents: number
-    receiverName: string
-    isForSelf: boolean
-    /** Packs of blank cards. */
-    isPack: boolean
-  }[]
+  lines: readonly (GiftReceiver &
+    Pick<NamedUnit, 'title'> & {
+      quantity: number
+      totalCents: number
+      /** Packs of blank cards. */
+      isPack: boolean
+    })[]
   /** Something else of the order exists or is still being made. */
   hasRest: boolean
   /** All of that has reached its receivers, as far as we know. */
@@ -94,7 +99,7 @@ export const refundMails = defineMailRows({
       .select([
         sql<boolean>`exists (
           select from card_units
-          where card_units.order_id = orders.id and state in ('ordered', 'issuing', 'issued')
+          where card_units.order_id = orders.id and ${isLeftUnit}
         ) or exists (
           select from order_lines where order_lines.order_id = orders.id and kind = 'DONATION'
         )`.as('hasRest'),
@@ -105,20 +110,19 @@ export const refundMails = defineMailRows({
       ])
       .select(({ selectFrom }) =>
         jsonArrayFrom(
-          selectFrom('card_units as unit')
-            .innerJoin('order_packages as package', 'package.id', 'unit.package_id')
-            .innerJoin('order_shipments as shipment', 'shipment.id', 'package.shipment_id')
+          selectFrom('card_units')
+            .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
+            .innerJoin('order_shipments', 'order_shipments.id', 'order_packages.shipment_id')
+            .select(receiverColumns)
             .select([
-              'shipment.receiver_name as receiverName',
-              'shipment.is_for_self as isForSelf',
-              sql<Localized>`package.product -> 'title'`.as('title'),
-              sql<boolean>`package.product ->> 'kind' = 'GIFTCARD_BLANK_PACK'`.as('isPack'),
+              titleOfGift.as('title'),
+              sql<boolean>`order_packages.product ->> 'kind' = 'GIFTCARD_BLANK_PACK'`.as('isPack'),
               sql<number>`count(*)::int`.as('quantity'),
-              sql<number>`sum(unit.amount_cents)::bigint`.as('totalCents'),
+              sql<number>`sum(card_units.amount_cents)::bigint`.as('totalCents'),
             ])
-            .whereRef('unit.refund_id', '=', 'refunds.id')
-            .groupBy(['package.id', 'shipment.id'])
-            .orderBy('package.position'),
+            .whereRef('card_units.refund_id', '=', 'refunds.id')
+            .groupBy(['order_packages.id', 'order_shipments.id'])
+            .orderBy('order_packages.position'),
         ).as('lines'),
       )
       .select(claimedColumns)

@@ -5,8 +5,9 @@ import type { Db } from '#domain/db.ts'
 import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
 import { defineMailRows, type Moment } from '#domain/mail-rows.ts'
 import type { Statement } from '#domain/prepared.ts'
+import { type NamedUnit, namedUnitColumns } from '#domain/unit.ts'
 import type { CardUnitId, DeliveryId, ReminderId } from '#kernel/ids.ts'
-import type { Language, Localized } from '#kernel/language.ts'
+import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import { shopTimeZone } from '#kernel/time-zone.ts'
 import { isWorthSending } from './is-worth-sending.ts'
@@ -31,7 +32,7 @@ export type DueReminder = {
   tagGiver: string | null
   isForSelf: boolean
   currency: Currency
-  cards: readonly { title: Localized; amountCents: number }[]
+  cards: readonly NamedUnit[]
 }
 
 type Due = { now: Date; limit: number }
@@ -82,8 +83,7 @@ export const reminderMails = defineMailRows({
           selectFrom('card_units')
             .innerJoin('cards', 'cards.order_unit_id', 'card_units.id')
             .innerJoin('order_packages', 'order_packages.id', 'card_units.package_id')
-            .select(['card_units.amount_cents as amountCents'])
-            .select(sql<Localized>`order_packages.product -> 'title'`.as('title'))
+            .select(namedUnitColumns)
             .whereRef('card_units.delivery_id', '=', 'deliveries.id')
             .whereRef('cards.valid_until', '=', 'card_reminders.valid_until')
             .where(sql<boolean>`card_unit_id in ('', card_units.id)`)

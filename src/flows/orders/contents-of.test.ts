@@ -45,7 +45,7 @@ const baskets: Record<string, readonly Partial<PackageToAdd>[]> = {
   ],
 }
 
-/** The database speaks of moments in a way of its own, and of rows in any order. */
+/** The database formats some moments in another way, and answers rows in any order. */
 function comparable({ issueMoments, deliveriesWithoutCards, gifts, ...contents }: OrderContents) {
   const moment = (text: string | null) => (text === null ? null : new Date(text).toISOString())
   const sorted = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).toSorted()
@@ -62,8 +62,8 @@ function comparable({ issueMoments, deliveriesWithoutCards, gifts, ...contents }
       gifts.map((gift) =>
         keysSorted({
           ...gift,
-          deliverAt: moment(gift.deliverAt),
           address: gift.address && keysSorted(gift.address),
+          receiver: keysSorted(gift.receiver),
         }),
       ),
     ),

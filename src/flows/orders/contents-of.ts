@@ -1,3 +1,4 @@
+import type { OrderedGift } from '#domain/ordered-gift.ts'
 import type { Fulfilment } from '#domain/orders/draft-fulfilment.ts'
 import type { OrderDraft } from '#domain/orders/order-draft.ts'
 import type { OrderContents } from '#domain/payments/lock-settlement.ts'
@@ -39,26 +40,33 @@ export function contentsOf({ draft, fulfilment, ordered }: Written): OrderConten
 
 const textOfMoment = (moment: Date | null): string | null => moment?.toISOString() ?? null
 
-function giftsOf({ shipments, packages }: OrderDraft): OrderContents['gifts'] {
+function giftsOf({ shipments, packages }: OrderDraft): readonly OrderedGift[] {
   const shipmentOf = new Map(shipments.map((shipment) => [shipment.id, shipment]))
   return packages.map((item) => {
     const shipment = shipmentOf.get(item.shipment_id)
     invariant(shipment !== undefined, 'A package lies in a shipment.')
     return {
       deliveryForm: shipment.delivery_form,
-      deliverAt: textOfMoment(shipment.deliver_at),
-      isForSelf: shipment.is_for_self,
-      receiverName: shipment.receiver_name,
-      receiverEmail: shipment.receiver_email,
-      giverName: shipment.giver_name,
-      address: shipment.address,
+      deliveryDate: textOfMoment(shipment.deliver_at),
+      receiver: receiverOf(shipment),
+      address: shipment.address ?? undefined,
       productId: item.product_id,
       amountCents: item.amount_cents,
       quantity: item.quantity,
-      message: item.message,
-      wrapper: item.wrapper,
-      giftPacking: item.gift_packing,
+      message: item.message ?? undefined,
+      wrapper: item.wrapper ?? undefined,
+      giftPacking: item.gift_packing ?? undefined,
       isEachWrapped: item.is_each_wrapped,
     }
   })
 }
+
+const receiverOf = (shipment: OrderDraft['shipments'][number]): OrderedGift['receiver'] =>
+  shipment.is_for_self
+    ? { kind: 'self' }
+    : {
+        kind: 'other',
+        name: shipment.receiver_name,
+        email: shipment.receiver_email,
+        giverName: shipment.giver_name ?? undefined,
+      }

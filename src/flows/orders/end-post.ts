@@ -16,7 +16,7 @@ import {
   type PostedShipment,
   sendAnew,
 } from '#domain/orders/end-post.ts'
-import type { SoldUnit } from '#domain/orders/unit.ts'
+import type { SoldUnit } from '#domain/unit.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { isUsed } from '#flows/refunds/call-off.ts'
 import { refundUnits } from '#flows/refunds/refund-units.ts'

@@ -1,13 +1,12 @@
 import { markCardsSpent } from '#domain/cards/lock-cards.ts'
 import { closingCart, openRest } from '#domain/cart/close-cart.ts'
-import type { OrderedGift } from '#domain/cart/without-ordered.ts'
 import { openCase } from '#domain/cases/open-case.ts'
 import type { Tx } from '#domain/db.ts'
 import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
 import { posting } from '#domain/ledger/post.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
-import type { OrderToSettle, SettledGift, Settlement } from '#domain/payments/lock-settlement.ts'
+import type { OrderToSettle, Settlement } from '#domain/payments/lock-settlement.ts'
 import { markOrderPaid, type PayingPayment } from '#domain/payments/mark-settled.ts'
 import { spendPromotions } from '#domain/promotions/move-uses.ts'
 import { returningSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
@@ -63,7 +62,7 @@ export async function settleOrder(
     )
   if (lines.some(({ kind }) => kind === 'PROMOTION')) await spendPromotions(tx, orderId)
   if (basket?.version !== ordered?.version)
-    await openRest(tx, { cart: basket, ordered: gifts.map(toOrderedGift), now })
+    await openRest(tx, { cart: basket, ordered: gifts, now })
   if (payment !== undefined && (isTakenBack || isHeld)) {
     const { paymentId, heldFor } = payment
     await haltOrder(tx, deps, { orderId, paymentId })
@@ -112,31 +111,3 @@ function jobsOf(
 
 const startingAt = (moment: string | null) =>
   moment === null ? {} : { startAfter: new Date(moment) }
-
-const toOrderedGift = ({
-  isForSelf,
-  receiverName,
-  receiverEmail,
-  giverName,
-  message,
-  deliverAt,
-  wrapper,
-  giftPacking,
-  address,
-  ...gift
-}: SettledGift): OrderedGift => ({
-  ...gift,
-  message: message ?? undefined,
-  deliveryDate: deliverAt && new Date(deliverAt).toISOString(),
-  wrapper: wrapper ?? undefined,
-  giftPacking: giftPacking ?? undefined,
-  address: address ?? undefined,
-  receiver: isForSelf
-    ? { kind: 'self' }
-    : {
-        kind: 'other',
-        name: receiverName,
-        email: receiverEmail,
-        giverName: giverName ?? undefined,
-      },
-})

@@ -11,8 +11,8 @@ import {
   markCalledOff,
   type UnitToCallOff,
 } from '#domain/orders/call-off.ts'
-import type { SoldUnit } from '#domain/orders/unit.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
+import type { SoldUnit } from '#domain/unit.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { packBackPosting, postBackPosting } from '#flows/shared/postings.ts'
 import { tellingIssuers } from '#flows/shared/telling-issuers.ts'

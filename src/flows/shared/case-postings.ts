@@ -1,8 +1,9 @@
 import { orderAccount, receiptAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { moveBetween, type Posting, type PostingEntry } from '#domain/ledger/posting.ts'
+import type { TaxedUnit } from '#domain/unit.ts'
 import type { CardUnitId, CaseId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { type Currency, type Money, sum } from '#kernel/money.ts'
-import { placeOf, type UnitToBook } from './postings.ts'
+import { placeOf } from './postings.ts'
 
 /** How money moves that no sale moved: what came unasked, what was taken from us, and what a person decided about it. */
 
@@ -100,7 +101,7 @@ export function payBackPosting(
 
 /** The issuer takes the card back: we owe it nothing for it, and no VAT is due; that of one that was paid back came back then. */
 export const voidCardPosting = (
-  unit: UnitToBook & { isRefunded: boolean },
+  unit: TaxedUnit & { issuer: string; isRefunded: boolean },
   currency: Currency,
 ): Posting => ({
   key: withdrawalKey(unit.unitId),

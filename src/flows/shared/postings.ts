@@ -9,7 +9,8 @@ import {
 import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
 import { isAtBank } from '#domain/payments/bank-entry.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
-import type { CardId, CardUnitId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
+import type { TaxedUnit, UnitToBook } from '#domain/unit.ts'
+import type { CardId, OrderId, PaymentId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { isGiftLine } from '#kernel/line-kind.ts'
 import type { Currency, Money } from '#kernel/money.ts'
@@ -71,19 +72,14 @@ export function salePostings(order: OrderMoney, lines: readonly LineToBook[]): r
   ]
 }
 
-export type UnitToBook = {
-  unitId: CardUnitId
-  issuer: string
-  isChoiceCard: boolean
-  amountCents: number
-  vatCents: number
-}
-
 /**
  * Our own card holds its value on its own account; of another's card we owe the issuer the value. Where VAT is
  * due at the sale, it is taken out first.
  */
-export function issuePosting({ orderId, currency }: OrderMoney, unit: UnitToBook): Posting {
+export function issuePosting(
+  { orderId, currency }: OrderMoney,
+  unit: UnitToBook & { issuer: string },
+): Posting {
   const target = unit.isChoiceCard
     ? cardAccount(cardIdOf(unit.unitId), currency)
     : systemAccount('issuerPayable', currency, unit.issuer)
@@ -101,7 +97,7 @@ export function issuePosting({ orderId, currency }: OrderMoney, unit: UnitToBook
 /** A pack is goods: posted, it is earned with its VAT. */
 export const packPosting = (
   { orderId, currency }: OrderMoney,
-  { unitId, amountCents, vatCents }: Pick<UnitToBook, 'unitId' | 'amountCents' | 'vatCents'>,
+  { unitId, amountCents, vatCents }: TaxedUnit,
 ): Posting => ({
   key: `issue:${unitId}`,
   kind: 'issue',
@@ -113,10 +109,7 @@ export const packPosting = (
 })
 
 /** A pack was lost on its way, or goes back. */
-export const packBackPosting = (
-  order: OrderMoney,
-  pack: Parameters<typeof packPosting>[1],
-): Posting => ({
+export const packBackPosting = (order: OrderMoney, pack: TaxedUnit): Posting => ({
   ...reversed(packPosting(order, pack), `withdraw:${pack.unitId}`),
   kind: 'withdraw',
 })
@@ -127,7 +120,7 @@ export const packBackPosting = (
  */
 export function postBackPosting(
   { orderId, currency }: OrderMoney,
-  unit: Omit<UnitToBook, 'issuer'>,
+  unit: UnitToBook,
   by: 'replaced' | 'refunded',
 ): Posting {
   const { unitId, isChoiceCard, amountCents, vatCents } = unit
