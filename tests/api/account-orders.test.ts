@@ -32,16 +32,25 @@ const email = () => `klant${number}@voorbeeld.example`
 const open = () => register(visitor, { email: email(), confirmEmail: email() })
 
 const showOrder = `query Order($userData: UserData!, $uuid: String!) { order(userData: $userData, uuid: $uuid) {
-  order { isFullView email receivers { name } } } }`
+  order { isFullView isUndelivered email receivers { id name } } } }`
+
+const correctAddress = `mutation Correct($userData: UserData!, $orderUuid: String!, $deliveryId: String!,
+  $email: String!, $confirmEmail: String!) {
+  correctDeliveryAddress(userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId,
+    email: $email, confirmEmail: $confirmEmail) { errors { code } } }`
 
 const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redirectResult: String) {
   submitPaymentDetails(userData: $userData, orderUuid: $orderUuid, redirectResult: $redirectResult) { state } }`
 
 /** Orders as a guest or as a customer, and pays. */
-async function buy(from: ApiBrowser, given: { email?: string; isPaid?: boolean } = {}) {
+async function buy(
+  from: ApiBrowser,
+  given: { email?: string; to?: string; isPaid?: boolean } = {},
+) {
   const receiver = {
-    ...{ name: 'Jan Jansen', email: 'jan@voorbeeld.example' },
-    confirmEmail: 'jan@voorbeeld.example',
+    name: 'Jan Jansen',
+    email: given.to ?? 'jan@voorbeeld.example',
+    confirmEmail: given.to ?? 'jan@voorbeeld.example',
   }
   await from.ask(addPackage, { input: giftInput({ receiver, quantity: 2 }) })
   const address = given.email ?? 'elders@voorbeeld.example'
@@ -72,6 +81,7 @@ test('an order of a customer who is logged in stands in their account, with item
       referenceNumber: expect.stringMatching(/^61-/),
       status: expect.any(String),
       state: expect.any(String),
+      isUndelivered: false,
       orderedOn: expect.any(String),
       total: { value: 50_95 },
       ...{ totalQuantity: 2, packQuantity: 0 },
@@ -115,6 +125,23 @@ test('what was ordered with the address at another storefront is listed there al
   const uuid = await buy(browser(), { email: email() })
   await mutateAccount(visitor, 'userConfirmEmail', { token })
   expect(await uuidsOf(visitor)).toEqual([uuid])
+})
+
+test('an order of which a gift bounced says so until its address is corrected', async () => {
+  await open()
+  const uuid = await buy(visitor, { to: 'bounce@voorbeeld.example' })
+  const isUndelivered = async () => {
+    const inList = (await ordersOf(visitor)).orders[0].isUndelivered
+    const { order } = (await visitor.ask(showOrder, { uuid })).data.order
+    return { inList, onPage: order.isUndelivered, deliveryId: order.receivers[0].id }
+  }
+  const { deliveryId, ...said } = await isUndelivered()
+  expect(said).toEqual({ inList: true, onPage: true })
+  const email = 'jan@voorbeeld.example'
+  const corrected = { orderUuid: uuid, deliveryId, email, confirmEmail: email }
+  await visitor.ask(correctAddress, corrected)
+  await shop.runJobs()
+  expect(await isUndelivered()).toEqual({ inList: false, onPage: false, deliveryId })
 })
 
 test('an account shows no orders of another one', async () => {

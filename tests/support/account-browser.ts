@@ -111,7 +111,7 @@ export const loadUser = async (browser: ApiBrowser): Promise<Data> =>
   (await browser.ask(userInfo)).data.getUserInfo.user
 
 const orders = `query Orders($userData: UserData!, $pageNumber: Int) { accountOrders(userData: $userData, pageNumber: $pageNumber) {
-  orders { uuid referenceNumber status state orderedOn total { value } totalQuantity packQuantity receivers cards { image { url alt } backgroundColor } }
+  orders { uuid referenceNumber status state isUndelivered orderedOn total { value } totalQuantity packQuantity receivers cards { image { url alt } backgroundColor } }
   paging { currentPage itemsPerPage totalItems } errors { code } } }`
 
 export const ordersOf = async (browser: ApiBrowser, pageNumber?: number): Promise<Data> =>

@@ -30,6 +30,9 @@ const AccountOrderRef = builder.objectRef<AccountOrderView>('AccountOrder').impl
     }),
     status: t.expose('status', { type: OrderStatusRef, description: 'How it stands.' }),
     state: t.exposeString('state', { description: 'The same in more steps, as `PlacedOrder`.' }),
+    isUndelivered: t.exposeBoolean('isUndelivered', {
+      description: 'True while a gift of it did not arrive.',
+    }),
     orderedOn: t.expose('orderedOn', { type: 'DateTime', description: 'When it was placed.' }),
     total: t.field({
       type: MoneyRef,

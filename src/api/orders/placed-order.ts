@@ -117,6 +117,9 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       description:
         'The state in more steps: `awaitingPayment`, `issuing`, `inReview`, `completed` and so on.',
     }),
+    isUndelivered: t.exposeBoolean('isUndelivered', {
+      description: 'True while a gift of it did not arrive.',
+    }),
     orderedOn: t.expose('orderedOn', { type: 'DateTime', description: 'When it was placed.' }),
     contactPerson: t.exposeString('contactPerson', {
       nullable: true,

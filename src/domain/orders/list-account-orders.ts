@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { Viewer } from '#domain/orders/is-full-view.ts'
+import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import type { OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
@@ -21,6 +22,7 @@ export type AccountOrder = Pick<
   | 'lastDueAt'
   | 'openedTo'
   | 'totalCents'
+  | 'isUndelivered'
 > & {
   quantity: number
   /** How many of them are packs of blank cards. */
@@ -63,7 +65,7 @@ export async function listAccountOrders(
     .select(['total_cents as totalCents', quantity.as('quantity')])
     .select(packQuantity.as('packQuantity'))
     .select([receivers.as('receivers'), products.as('products'), lastDueAt.as('lastDueAt')])
-    .select(openedTo)
+    .select([openedTo, isUndelivered])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)

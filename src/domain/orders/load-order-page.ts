@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Database, Db } from '#domain/db.ts'
+import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
@@ -45,6 +46,8 @@ export type OrderPage = Orderer & {
   lastDueAt: Date | null
   /** A person looks at it before anything is made, or did and paid it back. */
   isHeld: boolean
+  /** Something of it did not arrive. */
+  isUndelivered: boolean
   /** Cards that a consumer did not ask for early come no sooner. */
   deliverNotBefore: Date | null
   openedTo: readonly OpenedTo[]
@@ -135,7 +138,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo, notBefore])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
-    .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents])
+    .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents, isUndelivered])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('order_lines as line')

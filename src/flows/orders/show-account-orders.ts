@@ -13,7 +13,7 @@ import type { OrderView } from './show-order.ts'
 
 export type AccountOrderView = Pick<
   OrderView,
-  'uuid' | 'referenceNumber' | 'status' | 'state' | 'orderedOn'
+  'uuid' | 'referenceNumber' | 'status' | 'state' | 'orderedOn' | 'isUndelivered'
 > & {
   total: Money
   totalQuantity: number
@@ -64,6 +64,7 @@ function present(
     referenceNumber: order.referenceNumber,
     status: publicStatus[order.state],
     state: order.state,
+    isUndelivered: order.isUndelivered,
     orderedOn: order.placedAt,
     total: { currency: order.currency, cents: order.totalCents },
     totalQuantity: order.quantity,

@@ -60,6 +60,8 @@ export type OrderView = {
   status: PublicOrderStatus
   /** `inReview`: it is paid, and a person looks at it before anything is made. */
   state: OrderState | 'inReview'
+  /** Something of it did not arrive; `receivers` says what. */
+  isUndelivered: boolean
   orderType: OrderKind
   orderedOn: Date
   /** The provider's type, such as `ideal`; undefined until paid. */
@@ -141,6 +143,7 @@ function present(
     ...{ uuid: page.uuid, referenceNumber: page.referenceNumber },
     status: publicStatus[page.state],
     state: page.isHeld && page.state === 'halted' ? 'inReview' : page.state,
+    isUndelivered: page.isUndelivered,
     ...{ orderType: page.kind, orderedOn: page.placedAt },
     paymentMethod: page.method ?? undefined,
     paidWith: partsByName(page.paidWith, look.language).map(({ title, cents }) => ({

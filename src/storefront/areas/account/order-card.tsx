@@ -18,9 +18,10 @@ import { useTexts } from '#ui/use-texts.ts'
 /** As many as stand beside each other on a phone. */
 const picturesMax = 3
 
-const statusClass: Record<OrderStatus, string> = {
+const statusClass: Record<OrderStatus | 'UNDELIVERED', string> = {
   PENDING: 'bg-sun-soft text-warning-text',
   COMPLETED: 'bg-leaf-soft text-leaf',
+  UNDELIVERED: 'bg-error-soft text-error',
   CANCELED: 'bg-surface-gray text-text-soft',
 }
 
@@ -29,6 +30,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
   const t = useTexts(accountPagesTexts, 'orders')
   const locale = useLanguage()
   const { referenceNumber: number, cards, receivers } = order
+  const status = order.isUndelivered ? 'UNDELIVERED' : order.status
   const day = formatDay(locale, order.orderedOn)
   const shown = cards.slice(0, picturesMax)
   return (
@@ -72,10 +74,10 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
         <span
           className={cx(
             'rounded-full px-3 py-0.5 font-semibold text-[0.875rem]',
-            statusClass[order.status],
+            statusClass[status],
           )}
         >
-          {t(isWaitingForMoney(order) ? 'unpaid' : `status.${order.status}`)}
+          {t(isWaitingForMoney(order) ? 'unpaid' : `status.${status}`)}
         </span>
         <span className="flex items-center gap-1.5 font-bold tabular-nums">
           <Price money={order.total} />
@@ -113,6 +115,7 @@ graphql(`
     orderedOn
     status
     state
+    isUndelivered
     total { currency value }
     receivers
     totalQuantity

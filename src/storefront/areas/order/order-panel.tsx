@@ -50,6 +50,7 @@ graphql(`
     paymentMethod
     status
     state
+    isUndelivered
     billingAddress { companyName ...OrderBilling }
     receivers { isForSelf }
     ...OrderFacts

@@ -33,7 +33,7 @@ export default function OrderRoute({ loaderData: { order, supportEmail } }: Rout
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-6 pb-6 sm:pt-10">
         <h1 className="text-heading-1">{t('heading')}</h1>
         <strong className="rounded-full bg-surface-gray px-3.5 py-1 text-[0.9375rem]">
-          {t(`status.${order.status}`)}
+          {t(`status.${order.isUndelivered ? 'UNDELIVERED' : order.status}`)}
         </strong>
       </header>
       <OpenByLink orderUuid={order.uuid} />
