@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { OrderLines } from '#storefront/areas/order/order-lines.tsx'
 import type { OrderLinesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
-import { axeViolations, renderComponent } from '#tests/support/render-component.tsx'
+import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
 const euro = (value: number) => ({ value, currency: 'EUR' })
 
@@ -48,4 +48,18 @@ test('the next page of a long order shows its own gifts alone, however many go t
     'K•••',
     'S•••',
   ])
+})
+
+test('the VAT stands with the total that it belongs to, and what was paid back comes last', async () => {
+  const money = { total: euro(25_95), totalWithoutTax: euro(25_79), refunded: euro(25_00) }
+  renderComponent(<OrderLines order={{ ...order, ...money, lines: [lineFor('Sanne')] }} />)
+  await expect.element(page.getByText(texts.order.refunded)).toBeVisible()
+  const terms = page.getByRole('term').elements()
+  expect(terms.map(({ textContent }) => textContent)).toEqual([
+    texts.order.total,
+    texts.order.vat,
+    texts.order.withoutVat,
+    texts.order.refunded,
+  ])
+  expect(await axeViolations(wcagRules)).toEqual([])
 })

@@ -243,7 +243,7 @@ export const orderTexts = texts({
   lines: { nl: 'Wat je bestelde', en: 'What you ordered' },
   line: { nl: '{count, number} × {amount}', en: '{count, number} × {amount}' },
   total: { nl: 'Totaal', en: 'Total' },
-  vat: { nl: 'Waarvan {amount} btw', en: 'Including {amount} VAT' },
+  vat: { nl: 'Waarvan btw', en: 'VAT included' },
   withoutVat: { nl: 'Totaal zonder btw', en: 'Total without VAT' },
   refunded: { nl: 'Terugbetaald', en: 'Refunded' },
   masked: {

@@ -4,6 +4,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderLinesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#ui/card-art.tsx'
 import { CardStage } from '#ui/card-stage.tsx'
+import { cx } from '#ui/class-names.ts'
 import { useLanguage } from '#ui/language.tsx'
 import { Price } from '#ui/price.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -11,7 +12,6 @@ import { useTexts } from '#ui/use-texts.ts'
 /** What was ordered and charged; the sum of what stands here is what was paid. */
 export function OrderLines({ order }: { order: OrderLinesFragment }) {
   const t = useTexts(orderTexts)
-  const locale = useLanguage()
   const { lines, adjustments, total, totalWithoutTax, refunded } = order
   const vat = { ...total, value: total.value - totalWithoutTax.value }
   return (
@@ -39,20 +39,19 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
           </dd>
         </div>
         {vat.value > 0 && (
-          <div className="flex items-baseline justify-between gap-4 text-[0.875rem] text-text-soft">
-            <dt>{t('withoutVat')}</dt>
-            <dd>
-              <Price money={totalWithoutTax} />
-            </dd>
-          </div>
+          <>
+            <Row term={t('vat')} money={vat} className={vatClass} />
+            <Row term={t('withoutVat')} money={totalWithoutTax} className={`-mt-1.5 ${vatClass}`} />
+          </>
         )}
-        {refunded && refunded.value > 0 && <Row term={t('refunded')} money={refunded} />}
+        {refunded && refunded.value > 0 && (
+          <Row
+            term={t('refunded')}
+            money={refunded}
+            className="border-line border-t pt-2.5 font-semibold"
+          />
+        )}
       </dl>
-      {vat.value > 0 && (
-        <p className="mt-2 text-[0.875rem] text-text-soft">
-          {t('vat', { amount: formatMoney(locale, vat) })}
-        </p>
-      )}
     </section>
   )
 }
@@ -89,10 +88,13 @@ function Line({ line }: { line: OrderLine }) {
   )
 }
 
-type RowProps = { term: string; money: OrderLine['total'] }
+/** It belongs to the total above it. */
+const vatClass = 'text-[0.875rem] text-text-soft'
 
-const Row = ({ term, money }: RowProps) => (
-  <div className="flex items-baseline justify-between gap-4">
+type RowProps = { term: string; money: OrderLine['total']; className?: string | undefined }
+
+const Row = ({ term, money, className }: RowProps) => (
+  <div className={cx('flex items-baseline justify-between gap-4', className)}>
     <dt>{term}</dt>
     <dd>
       <Price money={money} />
