@@ -8,6 +8,7 @@ import { useFieldIds } from './use-field-ids.ts'
 type InputProps = Pick<
   ComponentProps<'input'>,
   | 'ref'
+  | 'id'
   | 'form'
   | 'name'
   | 'type'
@@ -48,7 +49,7 @@ export type TextFieldProps = InputProps & {
 /** A text field with its label inside the box, which stays readable when the field is filled. */
 export function TextField(props: TextFieldProps) {
   const { label, error, hint, optionalText, prefix, end, isKept, className, ...input } = props
-  const { id, hintId, errorId, describedBy } = useFieldIds({ hint, error })
+  const { id, hintId, errorId, describedBy } = useFieldIds({ id: input.id, hint, error })
   return (
     <div ref={useEarlyInput<HTMLDivElement>()} className={cx('relative', className)}>
       <label

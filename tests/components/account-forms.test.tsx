@@ -34,7 +34,7 @@ describe('an account is made', () => {
     await send()
     const { currentPassword, ...asked } = required
     for (const sentence of Object.values(asked))
-      await expect.element(summary.getByRole('button', { name: pattern(sentence) })).toBeVisible()
+      await expect.element(summary.getByRole('link', { name: pattern(sentence) })).toBeVisible()
     const terms = page.getByRole('checkbox')
     await expect.element(terms).toHaveAccessibleDescription(problems.termsNotAccepted)
     await expect.element(field('firstName')).toHaveFocus()

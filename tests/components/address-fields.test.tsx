@@ -136,7 +136,7 @@ describe('the address of a company', () => {
       required.street,
       required.companyName,
     ])
-      await expect.element(summary.getByRole('button', { name: pattern(sentence) })).toBeVisible()
+      await expect.element(summary.getByRole('link', { name: pattern(sentence) })).toBeVisible()
     await expect.element(postcode).toHaveValue('1012 SS')
     await expect.element(number).toHaveValue('x')
     await expect.element(city).toHaveValue('1')

@@ -62,9 +62,9 @@ describe('a message to the shop', () => {
   test('is told what is wrong at its field, the first one is focused, and nothing is lost', async () => {
     await send()
     for (const sentence of Object.values(contact.required))
-      await expect.element(summary.getByRole('button', { name: pattern(sentence) })).toBeVisible()
+      await expect.element(summary.getByRole('link', { name: pattern(sentence) })).toBeVisible()
     await expect.element(name).toHaveFocus()
-    await userEvent.click(summary.getByRole('button', { name: pattern(contact.required.subject) }))
+    await userEvent.click(summary.getByRole('link', { name: pattern(contact.required.subject) }))
     await expect.element(subject).toHaveFocus()
     expect(await axeViolations(wcagRules)).toEqual([])
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { texts } from '#tests/support/render-component.tsx'
+import { renderComponent, texts } from '#tests/support/render-component.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
 
 const { address, offer, product } = texts
@@ -11,6 +12,13 @@ beforeEach(async () => {
   await newVisitor()
 })
 afterEach(() => page.viewport(375, 812))
+
+/** Where the lines of an element's text begin, from the top. */
+function linesOf(element: Element): readonly number[] {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))]
+}
 
 /** Below the header, above the lower edge. */
 const sight = () => ({
@@ -50,4 +58,21 @@ test('the first wrong field is in sight with its message, and the list of errors
     seen.add(isWhole(summary))
   }
   expect([...seen]).toEqual([false, true])
+})
+
+test('an error of two lines stands apart from the next one on a narrow phone', async () => {
+  await page.viewport(320, 640)
+  const problems = ['een', 'twee'].map((name) => ({
+    id: name,
+    name,
+    label: undefined,
+    text: 'Deze zin is zo lang dat hij op een smalle telefoon twee regels neemt.',
+  }))
+  renderComponent(<ErrorSummary form={{ problems, element: { current: null } }} />)
+  const errors = page.getByRole('alert').getByRole('link')
+  await expect.element(errors.nth(1)).toBeVisible()
+  const [first = [], second = []] = errors.elements().map(linesOf)
+  expect(first.length).toBeGreaterThan(1)
+  const [top = 0, next = 0] = first
+  expect((second[0] ?? 0) - (first.at(-1) ?? 0)).toBeGreaterThan(next - top + 4)
 })

@@ -37,7 +37,7 @@ describe('the page of one gift', () => {
     await userEvent.click(pay)
     await expect.element(label(form.email)).toHaveFocus()
     const summary = page.getByRole('alert')
-    const said = (sentence: string) => summary.getByRole('button', { name: pattern(sentence) })
+    const said = (sentence: string) => summary.getByRole('link', { name: pattern(sentence) })
     await expect.element(said(texts.checkout.required.firstName)).toBeVisible()
     await expect.element(said(form.required.email)).toBeVisible()
     await expect.element(label(form.name)).toHaveValue('Sanne')
@@ -112,7 +112,7 @@ describe('the page of one gift', () => {
           (error?.getBoundingClientRect().bottom ?? 812) <= (bar?.getBoundingClientRect().top ?? 0),
       )
       .toBe(true)
-    const lines = page.getByRole('alert').getByRole('button').elements()
+    const lines = page.getByRole('alert').getByRole('link').elements()
     const said = lines.map((line) => line.textContent)
     expect(said).toContain(texts.checkout.required.confirmEmail)
     expect(said).toContain(form.required.confirmEmail)

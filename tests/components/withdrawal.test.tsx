@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import type { WithdrawalAnswer } from '#storefront/areas/withdrawal/answer-withdrawal.ts'
+import { WithdrawLink } from '#storefront/areas/order/withdraw-link.tsx'
 import { ConfirmWithdrawal } from '#storefront/areas/withdrawal/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#storefront/areas/withdrawal/withdrawal-form.tsx'
 import { Withdrawn } from '#storefront/areas/withdrawal/withdrawn.tsx'
-import type { WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { OrderStatus, WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
 
@@ -51,8 +52,21 @@ test('a form that is sent empty says so, and focuses its first field', async () 
     <WithdrawalForm offer={undefined} answer={{ ...answer, typed, problems: empty }} />,
     '/herroepen/',
   )
-  await expect.element(page.getByRole('alert')).toHaveTextContent(withdraw.problem)
+  const summary = page.getByRole('alert')
   await expect.element(page.getByRole('textbox', { name: withdraw.name })).toHaveFocus()
+  const lines = summary.getByRole('link')
+  const named = [withdraw.name, withdraw.orderNumber, withdraw.email]
+  expect(lines.elements().map(({ textContent }) => textContent)).toEqual(
+    named.map((label) => `${label}: ${withdraw.required}`),
+  )
+  for (const [at, label] of named.entries()) {
+    const field = page.getByRole('textbox', { name: label })
+    // The browser leads there where no script runs.
+    expect(lines.nth(at).element().getAttribute('href')).toBe(`#${field.element().id}`)
+    await userEvent.click(lines.nth(at))
+    await expect.element(field).toHaveFocus()
+  }
+  expect(await axeViolations(wcagRules)).toEqual([])
   // The shop answers an empty form, not the browser.
   await expect.element(page.getByRole('form')).toHaveAttribute('novalidate')
 })
@@ -100,4 +114,20 @@ test('the last step says when it came in, and what comes by mail', async () => {
   await expect.element(said.getByText(/23 november 2026 om 00\.30 uur/)).toBeVisible()
   await expect.element(said.getByText(/mail ons op hulp@voorbeeld\.example/)).toBeVisible()
   expect(await axeViolations()).toEqual([])
+})
+
+test.each<[OrderStatus, number]>([
+  ['PENDING', 1],
+  ['COMPLETED', 1],
+  ['CANCELED', 0],
+])('an order that is %s leads to the withdrawal %i times', async (status, count) => {
+  const order = { uuid: '00000000-0000-4000-8000-000000000000', isFullView: true, status }
+  renderComponent(
+    <main>
+      <h1>Bestelling</h1>
+      <WithdrawLink order={order} />
+    </main>,
+  )
+  await expect.element(page.getByRole('heading', { name: 'Bestelling' })).toBeVisible()
+  expect(page.getByRole('link', { name: withdraw.link }).elements()).toHaveLength(count)
 })

@@ -109,9 +109,5 @@ export const callOffTexts = texts({
       en: 'Some issuers can’t block a card once it has been made. That doesn’t change your right: you get your money back.',
     },
     required: { nl: 'Vul dit in.', en: 'Please fill this in.' },
-    problem: {
-      nl: 'Er klopt nog iets niet. Kijk de velden na.',
-      en: 'Something isn’t right yet. Check the fields.',
-    },
   },
 })

@@ -1,4 +1,5 @@
 import { formTexts } from '#i18n/texts/form.ts'
+import { Anchor } from '#ui/anchor.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { focusField, type NamedField } from './form-fields.ts'
@@ -27,18 +28,22 @@ export function ErrorSummary({ form: { problems, element } }: ErrorSummaryProps)
         <span>{t('problems', { count: problems.length })}</span>
       </p>
       <ul className="mt-1.5 ml-7.5 grid">
-        {problems.map(({ name, label, text }) => (
+        {problems.map(({ id, name, label, text }) => (
           <li key={name}>
-            <button
-              type="button"
-              onClick={() => focusField(element.current, name)}
-              className="min-h-8 rounded-sm text-left underline underline-offset-4 hover:decoration-2"
+            {/* Before any script the browser itself leads to the field. */}
+            <Anchor
+              href={`#${id}`}
+              onClick={(event) => {
+                event.preventDefault()
+                focusField(element.current, name)
+              }}
+              className="inline-block min-h-8 rounded-sm py-1 leading-snug underline underline-offset-4 hover:decoration-2"
             >
               {label && !isSaidIn(text, label) && (
                 <strong className="font-semibold">{`${label}: `}</strong>
               )}
               <span>{text}</span>
-            </button>
+            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { focusWhole } from '#ui/focus-first-problem.ts'
 
 /** A field as a summary names it. */
-export type NamedField = { name: string; label: string | undefined }
+export type NamedField = { id: string; name: string; label: string | undefined }
 
 export const nameOf = (target: EventTarget | null): string =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : ''
@@ -12,7 +12,7 @@ export function fieldsInOrder(form: HTMLFormElement): NamedField[] {
   for (const element of form.elements) {
     const name = nameOf(element)
     if (name === '' || fields.has(name) || !(element instanceof HTMLElement)) continue
-    fields.set(name, { name, label: element.dataset.label })
+    fields.set(name, { id: element.id, name, label: element.dataset.label })
   }
   return [...fields.values()]
 }

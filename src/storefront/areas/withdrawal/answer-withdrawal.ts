@@ -3,9 +3,10 @@ import { type Withdrawal, withdrawalSchema } from '#kernel/withdrawal-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
-const fields = ['name', 'orderNumber', 'email', 'partsText'] as const
+/** In the order of the page. */
+export const typedFields = ['name', 'orderNumber', 'email', 'partsText'] as const
 
-export type Typed = { readonly [Field in (typeof fields)[number]]: string }
+export type Typed = { readonly [Field in (typeof typedFields)[number]]: string }
 
 export type WithdrawalAnswer = {
   typed: Typed
@@ -25,7 +26,7 @@ const textOf = (sent: FormData, name: string): string => {
 }
 
 function readTyped(sent: FormData): Typed {
-  const [name, orderNumber, email, partsText] = fields.map((field) => textOf(sent, field))
+  const [name, orderNumber, email, partsText] = typedFields.map((field) => textOf(sent, field))
   return {
     ...{ name: name ?? '', orderNumber: orderNumber ?? '' },
     ...{ email: email ?? '', partsText: partsText ?? '' },
@@ -36,7 +37,7 @@ function problemsOf(typed: Typed): WithdrawalAnswer['problems'] {
   const parsed = v.safeParse(withdrawalSchema, typed)
   const problems: WithdrawalAnswer['problems'] = {}
   for (const { path, message } of parsed.issues ?? []) {
-    const field = fields.find((one) => one === path?.[0]?.key)
+    const field = typedFields.find((one) => one === path?.[0]?.key)
     if (field !== undefined) problems[field] ??= message
   }
   return problems

@@ -5,10 +5,11 @@ import { fieldErrorsTexts } from '#i18n/texts/field-errors.ts'
 import type { WithdrawalOfferFragment } from '#storefront/graphql/generated/graphql.ts'
 import { Button } from '#ui/button.tsx'
 import { focusShownProblem } from '#ui/focus-first-problem.ts'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import type { Typed, WithdrawalAnswer } from './answer-withdrawal.ts'
+import { type Typed, typedFields, type WithdrawalAnswer } from './answer-withdrawal.ts'
 import { WithdrawalParts } from './withdrawal-parts.tsx'
 
 type WithdrawalFormProps = {
@@ -26,20 +27,26 @@ export function WithdrawalForm({ offer, answer }: WithdrawalFormProps) {
     if (problem === undefined) return undefined
     return isSaid(problem) ? said(problem) : t('required')
   }
+  const errors = typedFields.flatMap((name) => {
+    const text = errorOf(problems[name])
+    return text === undefined ? [] : [{ id: idOf(name), name, label: t(name), text }]
+  })
   const field = (name: keyof Typed, known = '') => ({
+    id: idOf(name),
     name,
     label: t(name),
     defaultValue: answer?.typed[name] ?? known,
     error: errorOf(problems[name]),
+    // Where no script runs, the browser leads to the first wrong field.
+    autoFocus: errors[0]?.name === name,
   })
-  const hasProblems = Object.keys(problems).length > 0
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (answer !== undefined) focusShownProblem(form)
   }, [answer])
   return (
     <Form ref={form} method="post" noValidate className="grid gap-4" aria-label={t('heading')}>
-      {hasProblems && <MessageRow tone="error">{t('problem')}</MessageRow>}
+      <ErrorSummary form={{ problems: errors, element: form }} />
       {answer?.errors.map((message) => (
         <MessageRow key={message} tone="error">
           {message}
@@ -70,6 +77,8 @@ export function WithdrawalForm({ offer, answer }: WithdrawalFormProps) {
     </Form>
   )
 }
+
+const idOf = (name: keyof Typed): string => `withdraw-${name}`
 
 const saidOf = ['emailInvalid', 'nameInvalid', 'orderNumberInvalid'] as const
 
