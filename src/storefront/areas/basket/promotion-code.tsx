@@ -5,6 +5,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PromotionCodeFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useChange } from '#storefront/parts/change/use-change.ts'
 import { Button } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -37,11 +38,13 @@ export function PromotionCode({ typed }: PromotionCodeProps) {
       </div>
     )
   return (
-    <details className="mt-4 border-line border-t pt-4" open={errors.length > 0 || undefined}>
-      <summary className="cursor-pointer text-[0.9375rem] underline underline-offset-4">
-        {t('ask')}
-      </summary>
-      <form onSubmit={submit} className="mt-3 grid grid-cols-[1fr_auto] items-start gap-2.5">
+    <Fold
+      weight="quiet"
+      title={t('ask')}
+      isOpen={errors.length > 0}
+      className="mt-4 border-line border-t pt-2"
+    >
+      <form onSubmit={submit} className="mt-1 grid grid-cols-[1fr_auto] items-start gap-2.5">
         <TextField
           name="code"
           label={t('label')}
@@ -56,7 +59,7 @@ export function PromotionCode({ typed }: PromotionCodeProps) {
           {t('submit')}
         </Button>
       </form>
-    </details>
+    </Fold>
   )
 }
 

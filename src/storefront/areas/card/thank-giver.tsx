@@ -11,6 +11,7 @@ import { NotePaper } from '#storefront/parts/gift-wrap/note-paper.tsx'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
+import { Fold } from '#ui/fold.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
@@ -64,8 +65,7 @@ type WithWordsProps = { summary: string; submit: string; text: string; isOpen: b
 function WithWords({ summary, submit, text, isOpen }: WithWordsProps) {
   const t = useTexts(thankYouTexts)
   return (
-    <details open={isOpen} className="mt-3">
-      <summary className="touch inline-flex items-center font-bold text-action">{summary}</summary>
+    <Fold weight="bold" title={summary} isOpen={isOpen} className="mt-3">
       <ThankForm className="mt-2 grid gap-3">
         <TextField
           name="text"
@@ -77,7 +77,7 @@ function WithWords({ summary, submit, text, isOpen }: WithWordsProps) {
         />
         <SendButton text={submit} />
       </ThankForm>
-    </details>
+    </Fold>
   )
 }
 

@@ -10,6 +10,7 @@ import { useChange } from '#storefront/parts/change/use-change.ts'
 import { CardNumberField } from '#storefront/parts/choice-card/card-number-field.tsx'
 import { PinField } from '#storefront/parts/choice-card/pin-field.tsx'
 import { Button } from '#ui/button.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { FormMessages } from '#ui/form/form-messages.tsx'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
@@ -31,12 +32,14 @@ export function PayingCards({ order, cardPrefixes }: PayingCardsProps) {
     >
       {cards.length > 0 && <Cards order={order} />}
       {/* A new one is closed and empty again. */}
-      <details key={added}>
-        <summary className="cursor-pointer font-semibold underline underline-offset-4">
-          {t(cards.length > 0 ? 'another' : 'ask')}
-        </summary>
+      <Fold
+        key={added}
+        weight="bold"
+        title={t(cards.length > 0 ? 'another' : 'ask')}
+        isOpen={false}
+      >
         <AddCard cardPrefixes={cardPrefixes} onAdded={() => setAdded(added + 1)} />
-      </details>
+      </Fold>
     </section>
   )
 }
@@ -107,7 +110,7 @@ function AddCard({ cardPrefixes, onAdded }: AddCardProps) {
     captcha: useCaptcha(),
   })
   return (
-    <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="mt-4 grid gap-4">
+    <form {...form.formProps} autoComplete="off" aria-label={t('form')} className="mt-2 grid gap-4">
       <p className="text-[0.9375rem] text-text-soft">{t('hint')}</p>
       <ErrorSummary form={form} />
       <CardNumberField {...form.field('cardNumber')} />

@@ -1,4 +1,5 @@
 import { basketTexts } from '#i18n/texts/basket.ts'
+import { Fold } from '#ui/fold.tsx'
 import { LineField } from '#ui/form/line-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { SingleGiftState } from './use-single-gift.ts'
@@ -9,10 +10,7 @@ export function CodeField({ state }: { state: SingleGiftState }) {
   const { form, code, setCode } = state
   const field = form.field('promotionCode')
   return (
-    <details open={code !== '' || field.error !== undefined || undefined}>
-      <summary className="cursor-pointer text-[0.9375rem] underline underline-offset-4">
-        {t('ask')}
-      </summary>
+    <Fold weight="quiet" title={t('ask')} isOpen={code !== '' || field.error !== undefined}>
       <LineField
         {...field}
         label={t('label')}
@@ -27,8 +25,8 @@ export function CodeField({ state }: { state: SingleGiftState }) {
         autoComplete="off"
         spellCheck={false}
         maxLength={40}
-        className="mt-3 max-w-sm"
+        className="mt-1 max-w-sm"
       />
-    </details>
+    </Fold>
   )
 }
