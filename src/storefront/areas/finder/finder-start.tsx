@@ -40,13 +40,13 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
       className="rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>
-      <div className="mt-3 grid grid-cols-2 items-end gap-3 lg:grid-cols-5">
+      <div className="mt-3 grid items-end gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-5">
         {questions.map(([name, options], index) => (
           <div key={name} className={index > 1 ? 'max-sm:hidden' : undefined}>
             <WishSelect name={name} label={t(name)} options={options} />
           </div>
         ))}
-        <Button type="submit" isPlain className="max-sm:col-span-2">
+        <Button type="submit" isPlain className="min-[30rem]:max-sm:col-span-2">
           {t('submit')}
         </Button>
       </div>

@@ -34,7 +34,8 @@ export function CardNumberField(field: CardNumberFieldProps) {
       autoComplete="off"
       spellCheck={false}
       required
-      className="tabular-nums"
+      // All its digits fit beside each other on the narrowest phone.
+      className="tabular-nums max-[22rem]:[&_input]:text-base max-[22rem]:[&_input]:tracking-tight max-[22rem]:[&_label]:px-3"
     />
   )
 }
