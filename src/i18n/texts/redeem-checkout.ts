@@ -16,7 +16,7 @@ export const redeemCheckoutTexts = texts({
     promotion: { nl: 'Van ons erbij: {amount}', en: 'Added by us: {amount}' },
     total: { nl: 'Je keuze', en: 'Your choice' },
     fromCards: { nl: 'Van je kaart', en: 'From your card' },
-    toPay: { nl: 'Bij te betalen', en: 'To pay besides' },
+    toPay: { nl: 'Bij te betalen', en: 'Left to pay' },
     left: { nl: 'Blijft op je kaart', en: 'Stays on your card' },
     unavailable: { nl: '{product} is nu niet te krijgen.', en: '{product} isn’t available now.' },
     alternative: { nl: 'Kies iets anders', en: 'Choose something else' },
@@ -28,7 +28,7 @@ export const redeemCheckoutTexts = texts({
       en: '{product} isn’t available at the moment. These come close:',
     },
     take: { nl: 'Neem {product}', en: 'Take {product}' },
-    takeBack: { nl: 'Toch liever {product}', en: 'Rather {product} after all' },
+    takeBack: { nl: 'Toch liever {product}', en: 'Take {product} after all' },
     keep: { nl: 'Laat het zo', en: 'Leave it' },
     none: {
       nl: 'Er is nu niets dat erop lijkt. Haal het weg en kies iets anders.',

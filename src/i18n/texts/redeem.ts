@@ -20,7 +20,7 @@ export const redeemTexts = texts({
     },
     ended: {
       nl: 'Na een half uur zonder iets te doen sluiten we je kaart af, zodat niemand anders hem gebruikt. Je saldo is niet veranderd. Vul je kaart opnieuw in om verder te gaan.',
-      en: 'After half an hour without doing anything we close your card, so that no one else can use it. Your balance hasn’t changed. Enter your card again to go on.',
+      en: 'After half an hour in which nothing happens, we close your card, so that no one else can use it. Your balance hasn’t changed. Enter your card again to go on.',
     },
     action: { nl: 'Vul je kaart in', en: 'Enter your card' },
   },
@@ -62,7 +62,7 @@ export const redeemTexts = texts({
   },
   bar: {
     left: { nl: 'Nog te besteden', en: 'Left to spend' },
-    extra: { nl: 'Bij te betalen', en: 'To pay besides' },
+    extra: { nl: 'Bij te betalen', en: 'Left to pay' },
     choice: {
       nl: '{count, plural, =0 {Nog niets gekozen} one {1 gekozen} other {# gekozen}}',
       en: '{count, plural, =0 {Nothing chosen yet} one {1 chosen} other {# chosen}}',
@@ -75,7 +75,7 @@ export const redeemTexts = texts({
     exact: { nl: 'Hiermee houd je precies niets over:', en: 'This leaves exactly nothing:' },
     add: {
       nl: 'Dit komt het dichtst bij. Je betaalt {amount} bij:',
-      en: 'This comes closest. You pay {amount} besides:',
+      en: 'This comes closest. You pay {amount} extra:',
     },
     choice: { nl: '{product} van {amount}', en: '{product} at {amount}' },
     take: { nl: 'Kies dit', en: 'Choose this' },
@@ -95,10 +95,10 @@ export const redeemTexts = texts({
       en: 'That leaves {amount} on your card.',
     },
     leavesNothing: { nl: 'Dan is je kaart precies op.', en: 'That uses your card up exactly.' },
-    asks: { nl: 'Je betaalt {amount} bij.', en: 'You pay {amount} besides.' },
+    asks: { nl: 'Je betaalt {amount} bij.', en: 'You pay {amount} extra.' },
     tooLittle: {
       nl: 'Er moet niets of minstens {min} op je kaart overblijven. Kies een ander bedrag, of alles.',
-      en: 'Nothing, or at least {min}, must be left on your card. Choose another amount, or all of it.',
+      en: 'Either nothing or at least {min} has to stay on your card. Choose another amount, or all of it.',
     },
     takeAll: { nl: 'Neem alles: {amount}', en: 'Take it all: {amount}' },
     add: { nl: 'Kies deze', en: 'Choose this one' },
@@ -121,7 +121,7 @@ export const redeemTexts = texts({
     },
     elsewhere: {
       nl: 'Opent bij het merk, naast onze winkel.',
-      en: 'Opens at the brand’s site, beside our shop.',
+      en: 'Opens the brand’s own site, beside our shop.',
     },
   },
   brand: {
@@ -130,7 +130,7 @@ export const redeemTexts = texts({
       nl: 'Deze pagina is van het merk. Vul hier nooit je kaartnummer of pincode in.',
       en: 'This page belongs to the brand. Never enter your card number or PIN here.',
     },
-    frame: { nl: 'De pagina van {brand}', en: 'The page of {brand}' },
+    frame: { nl: 'De pagina van {brand}', en: 'The {brand} page' },
     leaving: {
       nl: '{seconds, plural, =0 {Je gaat nu naar {host}.} one {Over # seconde ga je naar {host}.} other {Over # seconden ga je naar {host}.}}',
       en: '{seconds, plural, =0 {You’re on your way to {host}.} one {You go to {host} in # second.} other {You go to {host} in # seconds.}}',
@@ -166,7 +166,7 @@ export const redeemTexts = texts({
     },
     p2: {
       nl: '<b>Meer nodig?</b> Kies gerust iets duurders: de rest betaal je bij, op de manier die je wilt.',
-      en: '<b>Need more?</b> Go ahead and choose something dearer: you pay the rest, in the way you like.',
+      en: '<b>Need more?</b> Go ahead and choose something that costs more: you pay the rest any way you like.',
     },
     p3: {
       nl: '<b>Iets over?</b> Dat blijft op je kaart staan tot en met de laatste dag.',
@@ -202,7 +202,7 @@ export const redeemTexts = texts({
       en: 'Rather give it away? You can, to {count, plural, one {<b># good cause</b>} other {<b># good causes</b>}}.',
     },
     nice: { nl: 'Zo werkt het', en: 'How it works' },
-    terms: { nl: 'Dit geldt voor je kaart', en: 'What holds for your card' },
+    terms: { nl: 'Dit geldt voor je kaart', en: 'The terms of your card' },
     action: { nl: 'Begin met inwisselen', en: 'Start exchanging' },
   },
 })

@@ -55,7 +55,7 @@ export const refundMailTexts = texts({
     },
     intro: {
       nl: 'Je bestelling {order} gaat niet door: toen je betaling binnenkwam, stond er niet meer genoeg op de Keuze Cadeaukaart die de rest zou betalen. Daarom krijg je alles terug wat je erbij betaalde. Je hoeft daar niets voor te doen.',
-      en: 'Your order {order} isn’t going ahead: when your payment came in, the Choice Gift Card that was to pay the rest no longer held enough. So we’re giving you back everything you paid besides it. There’s nothing you need to do.',
+      en: 'Your order {order} isn’t going ahead: when your payment came in, the Choice Gift Card that was to pay the rest no longer held enough. So we’re giving you back everything else you paid. There’s nothing you need to do.',
     },
     again: {
       nl: 'Van je kaart is voor deze bestelling niets afgegaan. Wil je nog bestellen? Dat kan opnieuw, met wat erop staat of op een andere manier.',
