@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { ResetModal } from '#storefront/areas/redeem/reset-modal.tsx'
-import { sparedAnswerMs } from '#storefront/parts/change/one-press.ts'
 import { keepRedeemToken, readRedeemToken } from '#storefront/parts/redeem/redeem-token.ts'
 import { renderComponent, texts } from '#tests/support/render-component.tsx'
+import { sparedAnswerMs } from '#ui/answer-within.ts'
 
 const { reset } = texts.redeem
 

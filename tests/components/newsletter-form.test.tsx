@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { NewsletterForm } from '#storefront/areas/newsletter/newsletter-form.tsx'
 import { pattern } from '#tests/e2e/pages/texts.ts'
@@ -9,11 +9,16 @@ import {
   texts,
   withoutWorkers,
 } from '#tests/support/render-component.tsx'
+import { answerMs } from '#ui/answer-within.ts'
 
 const { newsletter, fieldErrors, form } = texts
 const email = page.getByLabelText(newsletter.email)
 const firstName = page.getByLabelText(pattern(newsletter.firstName))
 const send = () => userEvent.click(page.getByRole('button', { name: newsletter.submit }))
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -45,4 +50,22 @@ test('a browser that cannot compute is told why nothing was sent', async () => {
   await send()
   await expect.element(page.getByRole('alert')).toHaveTextContent(form.captchaFailed)
   expect(browser.mutationsSent()).toBe(0)
+})
+
+test('a form whose answer never comes says so after the time of a press, and keeps what was typed', async () => {
+  await userEvent.fill(email, 'sanne@post.example')
+  await userEvent.fill(firstName, 'Sanne')
+  const button = page.getByRole('button', { name: newsletter.submit })
+  vi.spyOn(window, 'fetch').mockReturnValue(new Promise(() => {}))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await send()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  // What is waited for one after the other: the proof was begun when the form got its focus, or is asked now.
+  await vi.waitFor(() => expect(button.element()).not.toHaveAttribute('aria-busy'), {
+    timeout: 3 * answerMs,
+    interval: answerMs / 4,
+  })
+  await expect.element(page.getByRole('alert')).toHaveTextContent(form.unreachable)
+  await expect.element(email).toHaveValue('sanne@post.example')
+  await expect.element(firstName).toHaveValue('Sanne')
 })

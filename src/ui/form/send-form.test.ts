@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { newsletterSubscriptionSchema } from '#kernel/newsletter-subscription.ts'
+import { answerMs } from '#ui/answer-within.ts'
 import { sendForm, validate } from './send-form.ts'
 import type { Refusals } from './shop-form.ts'
 
@@ -24,6 +25,8 @@ const refusal = (
   message,
   referencedRequestParameter: parameter,
 })
+
+const never = new Promise<never>(() => {})
 
 type Sent = { captcha?: () => Promise<string>; answers?: Refusals[] }
 
@@ -111,4 +114,33 @@ test('without a captcha nothing is sent, and it is said why', async () => {
 test('one field can be judged by itself, by the name of its first problem', () => {
   const task = { schema: newsletterSubscriptionSchema, send: async () => ({ errors: [] }) }
   expect(validate(formOf({ email: 'x', firstName: '' }), task).problems.email).toBe('emailInvalid')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test.each([
+  ['the shop', () => never, undefined],
+  ['the captcha', async () => ({ errors: [] }), () => never],
+])('what %s never answers is waited for as long as a press, and no longer', async (_, ask, take) => {
+  vi.useFakeTimers()
+  const sent = sendForm(formOf(right), {
+    task: { schema: newsletterSubscriptionSchema, send: ask },
+    names: Object.keys(right),
+    fieldErrorMessage: (field, problem) => `${field}: ${problem}`,
+    captcha: take && { proofs: { begin: () => undefined, take }, failed: 'No captcha' },
+  })
+  let isOver = false
+  const outcome = sent.then(
+    () => 'answered',
+    () => {
+      isOver = true
+      return 'lost'
+    },
+  )
+  await vi.advanceTimersByTimeAsync(answerMs - 1)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toBe('lost')
 })

@@ -1,6 +1,7 @@
 import { formatIssues, parsePath, parseSubmission } from '@conform-to/dom/future'
 import * as v from 'valibot'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { answerWithin } from '#ui/answer-within.ts'
 import { pressEnded } from './press-ended.ts'
 import type {
   AnswerWithErrors,
@@ -32,7 +33,10 @@ class CaptchaFailed extends Error {
   override readonly name = 'CaptchaFailed'
 }
 
-/** Checks the form, sends it, and reports problems by field. Loaded when a visitor turns to a form. */
+/**
+ * Checks the form, sends it, and reports problems by field; rejects when no answer comes in time. Loaded when a visitor
+ * turns to a form.
+ */
 export async function sendForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   typed: FormData,
   { task, names, fieldErrorMessage, captcha }: FormToSend<Schema, Answer>,
@@ -40,7 +44,10 @@ export async function sendForm<Schema extends FormSchema, Answer extends AnswerW
   const { values, problems } = validate(typed, task)
   if (values === undefined) return wrong(formErrorsOf(problems, fieldErrorMessage), [])
   try {
-    const answer = await askOnceOrTwice((token) => task.send(values, token), captcha?.proofs)
+    const answer = await askOnceOrTwice(
+      (token) => answerWithin(() => task.send(values, token)),
+      captcha?.proofs,
+    )
     const { errors } = answer
     return errors.length === 0
       ? { kind: 'done', values, answer }
@@ -108,12 +115,11 @@ async function askOnceOrTwice<Answer extends AnswerWithErrors>(
   captcha: CaptchaProofs | undefined,
 ): Promise<Answer> {
   if (captcha === undefined) return ask('')
-  const askOnce = async () =>
-    ask(
-      await captcha.take().catch((cause: unknown) => {
-        throw new CaptchaFailed('No captcha could be solved.', { cause })
-      }),
-    )
+  const takeProof = () =>
+    captcha.take().catch((cause: unknown) => {
+      throw new CaptchaFailed('No captcha could be solved.', { cause })
+    })
+  const askOnce = async () => ask(await answerWithin(takeProof))
   const answer = await askOnce()
   const isTooOld = answer.errors.some(({ code }) => code === errorCodes.captchaRefused)
   return isTooOld ? askOnce() : answer

@@ -1,6 +1,7 @@
 import { type FocusEvent, type SyntheticEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import { formTexts } from '#i18n/texts/form.ts'
+import { answerWithin } from '#ui/answer-within.ts'
 import { focusFirstProblem } from '#ui/focus-first-problem.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import { fieldsInOrder, hasText, isSubmitButton, nameOf } from './form-fields.ts'
@@ -39,7 +40,8 @@ const loadSending = () => import('./send-form.ts')
 
 /**
  * A form of the shop. The schema that the API has too checks it, it is sent once at a time, and the first wrong field
- * gets the focus. Typed text stays after a refusal, and in this tab for an hour until it was sent. The fields hold
+ * gets the focus. It waits no longer for the shop than a press does. Typed text stays after a refusal or a lost answer,
+ * and in this tab for an hour until it was sent. The fields hold
  * their own text; this hook knows only the problems.
  */
 export function useShopForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
@@ -139,7 +141,8 @@ function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   async function ask(form: HTMLFormElement) {
     const typed = new FormData(form)
     const names = fieldsInOrder(form).map((field) => field.name)
-    const [{ sendForm }, task] = await Promise.all([loadSending(), load()])
+    const loaded = await answerWithin(() => Promise.all([loadSending(), load()]))
+    const [{ sendForm }, task] = loaded
     const proof = captcha && { proofs: captcha, failed: t('captchaFailed') }
     const outcome = await sendForm(typed, { task, names, fieldErrorMessage, captcha: proof })
     if (outcome.kind === 'wrong' && outcome.refusals.length > 0)

@@ -1,13 +1,13 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { RedeemStandFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
-import { answerWithin, sparedAnswerMs } from '#storefront/parts/change/one-press.ts'
 import { callRedeem, mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 import {
   keepRedeemToken,
   readRedeemToken,
   takeTokenFromAddress,
 } from '#storefront/parts/redeem/redeem-token.ts'
+import { answerWithin, sparedAnswerMs } from '#ui/answer-within.ts'
 import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 
 /** The cards that are exchanged in this tab, and what is chosen for them. */

@@ -1,9 +1,9 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import { answerWithin, sparedAnswerMs } from '#storefront/parts/change/one-press.ts'
 import { useChange } from '#storefront/parts/change/use-change.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { callRedeem } from '#storefront/parts/redeem/call-redeem.ts'
+import { answerWithin, sparedAnswerMs } from '#ui/answer-within.ts'
 import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 import { type OpenRedeem, refreshRedeem } from './redeem-state.ts'
 

@@ -2,9 +2,10 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { useRevalidator } from 'react-router'
 import { formTexts } from '#i18n/texts/form.ts'
 import { unexpectedCode, useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
+import { answerWithin } from '#ui/answer-within.ts'
 import type { AnswerWithErrors, Refusals } from '#ui/form/shop-form.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { answerWithin, keepFocus } from './one-press.ts'
+import { keepFocus } from './keep-focus.ts'
 
 export type ChangeToMake<Answer extends AnswerWithErrors> = {
   /** Called when the shop has done it and, with `rereadsPage`, the page shows it. */
