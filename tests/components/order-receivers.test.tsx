@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { OrderReceivers } from '#storefront/areas/order/order-receivers.tsx'
 import type {
@@ -160,4 +160,15 @@ test('a gift that waits for its day is called off by keyboard, and the focus sta
   await expect.element(asked).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Lotte', exact: true })).toHaveFocus()
   expect((await look())?.deliveryState).toBe('CALLED_OFF')
+})
+
+test('an address can be read whole where it is corrected on the narrowest phone', async () => {
+  await page.viewport(320, 640)
+  onTestFinished(() => page.viewport(375, 812))
+  show({ deliveryState: 'FAILED', canBeCorrected: true })
+  const fields = page.getByRole('textbox')
+  await userEvent.fill(fields.first(), 'sanne.jansen@voorbeeld.nl')
+  const field = fields.first().element()
+  expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
 })

@@ -108,8 +108,8 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
           {t(`deliveryText.${isStuck ? 'FAILED_STUCK' : stage}`, { when, email: supportEmail })}
         </p>
         <ThankYous receiver={receiver} />
-        {/* Each way to change something on a line of its own. */}
-        <div className="grid empty:hidden">
+        {/* Each way to change something on a line of its own; on a phone below the icon too, for fields need the room. */}
+        <div className="grid empty:hidden max-sm:-ml-16">
           <PlanForm
             orderUuid={orderUuid}
             receiver={receiver}
