@@ -23,7 +23,7 @@ type WithdrawalMail = {
   shopName: string
   giverName: string
   orderNumber: string
-  /** As it was typed. */
+  /** As it was typed; '' where nobody paid, as anybody may have typed it. */
   name: string
   isWhole: boolean
   partsText: string | undefined
@@ -79,12 +79,11 @@ async function write(mail: WithdrawalMail): Promise<Written> {
   const facts = {
     when: formatMoment(language, mail.statedAt),
     day: formatDay(language, mail.payBackUntil),
-    name: oneLine(mail.name),
     order: orderNumber,
   }
   const scope = mail.isWhole ? t('scope.whole') : oneLine(mail.partsText ?? t('scope.parts'))
   const rows = [
-    { label: t('name'), value: facts.name },
+    ...(mail.name === '' ? [] : [{ label: t('name'), value: oneLine(mail.name) }]),
     { label: t('number'), value: orderNumber },
     { label: t('moment'), value: facts.when },
     { label: t('scope.label'), value: scope },

@@ -149,6 +149,21 @@ describe('a statement of withdrawal by somebody without the order', () => {
     },
   )
 
+  test('counts as a mail from the page of an order that nobody paid, too', async () => {
+    limit('mails', { of: 'address', minutes: 60, max: 2, above: 'skip' })
+    const visitorKey = await shop.fillBasket()
+    const begun = await shop.request(visitorKey, { methodId: 'ideal' })
+    const { orderUuid } = await beginPayment(shop.deps, begun)
+    shop.mails.clear()
+    for (let time = 0; time < 4; time += 1)
+      await stateWithdrawal(shop.deps, {
+        ...{ name: 'Anna', email, orderNumber: '61-AAAA-AAAA', language: 'nl', orderUuid },
+        ...{ visitorKey, sessionKey: undefined, partsText: undefined, clientIp: '192.0.2.9' },
+      })
+    await shop.runJobs()
+    expect(told()).toHaveLength(2)
+  })
+
   test('counts overall: others need a captcha then', async () => {
     limit('mails', { of: 'all', minutes: 60, max: 1, above: 'captcha' })
     const ask = `mutation Ask($userData: UserData!, $orderUuid: String!) {

@@ -27,6 +27,8 @@ const product = { productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 
 
 const address = ['address.postCode', 'address.houseNumber']
 
+const logIn = ({ page, customer }: VisitContext) => page.context().addCookies(customer.cookies)
+
 const pages: Readonly<Record<string, PageWithForm>> = {
   search: { path: '/', fields: ['s'] },
   newsletter: { path: '/over-ons/', fields: ['email'] },
@@ -70,7 +72,22 @@ const pages: Readonly<Record<string, PageWithForm>> = {
   registration: { path: '/account/registreren/', fields: ['password'] },
   'forgotten password': { path: '/account/wachtwoord-vergeten/', fields: ['email'] },
   'new password': { path: ({ links }) => links.newPassword, fields: ['password'] },
+  'log-in': { path: '/account/login/', fields: ['email', 'password'] },
+  'confirmation of an account': { path: ({ links }) => links.confirmAccount, fields: ['password'] },
+  'details of an account': {
+    path: '/account/gegevens/',
+    fields: ['firstName', ...address],
+    before: logIn,
+  },
   withdrawal: { path: '/herroepen/', fields: ['orderNumber'] },
+  'withdrawal of an order': {
+    path: ({ paidOrder }) => `/herroepen/?order=${paidOrder}`,
+    fields: ['deliveryId'],
+    before: logIn,
+  },
+  'my cards': { path: '/mijn-kaarten/', fields: ['email'] },
+  'packs to order again': { path: '/nabestellen/', fields: ['gift'] },
+  'page of the search': { path: '/zoeken/', fields: ['s'] },
 }
 
 // The test opens what is folded and chooses by script, which the browser counts as no touch.

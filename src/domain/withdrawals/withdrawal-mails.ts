@@ -15,6 +15,8 @@ export type WithdrawalToTell = {
   name: string
   orderNumber: string
   isWhole: boolean
+  /** Of the order; any address can be typed into one that is not. */
+  isPaid: boolean
   partsText: string | null
   state: WithdrawalState
   statedAt: Date
@@ -38,6 +40,7 @@ export const withdrawalMails = defineMailRows({
       .select(['withdrawals.name', 'reference_number as orderNumber', 'parts_text as partsText'])
       .select(['withdrawals.state', 'stated_at as statedAt', 'outcome'])
       .select(sql<boolean>`delivery_ids is null and parts_text is null`.as('isWhole'))
+      .select(sql<boolean>`orders.settled_at is not null`.as('isPaid'))
       .select(claimedColumns)
       .where('withdrawals.id', '=', anyOf(ids)),
   mark: markIn('withdrawals', 'told_at'),

@@ -18,6 +18,10 @@ export const withdrawalMail = defineMailKind(withdrawalMails, {
   }),
 })
 
+/** An address that never paid may be a stranger's: whoever typed it must not have their words mailed there. */
+const typed = ({ isPaid, name, partsText }: WithdrawalToTell) =>
+  isPaid ? { name, partsText: partsText ?? undefined } : { name: '', partsText: undefined }
+
 function describe(deps: WriteDeps, told: WithdrawalToTell): Mails['withdrawal'] {
   const { language, outcome, statedAt } = told
   const { currency, backCents, parts } = outcome ?? { currency: 'EUR', backCents: 0, parts: [] }
@@ -28,9 +32,8 @@ function describe(deps: WriteDeps, told: WithdrawalToTell): Mails['withdrawal'] 
     giverName: told.contact.firstName,
     orderUrl: orderUrl(deps, told),
     orderNumber: told.orderNumber,
-    name: told.name,
     isWhole: told.isWhole,
-    partsText: told.partsText ?? undefined,
+    ...typed(told),
     statedAt,
     payBackUntil: noonOf(payBackUntil(statedAt)),
     back: backCents === 0 ? undefined : { currency, cents: backCents },

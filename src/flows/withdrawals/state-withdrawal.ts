@@ -1,5 +1,6 @@
 import { BudgetSpent } from '#domain/budgets/errors.ts'
 import { DeliveryUnknown } from '#domain/deliveries/errors.ts'
+import { isPaidState } from '#domain/orders/order-states.ts'
 import { NothingWithdrawn } from '#domain/withdrawals/errors.ts'
 import { storeStatement } from '#domain/withdrawals/store-statement.ts'
 import { type BudgetDeps, spendBudgetOf, spendMail } from '#flows/abuse/spend-budget.ts'
@@ -24,7 +25,8 @@ export type WithdrawalToState = ViewerKeys &
  * Takes a statement of withdrawal. It is kept together with the job that carries it out, and answered alike whether there is such an order or
  * not: the acknowledgement goes to the order's own address. Answers when it came. Throws what `ensureOwnOrder` throws where an order is named,
  * `NothingWithdrawn` (3323) and `BudgetSpent` (3610). Statements from an order's own page count apart: nobody can use up what
- * its orderer may state. Others count as a mail too; above that budget one without effect is not acknowledged.
+ * its orderer may state. All but those of a paid order count as a mail too; above that budget one without effect is not
+ * acknowledged.
  */
 export async function stateWithdrawal(
   deps: BudgetDeps,
@@ -42,7 +44,8 @@ export async function stateWithdrawal(
     clientIp: order === undefined ? clientIp : null,
     object: order === undefined ? `${stated.orderNumber} ${emailKeyOf(stated.email)}` : order.id,
   })
-  const isQuiet = order === undefined && !(await countMail(deps, { clientIp, email: stated.email }))
+  const isPaid = order !== undefined && isPaidState(order.state)
+  const isQuiet = !isPaid && !(await countMail(deps, { clientIp, email: stated.email }))
   const now = deps.clock.now()
   await transact(deps, async (tx) => {
     const withdrawalId = await storeStatement(tx, {

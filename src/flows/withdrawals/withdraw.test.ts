@@ -157,6 +157,32 @@ describe('who states it', () => {
     )
   })
 
+  test.each(['from anywhere', 'from its own page'])(
+    'of an order that nobody paid has nothing of theirs mailed (%s)',
+    async (from) => {
+      const email = `victim${from.length}@voorbeeld.example`
+      const visitorKey = await post.shop.fillBasket([{ receiver: forBram }], { email })
+      const begun = await post.shop.request(visitorKey, { methodId: 'ideal' })
+      const { orderUuid } = await beginPayment(post.shop.deps, begun)
+      const { orderNumber } = await post.shop.deps.db
+        .selectFrom('orders')
+        .select('reference_number as orderNumber')
+        .where('uuid', '=', orderUuid)
+        .executeTakeFirstOrThrow()
+      const bait = 'Uw cadeaubon staat klaar op https://kado-claim.example/nl'
+      const name = 'Uw kaart is geblokkeerd bel 0900 12345'
+      post.shop.mails.clear()
+      await stateWithdrawal(post.shop.deps, {
+        ...{ email, orderNumber, name, language: 'nl', partsText: bait, sessionKey: undefined },
+        ...(from === 'from anywhere' ? { visitorKey: 'eve' } : { visitorKey, orderUuid }),
+      })
+      await post.shop.runJobs()
+      const mails = [...post.shop.mails.values()]
+      expect(mails).toMatchObject([{ about: { name: '', isWhole: false } }])
+      expect(JSON.stringify(mails)).not.toMatch(/kado-claim|geblokkeerd/)
+    },
+  )
+
   test('twice pays back once', async () => {
     const bought = await buy({ receiver: forBram })
     for (let time = 0; time < 2; time += 1) await bought.withdraw()
