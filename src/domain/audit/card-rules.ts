@@ -12,7 +12,7 @@ export const cardOrigins: AuditRule = {
     from cards left join card_units on card_units.id = cards.order_unit_id
     left join orders on orders.id = card_units.order_id and orders.settled_at is not null
     where case cards.origin
-      when 'unit' then orders.id is null or cards.amount_cents <> card_units.amount_cents
+      when 'unit' then orders.id is null or cards.amount_cents is distinct from card_units.amount_cents
       when 'replacement' then cards.replaced_by is null or cards.state <> 'replaced'
       else cards.amount_cents is not null end
     union all

@@ -68,6 +68,9 @@ export const payoutLines: AuditRule = {
     ) as booked on true
     where transfer_key is not null and booked.cents is distinct from known_cents
     union all
+    select 'line ' || position || ' of payout ' || payout_id || ' answers nothing, and says ' || ${inEuros(sql`-known_cents`)}
+    from payout_lines where transfer_key is null and known_cents <> 0
+    union all
     select 'payout ' || payouts.id || ' has ' || count(payout_lines.position) || ' lines of ' || line_count
     from payouts left join payout_lines on payout_id = payouts.id
     group by payouts.id having count(payout_lines.position) <> line_count`,

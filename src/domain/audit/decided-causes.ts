@@ -64,13 +64,46 @@ const isUndone = sql<boolean>`(history.facts ->> 'cents' = '0' and taken_cents =
       from unnest(array['REFUND', 'REFUND_FAILED', 'REFUNDED_REVERSED']) as told)
 ))`
 
-/** A key begins with a word that the books know. */
+/** The kind of a transfer by the first word of its key, where it is not that word (docs/ledger.md). */
+const kinds: Readonly<Record<string, readonly string[]>> = {
+  capture: ['settle'],
+  'hold-back': ['hold'],
+  'lapse-back': ['lapse'],
+  'wrapping-back': ['fee'],
+  'promotion-back': ['fee'],
+  'fee-back': ['fee'],
+  'donate-back': ['donate'],
+  'donate-rest': ['donate'],
+  'refund-failed': ['refund'],
+  'paid-otherwise': ['refund'],
+  favour: ['refund'],
+  'favour-back': ['refund'],
+  covered: ['refund'],
+  uncovered: ['refund'],
+  kept: ['refund'],
+  'receive-back': ['receive'],
+  'take-back': ['takeBack'],
+  'write-off': ['writeOff'],
+  'never-paid-out': ['writeOff'],
+  owed: ['writeOff'],
+  correct: ['correct', 'writeOff'],
+  difference: ['payout'],
+  'post-back': ['withdraw'],
+  'pay-back': ['withdraw'],
+  'withdraw-rest': ['withdraw'],
+}
+
+const wordsAndKinds = [...exactWords, ...decidedWords].flatMap((word) =>
+  (kinds[word] ?? [word]).map((kind) => `${word} ${kind}`),
+)
+
+/** A key begins with a word that the books know, and its transfer is of the kind that goes with it. */
 export const knownWords: AuditRule = {
   rule: 'transfer has a known cause',
   faults: (scope) => sql`
     select 'transfer ' || key || ' (' || kind || ') has no cause that the books know' as says
     from ledger_transfers
-    where split_part(key, ':', 1) <> all(${[...exactWords, ...decidedWords]}::text[])
+    where split_part(key, ':', 1) || ' ' || kind <> all(${wordsAndKinds}::text[])
       and ${writtenIn(scope)}`,
 }
 

@@ -4,7 +4,7 @@ import { openTestDatabase } from '#tests/support/database.ts'
 import { expectNamed, type Planted, run } from '#tests/support/planted-faults.ts'
 
 const database = await openTestDatabase()
-const { shop, idle, sold, refunded, lost } = await openAuditedShop(database)
+const { shop, idle, sold, refunded, lost, mixed } = await openAuditedShop(database)
 afterAll(async () => {
   shop.close()
   await database.close()
@@ -103,6 +103,66 @@ const planted: readonly Planted[] = [
     ),
     'what happened is booked',
     'difference:',
+  ],
+  [
+    'a line of a payout that knows an amount and no transfer',
+    run(`update payout_lines set transfer_key = null where transfer_key is not null`),
+    'payout answers each movement once',
+    'answers nothing',
+  ],
+  [
+    'a transfer of another kind than its key',
+    run(`update ledger_transfers set kind = 'fee' where key = 'settle:${sold.paymentId}'`),
+    'transfer has a known cause',
+    sold.paymentId,
+  ],
+  [
+    'an invoice of another year',
+    run(`update documents set year = year + 1 where order_id = '${sold.orderId}'`),
+    'documents have no gaps',
+    'counted in',
+  ],
+  [
+    'an invoice that is younger than the next',
+    run(
+      `update documents set issued_on = issued_on + 1 where id = (
+        select id from documents where kind = 'invoice' order by number limit 1)`,
+    ),
+    'documents have no gaps',
+    'is of',
+  ],
+  [
+    'a card without an amount',
+    run(`update cards set amount_cents = null where id = '${idle.id}'`),
+    'card has an origin',
+    idle.id,
+  ],
+  [
+    'a basket that another order was made of',
+    run(`update carts set order_id = '${refunded.orderId}' where order_id = '${sold.orderId}'`),
+    'rows of an order belong to it',
+    refunded.orderId,
+  ],
+  [
+    'the provider’s names of two payments swapped',
+    run(
+      `update payments set provider_reference = other.provider_reference from payments as other
+        where (payments.id, other.id) in (('${sold.paymentId}', '${mixed.paymentId}'), ('${mixed.paymentId}', '${sold.paymentId}'))`,
+    ),
+    'payment is as its money says',
+    'was told as',
+  ],
+  [
+    'a favour that was never taken back',
+    run(`update refunds set favour_cents = 1 where order_id = '${refunded.orderId}'`),
+    'what happened is booked',
+    'of favours',
+  ],
+  [
+    'an amount kept that nobody gave',
+    run(`update refunds set kept_cents = 1 where order_id = '${refunded.orderId}'`),
+    'what happened is booked',
+    'kept',
   ],
 ]
 

@@ -25,7 +25,10 @@ export const orderOwners: AuditRule = {
     from documents join orders on orders.id = order_id where documents.currency <> orders.currency
     union all
     select 'order ' || id || ' is of the kind ' || kind || ', and puts value on ' || coalesce('card ' || activates, 'no card')
-    from orders where (kind = 'activation') <> (activates is not null)`,
+    from orders where (kind = 'activation') <> (activates is not null)
+    union all
+    select 'basket ' || carts.id || ' was ordered as order ' || orders.id || ', which was made of basket ' || orders.cart_id
+    from carts join orders on orders.id = carts.order_id where orders.cart_id <> carts.id`,
 }
 
 /** The refund that each unit began with: what failed is asked for again under another id. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AuditRule, inEuros, movedIn } from './audit-rule.ts'
 
-/** Numbers of documents have no gap, and none is missing at the end. */
+/** Numbers of documents have no gap, none is missing at the end, and they follow the calendar. */
 export const documentNumbers: AuditRule = {
   rule: 'documents have no gaps',
   whole: sql`
@@ -10,7 +10,15 @@ export const documentNumbers: AuditRule = {
     from document_series left join documents on series_id = document_series.id
     group by document_series.id, last_number
     having count(documents.id) <> last_number
-      or count(documents.id) > 0 and (min(number) <> 1 or max(number) <> last_number)`,
+      or count(documents.id) > 0 and (min(number) <> 1 or max(number) <> last_number)
+    union all
+    select 'document ' || id || ' of ' || issued_on || ' is counted in ' || year || ' as number ' || number
+      || ', and the one before it is of ' || coalesce(before::text, 'no day')
+    from (
+      select id, year, number, issued_on, lag(issued_on) over (partition by series_id order by number) as before
+      from documents
+    ) as counted
+    where extract(year from issued_on) <> year or before > issued_on`,
 }
 
 /** An invoice is its order; a credit note is its refund; each adds up by its lines and rates. */

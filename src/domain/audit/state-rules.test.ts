@@ -198,6 +198,12 @@ const planted: readonly Planted[] = [
     'line ',
   ],
   [
+    'a fee whose price does not make its total',
+    set('order_lines', 'quantity = quantity + 1', `${ofSold} and kind = 'SERVICE_FEE'`),
+    unit,
+    'line ',
+  ],
+  [
     'a unit of another order than its package',
     set('card_units', ofRefunded, `id = '${sold.unitId}'`),
     unit,

@@ -69,6 +69,23 @@ export async function loadPrintedSecret(db: Db, id: PrintedCardId): Promise<Prin
   return { id: row.id, sealed: toSealed(row) }
 }
 
+/** The next printed cards that are not used, by their ids. */
+export async function listPrintedSecrets(
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<readonly PrintedSecret[]> {
+  const rows = await db
+    .selectFrom('printed_cards')
+    .select(secretColumns)
+    .where('used_at', 'is', null)
+    .where('number_encrypted', 'is not', null)
+    .where('id', '>', after as PrintedCardId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ id: row.id, sealed: toSealed(row) }))
+}
+
 /** The next printed cards, by their ids, of which older keys made something. */
 export async function listPrintedToReseal(
   db: Db,

@@ -14,8 +14,9 @@ afterAll(async () => {
   await database.close()
 })
 
+const deps = { db, readBehind, vault: shop.deps.vault }
 const asOwner = <T>(work: (owner: typeof db) => Promise<T>) => work(db)
-const audit = (isAll = false) => auditBooks({ db, readBehind, asOwner }, { isAll })
+const audit = (isAll = false) => auditBooks({ ...deps, asOwner }, { isAll })
 
 /** Makes all that was written so far of yesterday, as only the owner of the tables can. */
 const age = async () => {
@@ -32,7 +33,7 @@ const change = async (statement: string) => {
 
 test('without the owner each audit reads everything and marks nothing', async () => {
   for (const _ of [1, 2])
-    expect(await auditBooks({ db, readBehind }, { isAll: false })).toMatchObject({
+    expect(await auditBooks(deps, { isAll: false })).toMatchObject({
       findings: [],
       since: undefined,
     })
@@ -51,7 +52,7 @@ test('with the owner the first audit reads everything, the next what was written
 
 test('an audit of what moved says what it did not ask, and vouches for none of that', async () => {
   expect((await audit(true)).notAsked).toEqual([])
-  const command = commandContext({ db, clock: shop.deps.clock })
+  const command = { ...commandContext({ db, clock: shop.deps.clock }), vault: shop.deps.vault }
   const { lines } = await runCommand({ ...command, asOwner }, ['audit-ledger'])
   expect((await audit()).notAsked).toContain('no amount without an owner')
   expect(lines.at(-1)).toContain('no amount without an owner')
