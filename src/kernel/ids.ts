@@ -37,6 +37,8 @@ export type AccountMailId = Id<'alt'>
 export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>
 export type WithdrawalId = Id<'wdr'>
+export type CompanyId = Id<'cmp'>
+export type FloorId = Id<'flr'>
 export type RedeemSessionId = Id<'rds'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

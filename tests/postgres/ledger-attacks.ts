@@ -43,7 +43,60 @@ export const attacks: readonly Attack[] = [
     constraint: 'value_of_customers_is_bounded',
     statements: [`insert into ledger_accounts values ('card:x', 'card', 'EUR', false, null)`],
   },
-  ...['order', 'card', 'hold', 'receipt'].map((kind) => ({
+  {
+    name: 'give an account of a customer a floor below zero',
+    constraint: 'only_receivables_fall_below_zero',
+    statements: [
+      `insert into ledger_floors values ('flr_a', 'order:a', 1, -1000, 'somebody', 'because')`,
+    ],
+  },
+  {
+    name: 'lower a floor without its history',
+    constraint: 'balance_moves_with_entries',
+    statements: [`update ledger_accounts set floor_cents = -1000 where id = 'order:a'`],
+  },
+  {
+    name: 'open a receivable with a floor',
+    constraint: 'account_starts_empty',
+    statements: [
+      `insert into ledger_accounts (id, kind, currency, is_bounded, balance_cents, floor_cents)
+        values ('receivable:x:EUR', 'receivable', 'EUR', true, 0, -1000)`,
+    ],
+  },
+  {
+    name: 'name a receivable without its currency',
+    constraint: 'receivable_names_its_company_and_currency',
+    statements: [
+      `insert into ledger_accounts values ('receivable:x:GBP', 'receivable', 'EUR', true, 0)`,
+    ],
+  },
+  {
+    name: 'leave out a place in the history of a floor',
+    constraint: 'floor_has_its_place',
+    statements: [
+      `insert into ledger_accounts values ('receivable:x:EUR', 'receivable', 'EUR', true, 0)`,
+      `insert into ledger_floors values ('flr_a', 'receivable:x:EUR', 2, -1000, 'somebody', 'because')`,
+    ],
+  },
+  {
+    name: 'change the history of floors',
+    constraint: 'ledger_is_append_only',
+    statements: [
+      `insert into ledger_accounts values ('receivable:x:EUR', 'receivable', 'EUR', true, 0)`,
+      `insert into ledger_floors values ('flr_a', 'receivable:x:EUR', 1, -1000, 'somebody', 'because')`,
+      `update ledger_floors set floor_cents = -2000`,
+    ],
+  },
+  {
+    name: 'owe more than the floor allows',
+    constraint: 'bounded_account_never_below_zero',
+    statements: [
+      `insert into ledger_accounts values ('receivable:x:EUR', 'receivable', 'EUR', true, 0)`,
+      `insert into ledger_floors values ('flr_a', 'receivable:x:EUR', 1, -1000, 'somebody', 'because')`,
+      written(['t1'], ['t1', 'receivable:x:EUR', -10_01], ['t1', 'order:a', 10_01]),
+    ],
+  },
+  ...['order', 'card', 'hold', 'receipt', 'receivable'].map((kind) => ({
     name: `open an account of a customer (${kind}) as the shop's own`,
     constraint: 'account_id_names_its_kind',
     statements: [

@@ -1,8 +1,8 @@
-import type { CardId, HoldId, OrderId } from '#kernel/ids.ts'
+import type { CardId, CompanyId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** Value that belongs to a customer: counted, locked when it moves, never below zero. */
-export type BoundedKind = 'order' | 'card' | 'hold' | 'receipt'
+/** Value of a customer: counted, locked when it moves, never below its floor, which is zero but for `receivable`. */
+export type BoundedKind = 'order' | 'card' | 'hold' | 'receipt' | 'receivable'
 
 /**
  * The shop's own side of things: unbounded, and the sum of its entries. `pspClearing` falls by what the payment
@@ -51,6 +51,10 @@ export const holdAccount = (holdId: HoldId, currency: Currency): AccountRef =>
 /** Money that the provider received for us and that belongs to no order, by the provider's name for it. */
 export const receiptAccount = (reference: string, currency: Currency): AccountRef =>
   bounded('receipt', reference, currency)
+
+/** Debt of a company, below zero by what it owes; its floor is the credit limit (`floors.ts`). */
+export const receivableAccount = (companyId: CompanyId, currency: Currency): AccountRef =>
+  bounded('receivable', `${companyId}:${currency}`, currency)
 
 /** `detail` splits a kind further: the issuer of `issuerPayable`, the good cause of `donationPayable`. */
 export const systemAccount = (

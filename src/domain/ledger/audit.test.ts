@@ -71,7 +71,7 @@ test('a balance below zero is found even where it equals its entries', async () 
     `update ledger_entries set amount_cents = -amount_cents`,
     `update ledger_accounts set balance_cents = -balance_cents where is_bounded`,
   )
-  expect(rules).toEqual(['bounded account not below zero'])
+  expect(rules).toEqual(['bounded account not below its floor'])
 })
 
 test('a transfer without entries is found', async () => {

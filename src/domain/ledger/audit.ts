@@ -7,7 +7,8 @@ export type LedgerRule =
   | 'transfer has entries'
   | 'entry has the currency of its account'
   | 'balance equals entries'
-  | 'bounded account not below zero'
+  | 'bounded account not below its floor'
+  | 'floor equals its history'
 
 export type LedgerFinding = { rule: LedgerRule; subject: string; cents: number }
 
@@ -44,6 +45,7 @@ export async function auditLedger(db: Db, { since }: Scope = {}): Promise<Ledger
       ...(await findWrongTransfers(db, since)),
       ...(await findWrongCurrencies(db, since)),
       ...(await findWrongBalances(db, since)),
+      ...(await findWrongFloors(db)),
     ],
     totals,
     transferCount,
@@ -121,6 +123,27 @@ async function findWrongCurrencies(db: Db, since: Date | undefined): Promise<Led
   return rows.map((row) => ({ rule: 'entry has the currency of its account', ...row }))
 }
 
+/** Lowest that the account's floor ever was: a floor may rise above a debt that there is. */
+const lowestFloor = sql<number>`coalesce((
+  select least(0, min(floor_cents)) from ledger_floors where ledger_floors.account_id = account.id
+), 0)`
+
+/** Asked of everything: receivables are few. */
+async function findWrongFloors(db: Db): Promise<LedgerFinding[]> {
+  const lastFloor = sql<number>`coalesce((
+    select floor_cents from ledger_floors where ledger_floors.account_id = account.id
+    order by position desc limit 1
+  ), 0)::bigint`
+  return await db
+    .selectFrom('ledger_accounts as account')
+    .select(['account.id as subject', sql<number>`floor_cents - ${lastFloor}`.as('cents')])
+    .where(({ or, eb }) => or([eb('kind', '=', 'receivable'), eb('floor_cents', '<>', 0)]))
+    .where('floor_cents', '<>', lastFloor)
+    .limit(findingsMax)
+    .execute()
+    .then((rows) => rows.map((row) => ({ rule: 'floor equals its history', ...row })))
+}
+
 async function findWrongBalances(db: Db, since: Date | undefined): Promise<LedgerFinding[]> {
   const rows = await db
     .selectFrom('ledger_accounts as account')
@@ -139,14 +162,14 @@ async function findWrongBalances(db: Db, since: Date | undefined): Promise<Ledge
     .having(({ or, eb }) =>
       or([
         eb('account.balance_cents', 'is distinct from', sumOfEntries),
-        eb('account.balance_cents', '<', 0),
+        eb('account.balance_cents', '<', lowestFloor),
       ]),
     )
     .limit(findingsMax)
     .execute()
   return rows.map(({ balance_cents, subject, cents }) =>
     balance_cents === cents
-      ? { rule: 'bounded account not below zero', subject, cents }
+      ? { rule: 'bounded account not below its floor', subject, cents }
       : { rule: 'balance equals entries', subject, cents: (balance_cents ?? 0) - cents },
   )
 }

@@ -17,6 +17,7 @@ export const bookAccounts: Readonly<Record<BoundedKind | SystemKind, BookAccount
   payoutDifference: { number: '1220', name: 'Verschillen in uitbetalingen', on: 'balance' },
   takenBack: { number: '1230', name: 'Teruggehaalde betalingen', on: 'balance' },
   currencyExchange: { number: '1240', name: 'Omgewisselde valuta', on: 'balance' },
+  receivable: { number: '1300', name: 'Debiteuren', on: 'balance' },
   order: { number: '1500', name: 'Ontvangen voor bestellingen', on: 'balance' },
   card: { number: '1510', name: 'Tegoed op eigen kaarten', on: 'balance' },
   hold: { number: '1520', name: 'Gereserveerd tegoed', on: 'balance' },

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Fixed } from '#domain/columns.ts'
+import type { Fixed, Written } from '#domain/columns.ts'
 
 /**
  * The tables of the ledger. Written by `post.ts` alone and never changed (docs/ledger.md): the `never`s let the
@@ -12,6 +12,8 @@ export type LedgerTables = {
     currency: Fixed<string>
     is_bounded: Fixed<boolean>
     balance_cents: Fixed<number | null>
+    /** Zero but for receivables; moves with `ledger_floors` alone. */
+    floor_cents: Fixed<number>
     created_at: Fixed<Date>
   }
   ledger_transfers: {
@@ -20,6 +22,16 @@ export type LedgerTables = {
     kind: Fixed<string>
     currency: Fixed<string>
     memo: Fixed<string | null>
+    created_at: Fixed<Date>
+  }
+  ledger_floors: {
+    id: Written<string>
+    account_id: Written<string>
+    /** Counts the rows of one account, from 1. */
+    position: Written<number>
+    floor_cents: Written<number>
+    actor: Written<string>
+    reason: Written<string>
     created_at: Fixed<Date>
   }
   ledger_audits: {
