@@ -186,6 +186,36 @@ const plant: Record<MailKind, () => Promise<string>> = {
       .execute()
     return id
   },
+  companyInvitation: async () => {
+    const companyId = newId('cmp')
+    const id = newId('civ')
+    const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12', city: 'Utrecht' }
+    await db
+      .insertInto('companies')
+      .values({
+        id: companyId,
+        storefront: 'nl',
+        name: 'Bakkerij Bol',
+        address: JSON.stringify(address),
+        invoice_emails: '[]',
+        created_at: shop.now,
+      })
+      .execute()
+    await db
+      .insertInto('company_invitations')
+      .values({
+        id,
+        company_id: companyId,
+        email: `${id}@voorbeeld.example`,
+        email_key: `${id}@voorbeeld.example`,
+        role: 'buyer',
+        invited_by: 'Anna',
+        language: 'nl',
+        asked_at: shop.now,
+      })
+      .execute()
+    return id
+  },
   newsletter: async () => {
     const id = newId('sub')
     await db

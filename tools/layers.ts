@@ -93,6 +93,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   },
   cases: { may: [] },
   catalogue: { may: [] },
+  companies: { may: [] },
   contact: { may: [] },
   content: { may: ['catalogue', 'promotions'], why: 'it speaks of what is sold' },
   deliveries: { may: [] },

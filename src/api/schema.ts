@@ -80,6 +80,8 @@ import '#api/accounts/account-link.ts'
 import '#api/accounts/own-account.ts'
 import '#api/accounts/account-orders.ts'
 import '#api/accounts/account-sessions.ts'
+import '#api/companies/companies.ts'
+import '#api/companies/invitations.ts'
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { builder } from '#api/builder.ts'
 

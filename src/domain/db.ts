@@ -7,6 +7,7 @@ import type { CardTables } from '#domain/cards/tables.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
 import type { CaseTables } from '#domain/cases/tables.ts'
 import type { CatalogueTables } from '#domain/catalogue/tables.ts'
+import type { CompanyTables } from '#domain/companies/tables.ts'
 import type { ContactTables } from '#domain/contact/tables.ts'
 import type { ContentTables } from '#domain/content/tables.ts'
 import type { DeliveryTables } from '#domain/deliveries/tables.ts'
@@ -51,6 +52,7 @@ export type Database = CatalogueTables &
   NewsletterTables &
   ContactTables &
   AccountTables &
+  CompanyTables &
   PromotionTables &
   StoppedRunTables
 

@@ -8,6 +8,7 @@ import { confirmationMailTemplate } from './confirmation-mail.tsx'
 import { contactCopyMailTemplate, contactForwardMailTemplate } from './contact-mail.tsx'
 import { giftMailTemplate } from './gift-mail.tsx'
 import { giverNoticeMailTemplate } from './giver-notice-mail.tsx'
+import { invitationMailTemplate } from './invitation-mail.tsx'
 import type { MailTemplate } from './mail-template.ts'
 import { myCardsMailTemplate } from './my-cards-mail.tsx'
 import { newsletterMailTemplate } from './newsletter-mail.tsx'
@@ -29,6 +30,7 @@ const mails = {
   newsletter: newsletterMailTemplate,
   account: accountMailTemplate,
   accountClosed: accountClosedMailTemplate,
+  invitation: invitationMailTemplate,
   cardUnlock: cardUnlockMailTemplate,
   myCards: myCardsMailTemplate,
   orderLink: orderLinkMailTemplate,

@@ -7,6 +7,7 @@ import { forgetBudgets } from '#domain/budgets/forget-budgets.ts'
 import { forgetCaptchaProofs } from '#domain/captcha/forget-captcha-proofs.ts'
 import { duePins, erasePins } from '#domain/cards/erase-pins.ts'
 import { dueCarts, forgetCarts } from '#domain/cart/forget-carts.ts'
+import { forgetInvitations } from '#domain/companies/invitations.ts'
 import { forgetMessages } from '#domain/contact/forget-messages.ts'
 import type { Tx } from '#domain/db.ts'
 import type { DueRows } from '#domain/due-rows.ts'
@@ -43,6 +44,7 @@ const briefs: readonly CleanUp[] = [
   forgetBudgets,
   forgetOrderLinks,
   forgetAccountMails,
+  forgetInvitations,
 ]
 
 type Bounded = { run: CleanUp; due: (now: Date) => readonly DueRows[] }

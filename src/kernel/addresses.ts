@@ -88,6 +88,11 @@ const patterns = {
   accountOrders: '/account/bestellingen?pagina',
   accountDetails: '/account/gegevens',
   accountSecurity: '/account/beveiliging',
+  /** Companies that the customer orders for, one of them, and an invitation to one. */
+  accountCompanies: '/account/bedrijven',
+  accountCompanyNew: '/account/bedrijven/nieuw',
+  accountCompany: '/account/bedrijven/:company',
+  accountInvitation: '/account/uitnodiging?token',
   newsletterConfirm: '/nieuwsbrief/bevestigen/:token',
   newsletterEnd: '/nieuwsbrief/afmelden/:token',
   notFound: '/404',

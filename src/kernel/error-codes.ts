@@ -1,7 +1,8 @@
 /**
  * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031, 2035 and
  * 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200 cart, 3300 orders,
- * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter, 3730 contact, 3800 accounts. -1 stands for
+ * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter, 3730 contact, 3800 accounts,
+ * 3850 companies. -1 stands for
  * everything unexpected.
  */
 export const errorCodes = {
@@ -184,6 +185,15 @@ export const errorCodes = {
   passwordMailNotSent: 3810,
   logInTooOld: 3811,
   emailUnconfirmed: 3812,
+
+  companyUnknown: 3850,
+  companyNotAllowed: 3851,
+  companyNeedsOwner: 3852,
+  companyInvitationInvalid: 3853,
+  companyInvitationForOther: 3854,
+  companyMemberExists: 3855,
+  companyTooManyPeople: 3856,
+  tooManyInvoiceEmails: 3857,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

@@ -38,6 +38,7 @@ export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>
 export type WithdrawalId = Id<'wdr'>
 export type CompanyId = Id<'cmp'>
+export type CompanyInvitationId = Id<'civ'>
 export type FloorId = Id<'flr'>
 export type RedeemSessionId = Id<'rds'>
 

@@ -32,6 +32,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openHolderProofs } from '#platform/secrets/signed-holder-proofs.ts'
+import { openInvitationLinks } from '#platform/secrets/signed-invitation-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
@@ -111,6 +112,7 @@ export async function composeDeps({
     reminderLinks: openReminderLinks(secrets),
     passwords: openPasswords(secrets),
     accountLinks: openAccountLinks(secrets),
+    invitationLinks: openInvitationLinks(secrets),
     drawBarcode,
     mails: mailWriters,
     mailer: mailerOf(config, { mailbox, connectionsMax: mailPlaces.count }),

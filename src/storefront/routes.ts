@@ -63,6 +63,10 @@ const inShopFrame = {
   accountOrders: 'routes/account/orders.route.tsx',
   accountDetails: 'routes/account/details.route.tsx',
   accountSecurity: 'routes/account/security.route.tsx',
+  accountCompanies: 'routes/account/companies.route.tsx',
+  accountCompanyNew: 'routes/account/company-new.route.tsx',
+  accountCompany: 'routes/account/company.route.tsx',
+  accountInvitation: 'routes/account/invitation.route.tsx',
 } as const satisfies Screens
 
 const inBusinessFrame = {

@@ -38,6 +38,7 @@ import { openSecretAttemptKeys } from '#platform/secrets/secret-attempt-keys.ts'
 import { openAccountLinks } from '#platform/secrets/signed-account-links.ts'
 import { openCardLinks } from '#platform/secrets/signed-card-links.ts'
 import { openHolderProofs } from '#platform/secrets/signed-holder-proofs.ts'
+import { openInvitationLinks } from '#platform/secrets/signed-invitation-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
@@ -152,6 +153,7 @@ export class OrderShop {
       reminderLinks: openReminderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       passwords: openPasswords({ hashKeys: [{ id: '1', key: keyOf(2) }], cost: cheapestHash }),
       accountLinks: openAccountLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
+      invitationLinks: openInvitationLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       drawBarcode: ({ kind }) =>
         `<svg data-kind="${kind}" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>`,
       // Every mail is written as its own facts.

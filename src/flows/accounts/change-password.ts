@@ -4,6 +4,7 @@ import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
 import { endAccountLinks, requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import type { Tx } from '#domain/db.ts'
+import { leaveCompanies } from '#flows/companies/members.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { newId, type SessionId } from '#kernel/ids.ts'
@@ -84,7 +85,8 @@ type Replacement = { account: Account; passwordHash: string | null; browser: Bro
 
 /**
  * Ends an account and all its sessions at once; its orders stay, as the law wants, and a confirmed
- * address hears of it. Throws `NotLoggedIn` (3804), and what `ensureOwner` throws.
+ * address hears of it. It leaves its companies. Throws `NotLoggedIn` (3804), what `ensureOwner` throws,
+ * and `CompanyNeedsOwner` (3852) where a company would have no owner.
  */
 export async function closeAccount(
   deps: OwnerDeps,
@@ -95,6 +97,7 @@ export async function closeAccount(
   await transact(deps, async (tx) => {
     const now = deps.clock.now()
     await hold(tx)
+    await leaveCompanies(tx, { accountId: account.id, now })
     await deleteAccount(tx, account.id)
     await logBrowserOut(tx, browser, now)
     // A stranger's mailbox is not filled by ending accounts of its address.

@@ -12,6 +12,7 @@ export type WriteDeps = Pick<
   | 'shopUrl'
   | 'cardLinks'
   | 'accountLinks'
+  | 'invitationLinks'
   | 'newsletterLinks'
   | 'reminderLinks'
   | 'hashAddress'

@@ -7,6 +7,7 @@ import { confirmationMail } from './confirmation-mail.ts'
 import { contactCopyMail, contactForwardMail } from './contact-mail.ts'
 import type { MailDefinition } from './define-mail-kind.ts'
 import { missedMail, unopenedMail } from './giver-notice-mail.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { postedMail } from './posted-mail.ts'
 import { refundMail } from './refund-mail.ts'
@@ -23,6 +24,7 @@ const kinds = [
   confirmationMail,
   refundMail,
   accountMail,
+  invitationMail,
   newsletterMail,
   contactForwardMail,
   contactCopyMail,

@@ -108,5 +108,11 @@ const linkPages = {
 export const contactUrl = (deps: Shop, language: Language): string =>
   urlOf(deps, language, (paths) => paths.contact())
 
+/** Where somebody answers an invitation to a company. */
+export const invitationUrl = (
+  deps: Shop,
+  { token, language }: { token: string; language: Language },
+): string => urlOf(deps, language, (paths) => paths.accountInvitation(token))
+
 export const forgottenPasswordUrl = (deps: Shop, language: Language): string =>
   urlOf(deps, language, (paths) => paths.accountForgot())

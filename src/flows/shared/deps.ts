@@ -10,6 +10,7 @@ import type { CardUnlockLinks } from '#domain/cards/unlock-links.ts'
 import type { CardVault } from '#domain/cards/vault.ts'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { InvitationLinks } from '#domain/companies/links.ts'
 import type { Content } from '#domain/content/content.ts'
 import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
@@ -71,6 +72,7 @@ export type Deps = {
   reminderLinks: ReminderLinks
   passwords: Passwords
   accountLinks: AccountLinks
+  invitationLinks: InvitationLinks
   /** A scannable picture of it, as SVG. */
   drawBarcode(barcode: Barcode): string
   mails: MailWriters

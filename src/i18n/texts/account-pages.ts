@@ -25,6 +25,10 @@ export const accountPagesTexts = texts({
         nl: 'Je wachtwoord, en waar je bent ingelogd.',
         en: 'Your password, and where you’re logged in.',
       },
+      accountCompanies: {
+        nl: 'Bestel voor je bedrijf, samen met je collega’s.',
+        en: 'Order for your company, together with your colleagues.',
+      },
     },
     unconfirmed: {
       nl: 'Je e-mailadres {email} is nog niet bevestigd. Klik op de knop in de mail die we je stuurden. Dan zie je hier ook wat je eerder met dit adres bestelde.',

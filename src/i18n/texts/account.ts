@@ -8,6 +8,7 @@ export const accountTexts = texts({
     accountOrders: { nl: 'Bestellingen', en: 'Orders' },
     accountDetails: { nl: 'Gegevens', en: 'Details' },
     accountSecurity: { nl: 'Beveiliging', en: 'Security' },
+    accountCompanies: { nl: 'Bedrijven', en: 'Companies' },
   },
   logOut: { nl: 'Uitloggen', en: 'Log out' },
   loggedOut: { nl: 'Je bent uitgelogd. Tot snel.', en: 'You’re logged out. See you soon.' },

@@ -269,6 +269,38 @@ export const errors = {
     nl: 'Bevestig eerst je e-mailadres, met de knop in de mail die we je stuurden.',
     en: 'Please confirm your email address first, with the button in the email we sent you.',
   },
+  companyUnknown: {
+    nl: 'Dit bedrijf kennen we niet, of je hoort er niet (meer) bij.',
+    en: 'We don’t know this company, or you’re not part of it (any more).',
+  },
+  companyNotAllowed: {
+    nl: 'Dit kan alleen een beheerder van het bedrijf.',
+    en: 'Only an owner of the company can do this.',
+  },
+  companyNeedsOwner: {
+    nl: 'Een bedrijf heeft altijd een beheerder. Maak eerst iemand anders beheerder.',
+    en: 'A company always has an owner. Make somebody else an owner first.',
+  },
+  companyInvitationInvalid: {
+    nl: 'Deze uitnodiging is niet (meer) geldig. Vraag om een nieuwe.',
+    en: 'This invitation isn’t valid (any more). Please ask for a new one.',
+  },
+  companyInvitationForOther: {
+    nl: 'Deze uitnodiging is voor een ander e-mailadres. Log in met het account van dat adres.',
+    en: 'This invitation is for another email address. Please log in with the account for that address.',
+  },
+  companyMemberExists: {
+    nl: 'Diegene hoort al bij het bedrijf.',
+    en: 'They’re already part of the company.',
+  },
+  companyTooManyPeople: {
+    nl: 'Meer mensen passen er niet bij. Haal eerst iemand weg.',
+    en: 'There’s no room for more people. Please remove somebody first.',
+  },
+  tooManyInvoiceEmails: {
+    nl: 'Geef hooguit vijf e-mailadressen voor facturen.',
+    en: 'Give at most five email addresses for invoices.',
+  },
 } as const satisfies Record<ErrorName, Localized>
 
 export const errorsTexts = texts(errors)

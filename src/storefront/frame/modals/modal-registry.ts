@@ -42,6 +42,13 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/account/change-password-modal.tsx')).ChangePasswordModal,
   deletePassword: async () =>
     (await import('#storefront/areas/account/delete-password-modal.tsx')).DeletePasswordModal,
+  companyMember: async () =>
+    (await import('#storefront/areas/account/company-member-modal.tsx')).CompanyMemberModal,
+  removeCompanyMember: async () =>
+    (await import('#storefront/areas/account/remove-company-member-modal.tsx'))
+      .RemoveCompanyMemberModal,
+  leaveCompany: async () =>
+    (await import('#storefront/areas/account/leave-company-modal.tsx')).LeaveCompanyModal,
   deleteReceiver: async () =>
     (await import('#storefront/areas/basket/delete-receiver-modal.tsx')).DeleteReceiverModal,
   deliveryReceiver: async () =>

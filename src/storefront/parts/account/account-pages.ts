@@ -7,10 +7,12 @@ export const accountPages = [
   { name: 'accountOrders', icon: 'parcel' },
   { name: 'accountDetails', icon: 'user' },
   { name: 'accountSecurity', icon: 'lock' },
+  { name: 'accountCompanies', icon: 'star' },
 ] as const satisfies readonly { name: keyof Paths; icon: IconName }[]
 
 export type AccountPage = (typeof accountPages)[number]['name']
 
 /** Whether the address needs a login. */
 export const isAccountPage = (pathname: string, paths: Paths): boolean =>
-  accountPages.some(({ name }) => paths[name]() === pathname)
+  accountPages.some(({ name }) => paths[name]() === pathname) ||
+  pathname.startsWith(paths.accountCompanies())

@@ -48,9 +48,12 @@ export const ownModals = {
   addedToBasket: 'says that it worked, and offers the basket or more of the shop',
   cancelShipment: 'says what comes back before something that was paid for is called off',
   deletePassword: 'SPEC §1 has it, and does not list its window',
+  companyMember: 'changes what a colleague may do',
   cookieSettings: 'the law wants an answer that can be taken back',
+  leaveCompany: 'asks before a member leaves a company',
   legal: 'terms and privacy are read at checkout without leaving it',
   menu: 'the categories and pages of the header, on a phone',
+  removeCompanyMember: 'asks before a colleague is taken out of a company',
   search: 'SPEC §2 has the search box open a modal, and does not list it among them',
 } as const
 

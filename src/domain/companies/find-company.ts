@@ -1,0 +1,120 @@
+import type { Db } from '#domain/db.ts'
+import type { AccountId, CompanyId, CompanyInvitationId } from '#kernel/ids.ts'
+import type { Invitation, Member, Membership } from './company.ts'
+
+const companyColumns = [
+  'companies.id',
+  'companies.name',
+  'companies.kvk_number as kvkNumber',
+  'companies.vat_number as vatNumber',
+  'companies.invoice_emails as invoiceEmails',
+  'companies.reference',
+  'companies.address',
+  'companies.created_at as createdAt',
+] as const
+
+/** Companies of an account, by name. */
+export async function listMemberships(db: Db, accountId: AccountId): Promise<Membership[]> {
+  const rows = await db
+    .selectFrom('company_members')
+    .innerJoin('companies', 'companies.id', 'company_members.company_id')
+    .select(companyColumns)
+    .select('role')
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .orderBy('companies.name')
+    .orderBy('companies.id')
+    .execute()
+  return rows.map(readMembership)
+}
+
+/** What an account is in one company; undefined where it is nothing. */
+export async function findMembership(
+  db: Db,
+  { companyId, accountId }: { companyId: CompanyId; accountId: AccountId },
+): Promise<Membership | undefined> {
+  const row = await db
+    .selectFrom('company_members')
+    .innerJoin('companies', 'companies.id', 'company_members.company_id')
+    .select(companyColumns)
+    .select('role')
+    .where('company_id', '=', companyId)
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()
+  return row && readMembership(row)
+}
+
+type MembershipRow = Omit<
+  Membership['company'],
+  'kvkNumber' | 'vatNumber' | 'reference' | 'invoiceEmails'
+> & {
+  kvkNumber: string | null
+  vatNumber: string | null
+  reference: string | null
+  invoiceEmails: readonly string[]
+  role: Membership['role']
+}
+
+const readMembership = ({ role, ...row }: MembershipRow): Membership => ({
+  role,
+  company: {
+    ...row,
+    kvkNumber: row.kvkNumber ?? undefined,
+    vatNumber: row.vatNumber ?? undefined,
+    reference: row.reference ?? undefined,
+    invoiceEmails: [...row.invoiceEmails],
+  },
+})
+
+/** Members of a company, owners first. */
+export async function listMembers(db: Db, companyId: CompanyId): Promise<Member[]> {
+  return await db
+    .selectFrom('company_members')
+    .innerJoin('accounts', 'accounts.id', 'company_members.account_id')
+    .select(['account_id as accountId', 'role', 'joined_at as joinedAt', 'email'])
+    .select(['first_name as firstName', 'last_name as lastName'])
+    .where('company_id', '=', companyId)
+    .orderBy(({ eb }) => eb.case().when('role', '=', 'owner').then(0).else(1).end())
+    .orderBy('joined_at')
+    .orderBy('account_id')
+    .execute()
+}
+
+const invitationColumns = [
+  'company_invitations.id',
+  'company_id as companyId',
+  'companies.name as companyName',
+  'email',
+  'role',
+  'invited_by as invitedBy',
+  'asked_at as askedAt',
+  'refused_at as refusedAt',
+] as const
+
+/** Invitations of a company that nobody answered or withdrew; those that are too old are among them for a while. */
+export async function listInvitations(db: Db, companyId: CompanyId): Promise<Invitation[]> {
+  return await db
+    .selectFrom('company_invitations')
+    .innerJoin('companies', 'companies.id', 'company_invitations.company_id')
+    .select(invitationColumns)
+    .where('company_id', '=', companyId)
+    .orderBy('asked_at')
+    .orderBy('company_invitations.id')
+    .execute()
+}
+
+/** Invitation that nobody answered or withdrew, at a company of this storefront. */
+export async function findInvitation(
+  db: Db,
+  { id, storefront }: { id: CompanyInvitationId; storefront: string },
+): Promise<Invitation | undefined> {
+  return await db
+    .selectFrom('company_invitations')
+    .innerJoin('companies', 'companies.id', 'company_invitations.company_id')
+    .select(invitationColumns)
+    .where('company_invitations.id', '=', id)
+    .where('storefront', '=', storefront)
+    .where('companies.ended_at', 'is', null)
+    .executeTakeFirst()
+}

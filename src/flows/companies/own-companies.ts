@@ -1,0 +1,100 @@
+import { insertCompany, lockCompany, updateCompany } from '#domain/companies/change-company.ts'
+import {
+  type Company,
+  hasRight,
+  type Invitation,
+  isInvitationAlive,
+  type Member,
+  type Membership,
+} from '#domain/companies/company.ts'
+import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
+import { listInvitations, listMembers, listMemberships } from '#domain/companies/find-company.ts'
+import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
+import type { CompanyDetails, MemberRole } from '#kernel/company.ts'
+import type { CompanyId } from '#kernel/ids.ts'
+import { type CompanyQuestion, ensureMember, ensureRight, holdRight } from './ensure-member.ts'
+
+/** Companies of the customer who is logged in. Throws `NotLoggedIn` (3804). */
+export async function showCompanies(
+  deps: AccountDeps,
+  sessionKey: SessionKey,
+): Promise<readonly Membership[]> {
+  const account = await ensureAccount(deps, sessionKey)
+  return await listMemberships(deps.db, account.id)
+}
+
+export type MemberView = Member & { isMe: boolean }
+export type InvitationView = Invitation & { state: 'waiting' | 'refused' | 'over' }
+
+export type CompanyView = {
+  company: Company
+  role: MemberRole
+  /** Empty for whoever does not manage it. */
+  members: readonly MemberView[]
+  invitations: readonly InvitationView[]
+}
+
+/** One company as a member sees it. Throws `NotLoggedIn` (3804) and `CompanyUnknown` (3850). */
+export async function showCompany(
+  deps: AccountDeps,
+  question: CompanyQuestion,
+): Promise<CompanyView> {
+  const { account, company, companyId, role } = await ensureMember(deps, question)
+  if (!hasRight(role, 'manage')) return { company, role, members: [], invitations: [] }
+  const [members, invitations] = await Promise.all([
+    listMembers(deps.db, companyId),
+    listInvitations(deps.db, companyId),
+  ])
+  const now = deps.clock.now()
+  return {
+    company,
+    role,
+    members: members.map((member) => ({ ...member, isMe: member.accountId === account.id })),
+    invitations: invitations.map((invitation) => ({
+      ...invitation,
+      state: stateOf(invitation, now),
+    })),
+  }
+}
+
+function stateOf(invitation: Invitation, now: Date): InvitationView['state'] {
+  if (invitation.refusedAt !== null) return 'refused'
+  return isInvitationAlive(invitation, now) ? 'waiting' : 'over'
+}
+
+/**
+ * Opens a company, whose first owner is who asks. Throws `NotLoggedIn` (3804), `EmailUnconfirmed`
+ * (3812) and `CompanyTooManyPeople` (3856).
+ */
+export async function openCompany(
+  deps: AccountDeps & Pick<Deps, 'queue'>,
+  { sessionKey, details }: { sessionKey: SessionKey; details: CompanyDetails },
+): Promise<CompanyId> {
+  const account = await ensureAccount(deps, sessionKey)
+  if (account.emailConfirmedAt === null) throw new EmailUnconfirmed()
+  const { storefront, clock } = deps
+  return await transact(deps, (tx) =>
+    insertCompany(tx, {
+      storefront: storefront.key,
+      accountId: account.id,
+      details,
+      now: clock.now(),
+    }),
+  )
+}
+
+/** Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850) and `CompanyNotAllowed` (3851). */
+export async function saveCompany(
+  deps: AccountDeps & Pick<Deps, 'queue'>,
+  { details, ...question }: CompanyQuestion & { details: CompanyDetails },
+): Promise<void> {
+  const owner = await ensureRight(deps, { ...question, right: 'manage' })
+  const { companyId: id } = owner
+  await transact(deps, async (tx) => {
+    await lockCompany(tx, id)
+    await holdRight(tx, { ...owner, right: 'manage' })
+    await updateCompany(tx, { id, details })
+  })
+}

@@ -1,0 +1,167 @@
+import { texts } from '#i18n/texts.ts'
+import { address } from './address.ts'
+import { errors } from './errors.ts'
+
+/** Companies that a customer orders for: their list, one of them, its people, and an invitation. */
+export const accountCompaniesTexts = texts({
+  list: {
+    pageTitle: { nl: 'Mijn bedrijven', en: 'My companies' },
+    heading: { nl: 'Bedrijven', en: 'Companies' },
+    intro: {
+      nl: 'Voor wie je bestelt behalve voor jezelf.',
+      en: 'Who you order for, besides yourself.',
+    },
+    add: { nl: 'Bedrijf toevoegen', en: 'Add a company' },
+    empty: {
+      heading: { nl: 'Nog geen bedrijf', en: 'No company yet' },
+      text: {
+        nl: 'Voeg je bedrijf toe, dan staan de facturen op de juiste naam en kun je collega’s uitnodigen.',
+        en: 'Add your company to have invoices made out correctly and to invite colleagues.',
+      },
+    },
+  },
+  role: {
+    owner: { nl: 'Beheerder', en: 'Owner' },
+    buyer: { nl: 'Besteller', en: 'Buyer' },
+    finance: { nl: 'Facturen', en: 'Finance' },
+  },
+  roleHint: {
+    owner: {
+      nl: 'Bestelt, ziet alle facturen en bepaalt wie erbij hoort.',
+      en: 'Orders, sees all invoices and decides who belongs.',
+    },
+    buyer: {
+      nl: 'Bestelt en ziet de eigen bestellingen.',
+      en: 'Orders, and sees their own orders.',
+    },
+    finance: {
+      nl: 'Ziet facturen, maar geen ontvangers en geen codes.',
+      en: 'Sees invoices, but no recipients and no codes.',
+    },
+  },
+  form: {
+    newTitle: { nl: 'Bedrijf toevoegen', en: 'Add a company' },
+    newIntro: {
+      nl: 'Je wordt beheerder van dit bedrijf.',
+      en: 'You’ll be an owner of this company.',
+    },
+    details: { nl: 'Gegevens', en: 'Details' },
+    name: { nl: 'Bedrijfsnaam', en: 'Company name' },
+    kvkNumber: { nl: 'KVK-nummer', en: 'KVK number' },
+    kvkHint: {
+      nl: 'Acht cijfers. Nodig voor een Nederlands bedrijf.',
+      en: 'Eight digits. Needed for a Dutch company.',
+    },
+    vatNumber: { nl: 'Btw-nummer', en: 'VAT number' },
+    reference: { nl: 'Referentie', en: 'Reference' },
+    referenceHint: {
+      nl: 'Staat op elke factuur waarvoor je geen andere opgeeft.',
+      en: 'On every invoice for which you don’t give another.',
+    },
+    invoiceEmails: { nl: 'E-mail voor facturen', en: 'Email for invoices' },
+    invoiceEmailsHint: {
+      nl: 'Hooguit vijf adressen, met een komma ertussen. Zonder adres gaat een factuur naar wie bestelt.',
+      en: 'Up to five addresses, separated by commas. Without one, an invoice goes to whoever orders.',
+    },
+    address: { nl: 'Factuuradres', en: 'Billing address' },
+    optional: { nl: 'niet verplicht', en: 'optional' },
+    add: { nl: 'Voeg bedrijf toe', en: 'Add company' },
+    save: { nl: 'Bewaar gegevens', en: 'Save details' },
+    added: { nl: 'Je bedrijf is toegevoegd.', en: 'Your company has been added.' },
+    saved: { nl: 'De gegevens zijn bewaard.', en: 'The details have been saved.' },
+    confirmFirst: {
+      nl: 'Bevestig eerst je e-mailadres met de link in onze mail. Daarna kun je een bedrijf toevoegen.',
+      en: 'Please confirm your email address first, with the link in our email. After that you can add a company.',
+    },
+  },
+  required: {
+    ...address.required,
+    name: { nl: 'Vul de bedrijfsnaam in.', en: 'Enter the company name.' },
+    kvkNumber: { nl: 'Vul het KVK-nummer in.', en: 'Enter the KVK number.' },
+    email: { nl: 'Vul een e-mailadres in.', en: 'Enter an email address.' },
+  },
+  problems: {
+    ...address.problems,
+    companyNameInvalid: errors.companyNameInvalid,
+    kvkNumberInvalid: errors.kvkNumberInvalid,
+    vatNumberInvalid: errors.vatNumberInvalid,
+    emailInvalid: errors.emailInvalid,
+    referenceInvalid: errors.referenceInvalid,
+    tooManyInvoiceEmails: errors.tooManyInvoiceEmails,
+  },
+  people: {
+    heading: { nl: 'Mensen', en: 'People' },
+    me: { nl: 'jij', en: 'you' },
+    change: { nl: 'Wijzigen', en: 'Change' },
+    changeOf: { nl: 'Wijzig {name}', en: 'Change {name}' },
+    changeTitle: { nl: 'Wat mag {name}?', en: 'What may {name} do?' },
+    save: { nl: 'Bewaren', en: 'Save' },
+    changed: { nl: 'Gewijzigd.', en: 'Changed.' },
+    remove: { nl: 'Uit het bedrijf halen', en: 'Remove from company' },
+    removeTitle: { nl: '{name} uit het bedrijf halen?', en: 'Remove {name} from the company?' },
+    removeText: {
+      nl: '{name} wordt overal uitgelogd en ziet niets meer van {company}.',
+      en: '{name} will be logged out everywhere and won’t see anything of {company} any more.',
+    },
+    removeConfirm: { nl: 'Ja, weghalen', en: 'Yes, remove' },
+    keep: { nl: 'Nee, bewaren', en: 'No, keep' },
+    removed: { nl: '{name} hoort er niet meer bij.', en: '{name} is no longer part of it.' },
+  },
+  invite: {
+    heading: { nl: 'Iemand uitnodigen', en: 'Invite somebody' },
+    email: { nl: 'E-mailadres', en: 'Email address' },
+    role: { nl: 'Wat mag diegene?', en: 'What may they do?' },
+    submit: { nl: 'Stuur uitnodiging', en: 'Send invitation' },
+    sent: { nl: 'De uitnodiging is op weg.', en: 'The invitation is on its way.' },
+    open: { nl: 'Uitgenodigd', en: 'Invited' },
+    state: {
+      WAITING: { nl: 'wacht op antwoord', en: 'waiting for an answer' },
+      REFUSED: { nl: 'de mail kwam terug', en: 'the email came back' },
+      OVER: { nl: 'verlopen', en: 'expired' },
+    },
+    withdraw: { nl: 'Intrekken', en: 'Withdraw' },
+    withdrawOf: {
+      nl: 'Trek de uitnodiging van {email} in',
+      en: 'Withdraw the invitation to {email}',
+    },
+    withdrawn: { nl: 'De uitnodiging is ingetrokken.', en: 'The invitation was withdrawn.' },
+  },
+  leave: {
+    heading: { nl: 'Weggaan', en: 'Leave' },
+    text: {
+      nl: 'Je ziet dan niets meer van dit bedrijf. Ben je de laatste, dan verdwijnt het bedrijf hier; bestellingen en facturen blijven bewaard.',
+      en: 'You won’t see anything of this company any more. If you’re the last one, the company disappears here; orders and invoices are kept.',
+    },
+    action: { nl: 'Weggaan bij {company}', en: 'Leave {company}' },
+    title: { nl: 'Weggaan bij {company}?', en: 'Leave {company}?' },
+    confirm: { nl: 'Ja, weggaan', en: 'Yes, leave' },
+    keep: { nl: 'Nee, blijven', en: 'No, stay' },
+  },
+  invitation: {
+    pageTitle: { nl: 'Uitnodiging', en: 'Invitation' },
+    heading: { nl: 'Hoor je bij {company}?', en: 'Are you part of {company}?' },
+    text: {
+      nl: '{company} nodigt {email} uit.',
+      en: '{company} invites {email}.',
+    },
+    accept: { nl: 'Ja, ik doe mee', en: 'Yes, I’ll join' },
+    nobody: {
+      nl: 'Log in met het account van {email}. Heb je nog geen account? Maak er een met dat adres, en open daarna de link in onze mail opnieuw.',
+      en: 'Log in with the account for {email}. No account yet? Create one with that address, then open the link in our email again.',
+    },
+    other: {
+      nl: 'Je bent ingelogd met een ander adres. Log uit, log in met het account van {email} en open de link opnieuw.',
+      en: 'You’re logged in with another address. Log out, log in with the account for {email} and open the link again.',
+    },
+    logIn: { nl: 'Inloggen', en: 'Log in' },
+    register: { nl: 'Account maken', en: 'Create an account' },
+    invalid: {
+      heading: { nl: 'Deze link werkt niet meer', en: 'This link no longer works' },
+      text: {
+        nl: 'De uitnodiging is beantwoord, ingetrokken of te oud. Vraag om een nieuwe.',
+        en: 'The invitation was answered, withdrawn or is too old. Please ask for a new one.',
+      },
+      next: { nl: 'Naar je account', en: 'Go to your account' },
+    },
+  },
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { cleanEmail, emailSchema, isEmail } from '#kernel/email.ts'
+import type { ErrorName } from '#kernel/error-codes.ts'
+import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
+import { companyNameSchema } from '#kernel/person-name.ts'
+import { addressSchema } from '#kernel/postal-address.ts'
+import { optionalReferenceSchema } from '#kernel/reference.ts'
+import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
+
+/** Roles of members: an owner may do everything; a buyer orders; finance sees invoices and statements. */
+export const memberRoles = ['owner', 'buyer', 'finance'] as const
+export type MemberRole = (typeof memberRoles)[number]
+
+/** Addresses that one company's invoices are mailed to. */
+export const invoiceEmailsMax = 5
+
+/** Addresses of one field, with commas, semicolons, lines or spaces between them; each counts once. */
+function splitEmails(text: string): string[] {
+  const parts = text.split(/[,;\n]+/).map((part) => cleanEmail(part))
+  const emails = parts.flatMap((part) => (isEmail(part) ? [part] : part.split(/\s+/)))
+  const byKey = new Map(emails.map((email) => [email.toLowerCase(), cleanEmail(email)]))
+  byKey.delete('')
+  return [...byKey.values()]
+}
+
+const invoiceEmailsSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(2000, 'tooLong' satisfies ErrorName),
+  v.transform(splitEmails),
+  v.check((emails) => emails.every(isEmail), 'emailInvalid' satisfies ErrorName),
+  v.maxLength(invoiceEmailsMax, 'tooManyInvoiceEmails' satisfies ErrorName),
+)
+
+/** Company as its owner gives it. A Dutch one names its place in the trade register. */
+export const companySchema = v.lazy((typed) => detailsSchema(countryBeside(typed)))
+
+const detailsSchema = (countryCode: string | undefined) =>
+  v.pipe(
+    v.object({
+      name: companyNameSchema,
+      kvkNumber: optionalKvkNumberSchema,
+      vatNumber: optionalVatNumberSchema(countryCode),
+      invoiceEmails: invoiceEmailsSchema,
+      reference: optionalReferenceSchema,
+      address: v.optional(addressSchema, { countryCode: 'NL' }),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['kvkNumber'], ['address']],
+        ({ kvkNumber, address }) => address.countryCode !== 'NL' || kvkNumber !== undefined,
+        'fieldRequired' satisfies ErrorName,
+      ),
+      ['kvkNumber'],
+    ),
+  )
+
+export type CompanyDetails = v.InferOutput<typeof companySchema>
+
+export const invitationSchema = v.object({ email: emailSchema, role: v.picklist(memberRoles) })
