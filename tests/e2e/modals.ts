@@ -30,6 +30,9 @@ type ToOpen = Exclude<
   | 'orderDetails'
   | 'cancelShipment'
   | 'alternativeChoice'
+  | 'companyMember'
+  | 'leaveCompany'
+  | 'removeCompanyMember'
   | `redeem${string}`
 >
 

@@ -33,7 +33,6 @@ async function customer() {
     password: 'appeltaart-1',
     captchaToken: solveCaptcha(await deps.captcha.challenge('common')),
     clientIp: undefined,
-    sessionKey: undefined,
     browser: { visitorKey: undefined, sessionKey: undefined },
   })
   const { id } = await db

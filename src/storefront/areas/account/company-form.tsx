@@ -34,9 +34,8 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
       schema: companySchema,
       send: (typed) => (company ? save(company.id, typed) : open(typed)),
     }),
-    onDone: (_typed, answer) => {
-      const id = company?.id ?? ('companyId' in answer ? answer.companyId : undefined)
-      if (id) onDone(id)
+    onDone: (_typed, { companyId }) => {
+      if (companyId) onDone(companyId)
     },
   })
   const line = (name: 'name' | 'kvkNumber' | 'vatNumber' | 'reference' | 'invoiceEmails') => ({
@@ -104,8 +103,10 @@ const asInput = ({ invoiceEmails, ...details }: Typed) => ({
 
 const open = (typed: Typed) => mutate(OpenCompanyDocument, { details: asInput(typed) })
 
-const save = (company: string, typed: Typed) =>
-  mutate(SaveCompanyDocument, { company, details: asInput(typed) })
+const save = async (companyId: string, typed: Typed) => {
+  const variables = { company: companyId, details: asInput(typed) }
+  return { ...(await mutate(SaveCompanyDocument, variables)), companyId }
+}
 
 const OpenCompanyDocument = graphql(`
   mutation OpenCompany($userData: UserData!, $details: CompanyInput!) {
