@@ -1,6 +1,6 @@
 import { accountCompaniesTexts } from '#i18n/texts/account-companies.ts'
 import { knownPassword } from '#tests/support/known-customer.ts'
-import { axeViolationsOn, rulesOfWidth } from './axe-violations.ts'
+import { axeViolationsOn } from './axe-violations.ts'
 import { expect, test as journey } from './journey.ts'
 import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
@@ -26,7 +26,7 @@ test('a company is opened, a colleague invited, given another role and taken out
   const { main } = account
   const press = (name: string, within = main) => within.getByRole('button', { name }).click()
   const hasNoViolations = async () =>
-    expect(await axeViolationsOn(page, rulesOfWidth)).toEqual([])
+    expect(await axeViolationsOn(page)).toEqual([])
 
   await test.step('whose address is not confirmed is told what to do first', async () => {
     await shop.openAccount(owner)

@@ -9,6 +9,7 @@ import type { AccountId, CompanyId } from '#kernel/ids.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
+import { unknownBrowser } from '#tests/support/unknown-browser.ts'
 
 const database = await openTestPostgres(20)
 const shop = new OrderShop(database)
@@ -33,7 +34,7 @@ async function customer() {
     password: 'appeltaart-1',
     captchaToken: solveCaptcha(await deps.captcha.challenge('common')),
     clientIp: undefined,
-    browser: { visitorKey: undefined, sessionKey: undefined },
+    browser: unknownBrowser,
   })
   const { id } = await db
     .updateTable('accounts')
