@@ -26,3 +26,7 @@ export function ownNameOf(language: Language): string {
   const name = named(localeOf[language], 'language', language)
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
+
+/** Germany, Austria. */
+export const countryName = (language: Language, code: string): string =>
+  named(localeOf[language], 'region', code)

@@ -86,6 +86,7 @@ const patterns = {
   accountSignIn: '/account/inloglink/openen?token',
   accountOverview: '/account/overzicht',
   accountOrders: '/account/bestellingen?pagina',
+  accountAddressBook: '/account/adresboek',
   accountDetails: '/account/gegevens',
   accountSecurity: '/account/beveiliging',
   /** Companies that the customer orders for, one of them, and an invitation to one. */

@@ -185,6 +185,8 @@ export const errorCodes = {
   passwordMailNotSent: 3810,
   logInTooOld: 3811,
   emailUnconfirmed: 3812,
+  bookedAddressUnknown: 3820,
+  addressBookFull: 3821,
 
   companyUnknown: 3850,
   companyNotAllowed: 3851,

@@ -34,6 +34,7 @@ export type AccountId = Id<'acc'>
 export type SessionId = Id<'ses'>
 export type DeviceId = Id<'dev'>
 export type AccountMailId = Id<'alt'>
+export type BookedAddressId = Id<'adr'>
 export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>
 export type WithdrawalId = Id<'wdr'>

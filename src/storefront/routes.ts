@@ -61,6 +61,7 @@ const inShopFrame = {
   accountSignIn: 'routes/account/sign-in.route.tsx',
   accountOverview: 'routes/account/overview.route.tsx',
   accountOrders: 'routes/account/orders.route.tsx',
+  accountAddressBook: 'routes/account/address-book.route.tsx',
   accountDetails: 'routes/account/details.route.tsx',
   accountSecurity: 'routes/account/security.route.tsx',
   accountCompanies: 'routes/account/companies.route.tsx',

@@ -38,6 +38,10 @@ const documents = {
   move: `mutation Move($userData: UserData!, $orderUuid: String!, $deliveryId: String!, $address: AddressInput!) {
     done: changePostAddress(userData: $userData, orderUuid: $orderUuid, deliveryId: $deliveryId, address: $address) {
       order { receivers { post { address { ${place} } } } } ${errors} } }`,
+  book: `mutation Keep($userData: UserData!, $input: AddressToKeep!) {
+    done: keepAddress(userData: $userData, input: $input) { ${errors} } }`,
+  books: `query Book($userData: UserData!) {
+    done: addressBook(userData: $userData) { addresses { address { ${place} } } } }`,
   account: `mutation Account($userData: UserData!, $details: UserDetails!) {
     done: saveUserDetails(userData: $userData, details: $details) { ${errors} } }`,
 }
@@ -114,14 +118,24 @@ const calls: Record<string, (address: object) => Promise<{ errors: Data; kept: D
     return { errors: told, kept: now?.receivers[0].post.address }
   },
   saveUserDetails: async (address) => {
-    const email = `sanne${++owners}@voorbeeld.example`
-    await register(giver, { email, confirmEmail: email })
+    await openAccount()
     const details = { firstName: 'Anna', lastName: 'Bakker', address }
     return {
       errors: (await ask('account', { details })).errors,
       kept: (await loadUser(giver)).mainProfile.address,
     }
   },
+  keepAddress: async (address) => {
+    await openAccount()
+    const input = { customerType: 'PRIVATE', firstName: 'Anna', address }
+    const { errors: told } = await ask('book', { input })
+    return { errors: told, kept: (await ask('books', {})).addresses[0]?.address }
+  },
+}
+
+async function openAccount(): Promise<void> {
+  const email = `sanne${++owners}@voorbeeld.example`
+  await register(giver, { email, confirmEmail: email })
 }
 
 const shipment = ({ errors: told, order: now }: Data) => ({

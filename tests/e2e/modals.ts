@@ -93,6 +93,13 @@ async function pressInAccount(pageObjects: PageObjects, press: Press, modal: Acc
   return { opener, dialog: page.getByRole('dialog', { name: texts.title }) }
 }
 
+async function openBook({ page, shop }: PageObjects, name: string): Promise<Locator> {
+  await shop.open('/account/adresboek/')
+  const opener = page.getByRole('main').getByRole('button', { name })
+  await expect(opener).toBeEnabled()
+  return opener
+}
+
 /** A new modal without a way to open it here does not compile: axe, zoom and keyboard are tested by this list. */
 export const modals: Record<ToOpen, Opener> = {
   error: async (pageObjects, press) => {
@@ -231,6 +238,27 @@ export const modals: Record<ToOpen, Opener> = {
   changePassword: (pageObjects, press) => pressInAccount(pageObjects, press, 'changePassword'),
   deletePassword: (pageObjects, press) => pressInAccount(pageObjects, press, 'deletePassword'),
   deleteAccount: (pageObjects, press) => pressInAccount(pageObjects, press, 'deleteAccount'),
+  bookedAddress: async (pageObjects, press) => {
+    const { page, shop } = pageObjects
+    await shop.openAccount(newAddress('klant'))
+    const opener = await openBook(pageObjects, shop.texts.addressBook.add)
+    await press(opener)
+    return {
+      opener,
+      dialog: page.getByRole('dialog', { name: shop.texts.addressBook.form.addTitle }),
+    }
+  },
+  removeAddress: async (pageObjects, press) => {
+    const { page, shop } = pageObjects
+    await shop.openAccount(newAddress('klant'))
+    await shop.keepAddress({ firstName: 'Sanne' })
+    const opener = await openBook(pageObjects, 'Verwijder het adres van Sanne')
+    await press(opener)
+    return {
+      opener,
+      dialog: page.getByRole('dialog', { name: shop.texts.addressBook.removal.title }),
+    }
+  },
   brands: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')
     const opener = pageObjects.page.getByRole('main').getByRole('link', { name: 'Alle merken' })

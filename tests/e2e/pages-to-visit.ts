@@ -238,6 +238,7 @@ export const pagesToVisit: Record<
     },
     beyond: asCustomer(() => '/account/bestellingen/?pagina=7'),
   },
+  accountAddressBook: { empty: asCustomer(() => '/account/adresboek/') },
   accountDetails: { all: asCustomer(() => '/account/gegevens/') },
   accountSecurity: { all: asCustomer(() => '/account/beveiliging/') },
   accountCompanies: { none: asCustomer(() => '/account/bedrijven/') },

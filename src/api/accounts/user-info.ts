@@ -1,7 +1,8 @@
+import { viewBooked } from '#api/accounts/address-book.ts'
 import { ask } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
+import { AddressRef } from '#api/cart/address.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
-import type { Account } from '#domain/accounts/account.ts'
 import { showUser, type UserView } from '#flows/accounts/show-user.ts'
 
 type ProfileAddressView = Partial<Record<keyof typeof addressParts, string | undefined>>
@@ -39,41 +40,65 @@ const ProfileAddressRef = builder.objectRef<ProfileAddressView>('ProfileAddress'
   },
 })
 
-const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').implement({
+const CustomerProfileRef = builder.objectRef<UserView>('CustomerProfile').implement({
   description: 'Who a customer with an account is (SPEC §3).',
   fields: (t) => ({
-    firstName: t.exposeString('firstName', { description: 'First name.' }),
-    lastName: t.exposeString('lastName', { description: 'Last name.' }),
-    email: t.exposeString('email', { description: 'E-mail address.' }),
+    firstName: t.string({
+      description: 'First name.',
+      resolve: ({ account }) => account.firstName,
+    }),
+    lastName: t.string({ description: 'Last name.', resolve: ({ account }) => account.lastName }),
+    email: t.string({ description: 'E-mail address.', resolve: ({ account }) => account.email }),
     isEmailConfirmed: t.boolean({
       description: 'Whether the mailbox itself said that the address is its owner’s.',
-      resolve: ({ emailConfirmedAt }) => emailConfirmedAt !== null,
+      resolve: ({ account }) => account.emailConfirmedAt !== null,
     }),
-    hasPassword: t.exposeBoolean('hasPassword', {
+    hasPassword: t.boolean({
       description: 'False for a customer who logs in by the link of a mail alone.',
+      resolve: ({ account }) => account.hasPassword,
     }),
     invoiceEmail: t.string({
       description: 'Where bills go: the address itself where no other was given.',
-      resolve: ({ invoiceEmail, email }) => invoiceEmail ?? email,
+      resolve: async ({ account, invoicing }) => (await invoicing()).invoiceEmail ?? account.email,
     }),
-    phoneNumber: t.exposeString('phoneNumber', {
+    phoneNumber: t.string({
       nullable: true,
       description: 'With the country’s code: +31612345678.',
+      resolve: ({ account }) => account.phoneNumber,
     }),
-    vatNumber: t.exposeString('vatNumber', {
+    vatNumber: t.string({
       nullable: true,
       description: "The company's VAT number, with the country’s letters in front.",
+      resolve: async ({ invoicing }) => (await invoicing()).vatNumber,
     }),
-    kvkNumber: t.exposeString('kvkNumber', {
+    kvkNumber: t.string({
       nullable: true,
       description: "The company's number in the trade register.",
+      resolve: async ({ invoicing }) => (await invoicing()).kvkNumber,
     }),
     address: t.field({
       type: ProfileAddressRef,
       nullable: true,
-      description: 'Where the last invoice was made out to; null where none was.',
-      resolve: ({ address, companyName }) =>
-        address && { ...address, companyName: companyName ?? undefined },
+      description:
+        'To whom invoices are made out: what stands ready for them in the address book, else as the last one was; null where there is neither.',
+      resolve: async ({ invoicing }) => {
+        const { address, companyName } = await invoicing()
+        return address && { ...address, companyName: companyName ?? undefined }
+      },
+    }),
+    isAddressFromBook: t.boolean({
+      description: 'Address, company and its numbers are changed in the address book alone.',
+      resolve: async ({ invoicing }) => (await invoicing()).isFromBook,
+    }),
+    deliveryAddress: t.field({
+      type: AddressRef,
+      nullable: true,
+      description:
+        'Where the customer has posted what they keep, as their address book says; null where it says nothing.',
+      resolve: async ({ delivery }) => {
+        const booked = await delivery()
+        return booked && viewBooked(booked)
+      },
     }),
   }),
 })
@@ -81,10 +106,11 @@ const CustomerProfileRef = builder.objectRef<Account>('CustomerProfile').impleme
 const UserRef = builder.objectRef<UserView>('User').implement({
   description: 'A customer; logged in when there is a main profile (SPEC §3).',
   fields: (t) => ({
-    mainProfile: t.expose('account', {
+    mainProfile: t.field({
       type: CustomerProfileRef,
       nullable: true,
       description: 'The profile of the customer who is logged in.',
+      resolve: (user) => user,
     }),
     subscribed: t.boolean({
       description: 'Receives the newsletter.',

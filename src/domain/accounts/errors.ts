@@ -70,3 +70,17 @@ export class PasswordMailNotSent extends ShopError {
     super(errorCodes.passwordMailNotSent, { parameter: 'email' })
   }
 }
+
+/** Never in this account's book, or deleted since (3820). */
+export class BookedAddressUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.bookedAddressUnknown, { parameter: 'id' })
+  }
+}
+
+/** As many as a book may hold are in it (3821). */
+export class AddressBookFull extends ShopError {
+  constructor(max: number) {
+    super(errorCodes.addressBookFull, { details: { max } })
+  }
+}

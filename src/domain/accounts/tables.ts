@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely'
-import type { SetLater } from '#domain/columns.ts'
+import type { Json, SetLater } from '#domain/columns.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { BrowserName, Device, SystemName } from '#kernel/device.ts'
-import type { AccountId, AccountMailId } from '#kernel/ids.ts'
+import type { AccountId, AccountMailId, BookedAddressId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { AccountMailKind } from './account-mail.ts'
 
@@ -33,6 +33,7 @@ export type AccountTables = {
     ended_at: SetLater<Date>
     device: ColumnType<Device | null, string | null | undefined, never>
   }
+  booked_addresses: BookedAddressesTable
 }
 
 type AccountsTable = {
@@ -54,4 +55,23 @@ type AccountsTable = {
   address: ColumnType<PostalAddress | null, string | null | undefined, string | null>
   terms_accepted_at: Date
   created_at: Date
+}
+
+type BookedAddressesTable = {
+  id: BookedAddressId
+  account_id: AccountId
+  place_key: string
+  first_name: string
+  last_name: SetLater<string>
+  phone_number: SetLater<string>
+  company_name: SetLater<string>
+  kvk_number: SetLater<string>
+  vat_number: SetLater<string>
+  reference_number: SetLater<string>
+  invoice_email: SetLater<string>
+  address: Json<PostalAddress>
+  is_default_billing: boolean
+  is_default_delivery: boolean
+  created_at: Date
+  changed_at: Date
 }

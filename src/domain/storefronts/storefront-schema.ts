@@ -199,6 +199,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     count,
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),
   ),
+  addressBookMax: v.pipe(count, v.minValue(1, 'holds no address')),
   paymentMethodsLeftOut: v.optional(
     v.array(
       v.pipe(

@@ -167,6 +167,8 @@ export type Storefront = {
   cardTerms: ExpiryTerms
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
+  /** How many addresses the book of one account holds. */
+  addressBookMax: number
   /** Ways to pay of its country and currency that it does without. */
   paymentMethodsLeftOut?: readonly string[] | undefined
   organisation: Organisation

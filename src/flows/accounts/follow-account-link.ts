@@ -5,6 +5,7 @@ import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
 import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
 import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
+import { emptyBook } from '#domain/accounts/save-booked-address.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
 import type { Tx } from '#domain/db.ts'
 import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
@@ -122,6 +123,7 @@ async function proveMailbox(
   await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
   if (!(await confirmEmail(tx, { id, now }))) return
   await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
+  await emptyBook(tx, id)
   await setPassword(tx, { id, passwordHash: null, now })
   await endSessions(tx, id)
 }

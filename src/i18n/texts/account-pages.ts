@@ -17,6 +17,10 @@ export const accountPagesTexts = texts({
         nl: 'Kijk wat je hebt gegeven, en hoe ver het is.',
         en: 'See what you gave, and where it’s got to.',
       },
+      accountAddressBook: {
+        nl: 'De adressen waar je iets heen stuurt.',
+        en: 'The addresses you send things to.',
+      },
       accountDetails: {
         nl: 'Je naam, je telefoonnummer en je factuuradres.',
         en: 'Your name, your phone number and your billing address.',
@@ -97,6 +101,11 @@ export const accountPagesTexts = texts({
       nl: 'Bij je volgende bestelling staat dit er al.',
       en: 'Your next order will have these filled in.',
     },
+    invoicesInBook: {
+      nl: 'Ze gaan naar het adres dat in je adresboek standaard is.',
+      en: 'They go to the default address in your address book.',
+    },
+    toBook: { nl: 'Naar je adresboek', en: 'To your address book' },
     submit: { nl: 'Bewaar mijn gegevens', en: 'Save my details' },
     saved: { nl: 'Je gegevens zijn bewaard', en: 'Your details are saved' },
     delete: {
@@ -183,8 +192,8 @@ export const accountPagesTexts = texts({
     text: { nl: 'Dit kun je niet terugdraaien.', en: 'This cannot be undone.' },
     goes: { nl: 'Wat we wissen', en: 'What we delete' },
     goesText: {
-      nl: 'Je naam, e-mailadres, telefoonnummer, btw-nummer en wachtwoord. Je kunt niet meer inloggen.',
-      en: 'Your name, email address, phone number, VAT number and password. You won’t be able to log in.',
+      nl: 'Je naam, e-mailadres, telefoonnummer, btw-nummer, adresboek en wachtwoord. Je kunt niet meer inloggen.',
+      en: 'Your name, email address, phone number, VAT number, address book and password. You won’t be able to log in.',
     },
     stays: { nl: 'Wat we bewaren', en: 'What we keep' },
     staysText: {

@@ -269,6 +269,14 @@ export const errors = {
     nl: 'Bevestig eerst je e-mailadres, met de knop in de mail die we je stuurden.',
     en: 'Please confirm your email address first, with the button in the email we sent you.',
   },
+  bookedAddressUnknown: {
+    nl: 'Dit adres staat niet (meer) in je adresboek.',
+    en: 'This address isn’t in your address book (any more).',
+  },
+  addressBookFull: {
+    nl: 'Je adresboek is vol: er passen {max} adressen in. Verwijder er eerst een.',
+    en: 'Your address book is full: it holds {max} addresses. Delete one first.',
+  },
   companyUnknown: {
     nl: 'Dit bedrijf kennen we niet, of je hoort er niet (meer) bij.',
     en: 'We don’t know this company, or you’re not part of it (any more).',

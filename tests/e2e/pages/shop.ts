@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
+import { keepAddress } from '#tests/support/keep-address.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import {
   type CardCode,
@@ -70,6 +71,11 @@ export class Shop {
   /** This visitor gets an account and is logged in, without walking past the pages. */
   openAccount(email: string): Promise<void> {
     return openAccount(this.#thisVisitor(), email)
+  }
+
+  /** Puts an address into the book of whoever is logged in. */
+  keepAddress(given: Parameters<typeof keepAddress>[1]): Promise<void> {
+    return keepAddress(this.#thisVisitor(), given)
   }
 
   /** Orders by iDEAL; the payment is still open at the bank. */

@@ -5,6 +5,7 @@ import { accountModalsTexts } from '#i18n/texts/account-modals.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { activationTexts } from '#i18n/texts/activation.ts'
 import { addressTexts } from '#i18n/texts/address.ts'
+import { addressBookTexts } from '#i18n/texts/address-book.ts'
 import { awaitedTransfersTexts } from '#i18n/texts/awaited-transfers.ts'
 import { balanceTexts } from '#i18n/texts/balance.ts'
 import { basketTexts } from '#i18n/texts/basket.ts'
@@ -83,6 +84,7 @@ const areas = {
   accountForm: accountFormTexts,
   accountModals: accountModalsTexts,
   accountPages: accountPagesTexts,
+  addressBook: addressBookTexts,
   account: accountTexts,
   activation: activationTexts,
   reorder: reorderTexts,

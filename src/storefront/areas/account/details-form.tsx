@@ -14,6 +14,7 @@ import { LineField } from '#ui/form/line-field.tsx'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useToast } from '#ui/toasts.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { BookedInvoice } from './booked-invoice.tsx'
 import { FormFooter } from './form-footer.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
 
@@ -58,11 +59,15 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
           autoComplete="tel"
         />
       </div>
-      <InvoiceFields
-        profile={profile}
-        field={form.field}
-        onCountry={() => form.changed('address.postCode')}
-      />
+      {profile.isAddressFromBook ? (
+        <BookedInvoice profile={profile} />
+      ) : (
+        <InvoiceFields
+          profile={profile}
+          field={form.field}
+          onCountry={() => form.changed('address.postCode')}
+        />
+      )}
       <FormFooter form={form} submit={t('submit')} />
     </form>
   )
@@ -107,6 +112,7 @@ graphql(`
     email
     isEmailConfirmed
     phoneNumber
+    isAddressFromBook
     ...InvoiceFields
   }
 `)

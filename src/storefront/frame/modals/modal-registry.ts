@@ -15,6 +15,10 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/basket/remove-modal.tsx')).RemoveModal,
   basketGuestOrder: async () =>
     (await import('#storefront/areas/checkout/guest-order-modal.tsx')).GuestOrderModal,
+  bookedAddress: async () =>
+    (await import('#storefront/areas/account/booked-address-modal.tsx')).BookedAddressModal,
+  removeAddress: async () =>
+    (await import('#storefront/areas/account/remove-address-modal.tsx')).RemoveAddressModal,
   brands: async () => (await import('#storefront/areas/brands/brands-modal.tsx')).BrandsModal,
   cancelShipment: async () =>
     (await import('#storefront/areas/order/cancel-shipment-modal.tsx')).CancelShipmentModal,

@@ -46,12 +46,14 @@ export const specifiedModals = {
 /** Modals that SPEC §2 does not list, each with the reason why there is one. */
 export const ownModals = {
   addedToBasket: 'says that it worked, and offers the basket or more of the shop',
+  bookedAddress: 'an address of the book is typed without leaving the list',
   cancelShipment: 'says what comes back before something that was paid for is called off',
   deletePassword: 'SPEC §1 has it, and does not list its window',
   companyMember: 'changes what a colleague may do',
   cookieSettings: 'the law wants an answer that can be taken back',
   leaveCompany: 'asks before a member leaves a company',
   legal: 'terms and privacy are read at checkout without leaving it',
+  removeAddress: 'asks before an address leaves the book',
   menu: 'the categories and pages of the header, on a phone',
   removeCompanyMember: 'asks before a colleague is taken out of a company',
   search: 'SPEC §2 has the search box open a modal, and does not list it among them',

@@ -3,31 +3,31 @@ import { referenceLengthMax } from '#kernel/limits.ts'
 import { EmailField } from '#ui/form/email-field.tsx'
 import { LineField } from '#ui/form/line-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import type { DetailName, KnownDetails } from './known-details.ts'
+
+type CompanyLine = 'companyName' | 'kvkNumber' | 'vatNumber' | 'referenceNumber'
+type CompanyField = CompanyLine | 'invoiceEmail'
 
 type CompanyFieldsProps = {
-  field: (name: DetailName) => { name: string; error: string | undefined }
-  known: KnownDetails
+  field: (name: CompanyField) => { name: string; error: string | undefined }
+  known: { readonly [Name in CompanyField]?: string | null | undefined } | undefined
   /** Only a Dutch company stands in the trade register here. */
-  hasKvkNumber: boolean
+  kvkNumber: 'asked' | 'optional' | 'none'
 }
 
 /** What an invoice says of a company, but for its address. */
-export function CompanyFields({ field, known, hasKvkNumber }: CompanyFieldsProps) {
+export function CompanyFields({ field, known, kvkNumber }: CompanyFieldsProps) {
   const t = useTexts(checkoutTexts, 'details')
-  const line = (name: 'companyName' | 'kvkNumber' | 'vatNumber' | 'referenceNumber') => ({
-    ...field(name),
-    defaultValue: known[name],
-  })
+  const line = (name: CompanyLine) => ({ ...field(name), defaultValue: known?.[name] ?? '' })
   const optional = { optionalText: t('optional'), autoComplete: 'off', spellCheck: false } as const
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2 sm:gap-4">
         <LineField {...line('companyName')} label={t('companyName')} autoComplete="organization" />
-        {hasKvkNumber && (
+        {kvkNumber !== 'none' && (
           <LineField
             {...line('kvkNumber')}
             label={t('kvkNumber')}
+            optionalText={kvkNumber === 'optional' ? t('optional') : undefined}
             hint={t('kvkHint')}
             inputMode="numeric"
             autoComplete="off"
@@ -48,7 +48,7 @@ export function CompanyFields({ field, known, hasKvkNumber }: CompanyFieldsProps
         label={t('invoiceEmail')}
         optionalText={t('optional')}
         hint={t('invoiceEmailHint')}
-        defaultValue={known.invoiceEmail}
+        defaultValue={known?.invoiceEmail ?? ''}
         autoComplete="off"
       />
     </>

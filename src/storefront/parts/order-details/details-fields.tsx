@@ -76,7 +76,13 @@ export function DetailsFields({
           onCustomerType()
         }}
       />
-      {isBusiness && <CompanyFields field={field} known={known} hasKvkNumber={country === 'NL'} />}
+      {isBusiness && (
+        <CompanyFields
+          field={field}
+          known={known}
+          kvkNumber={country === 'NL' ? 'asked' : 'none'}
+        />
+      )}
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <LineField {...line('firstName')} label={t('firstName')} autoComplete="given-name" />
         <LineField {...line('lastName')} label={t('lastName')} autoComplete="family-name" />

@@ -1,0 +1,30 @@
+import { addressLines, type PostalAddress } from '#kernel/address-parts.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { BookedAddressFragment } from '#storefront/graphql/generated/graphql.ts'
+
+type Address = BookedAddressFragment['address']
+
+/** Whose it is: the first name is the whole one where no last name is known. */
+export const bookedNameOf = ({ firstName, lastName }: Address): string =>
+  [firstName, lastName].filter(Boolean).join(' ')
+
+/** The lines of an envelope below the name. */
+export const bookedLinesOf = (address: Address): string[] => addressLines(placeOf(address))
+
+/** In one line, as "Sanne de Wit, Oudegracht 12, 3511 AB Utrecht". */
+export const labelOf = (address: Address): string =>
+  [bookedNameOf(address), ...bookedLinesOf(address)].join(', ')
+
+const placeOf = (address: Address) =>
+  Object.fromEntries(
+    Object.entries(address).map(([part, text]) => [part, text ?? undefined]),
+  ) as PostalAddress
+
+graphql(`
+  fragment BookedAddress on BookedAddress {
+    id
+    isDefaultBilling
+    isDefaultDelivery
+    address { ...DetailsAddress }
+  }
+`)
