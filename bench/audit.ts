@@ -74,7 +74,8 @@ async function buyOn(): Promise<void> {
 /** Side by side with the orders; how many were sold meanwhile. */
 async function audit(name: string, isAll: boolean): Promise<void> {
   const before = sold
-  const [{ findings, transferCount }, ms] = await timed(() => auditBooks(patient, { isAll }))
+  const deps = { ...patient, vault: shop.deps.vault }
+  const [{ findings, transferCount }, ms] = await timed(() => auditBooks(deps, { isAll }))
   const rate = ((sold - before) / (ms / 1000)).toFixed(1)
   console.info(
     `${name}: ${seconds(ms)}, ${transferCount} transfers, ${findings.length} findings; ${rate} orders a second meanwhile`,

@@ -68,7 +68,8 @@ export const payoutLines: AuditRule = {
     ) as booked on true
     where transfer_key is not null and booked.cents is distinct from known_cents
     union all
-    select 'line ' || position || ' of payout ' || payout_id || ' answers nothing, and says ' || ${inEuros(sql`-known_cents`)}
+    select 'line ' || position || ' of payout ' || payout_id || ' answers nothing, and says '
+      || ${inEuros(sql`-known_cents`)}
     from payout_lines where transfer_key is null and known_cents <> 0
     union all
     select 'payout ' || payouts.id || ' has ' || count(payout_lines.position) || ' lines of ' || line_count

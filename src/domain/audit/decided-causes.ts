@@ -97,7 +97,7 @@ const wordsAndKinds = [...exactWords, ...decidedWords].flatMap((word) =>
   (kinds[word] ?? [word]).map((kind) => `${word} ${kind}`),
 )
 
-/** A key begins with a word that the books know, and its transfer is of the kind that goes with it. */
+/** A key begins with a word that the books know, and its transfer is of the kind of that word. */
 export const knownWords: AuditRule = {
   rule: 'transfer has a known cause',
   faults: (scope) => sql`

@@ -169,17 +169,18 @@ export const booked: AuditRule = {
     from due left join orders on orders.id = due.order_id
     where not exists (select from ledger_transfers where ledger_transfers.key = due.key)
     union all
-    select 'refunds of order ' || order_id || ' took back ' || ${inEuros(sql`sum(favour_cents)`)} || ' of favours, and '
-      || ${inEuros(sql`coalesce(max(booked.cents), 0)`)} || ' is booked'
+    select 'refunds of order ' || order_id || ' took back '
+      || ${inEuros(sql`sum(favour_cents)`)} || ' of favours, and ' || ${inEuros(sql`coalesce(max(booked.cents), 0)`)} || ' is booked'
     from refunds left join (
       select account_id, -sum(amount_cents) as cents
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
       where starts_with(key, 'favour-back:') and account_id like 'order:%' group by account_id
     ) as booked on booked.account_id = 'order:' || order_id
-    where order_id is not null group by order_id having sum(favour_cents) <> coalesce(max(booked.cents), 0)
+    where order_id is not null group by order_id
+    having sum(favour_cents) <> coalesce(max(booked.cents), 0)
     union all
-    select 'refund ' || refunds.id || ' kept ' || ${inEuros(sql`kept_cents`)} || ', and ' || ${inEuros(sql`coalesce(booked.cents, 0)`)}
-      || ' is booked'
+    select 'refund ' || refunds.id || ' kept ' || ${inEuros(sql`kept_cents`)} || ', and '
+      || ${inEuros(sql`coalesce(booked.cents, 0)`)} || ' is booked'
     from refunds left join (
       select split_part(key, ':', 2) as id, sum(amount_cents) as cents
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id

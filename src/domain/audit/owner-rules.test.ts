@@ -147,7 +147,8 @@ const planted: readonly Planted[] = [
     'the provider’s names of two payments swapped',
     run(
       `update payments set provider_reference = other.provider_reference from payments as other
-        where (payments.id, other.id) in (('${sold.paymentId}', '${mixed.paymentId}'), ('${mixed.paymentId}', '${sold.paymentId}'))`,
+        where (payments.id, other.id) in (
+          ('${sold.paymentId}', '${mixed.paymentId}'), ('${mixed.paymentId}', '${sold.paymentId}'))`,
     ),
     'payment is as its money says',
     'was told as',

@@ -27,7 +27,8 @@ export const orderOwners: AuditRule = {
     select 'order ' || id || ' is of the kind ' || kind || ', and puts value on ' || coalesce('card ' || activates, 'no card')
     from orders where (kind = 'activation') <> (activates is not null)
     union all
-    select 'basket ' || carts.id || ' was ordered as order ' || orders.id || ', which was made of basket ' || orders.cart_id
+    select 'basket ' || carts.id || ' was ordered as order ' || orders.id
+      || ', which was made of basket ' || orders.cart_id
     from carts join orders on orders.id = carts.order_id where orders.cart_id <> carts.id`,
 }
 

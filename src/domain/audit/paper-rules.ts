@@ -12,10 +12,11 @@ export const documentNumbers: AuditRule = {
     having count(documents.id) <> last_number
       or count(documents.id) > 0 and (min(number) <> 1 or max(number) <> last_number)
     union all
-    select 'document ' || id || ' of ' || issued_on || ' is counted in ' || year || ' as number ' || number
-      || ', and the one before it is of ' || coalesce(before::text, 'no day')
+    select 'document ' || id || ' of ' || issued_on || ' is counted in ' || year || ' as number '
+      || number || ', and the one before it is of ' || coalesce(before::text, 'no day')
     from (
-      select id, year, number, issued_on, lag(issued_on) over (partition by series_id order by number) as before
+      select id, year, number, issued_on,
+        lag(issued_on) over (partition by series_id order by number) as before
       from documents
     ) as counted
     where extract(year from issued_on) <> year or before > issued_on`,

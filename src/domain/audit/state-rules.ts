@@ -56,8 +56,8 @@ export const statesOfPayments: AuditRule = {
       when back.cents > 0 then payments.state = 'partlyRefunded'
       else payments.state = 'settled' end
     union all
-    select 'payment ' || payments.id || ' is known to the provider as ' || payments.provider_reference
-      || ', which was told as that of payment ' || (body ->> 'paymentId')
+    select 'payment ' || payments.id || ' is known to the provider as '
+      || payments.provider_reference || ', which was told as that of payment ' || (body ->> 'paymentId')
     from payments join payment_notifications on body ->> 'reference' = payments.provider_reference
     where body ->> 'kind' = 'authorised' and body ->> 'paymentId' <> payments.id
     union all
@@ -108,12 +108,14 @@ export const statesOfUnits: AuditRule = {
     from cards where origin = 'unit' and cards.id <> 'crd_' || substr(order_unit_id, 5)
     union all
     select 'line ' || order_lines.id || ' sells ' || order_lines.quantity || ' at ' || ${inEuros(sql`order_lines.unit_cents`)}
-      || ' for ' || ${inEuros(sql`order_lines.total_cents`)} || ', and package ' || coalesce(order_packages.id, 'none') || ' is '
-      || coalesce(order_packages.quantity, 0) || ' at ' || ${inEuros(sql`coalesce(order_packages.amount_cents, 0)`)}
+      || ' for ' || ${inEuros(sql`order_lines.total_cents`)} || ', and package '
+      || coalesce(order_packages.id, 'none') || ' is ' || coalesce(order_packages.quantity, 0)
+      || ' at ' || ${inEuros(sql`coalesce(order_packages.amount_cents, 0)`)}
     from order_lines left join order_packages on order_packages.id = order_lines.package_id
     where order_lines.total_cents <> order_lines.unit_cents * order_lines.quantity
       or order_lines.kind in ('GIFTCARD', 'DONATION', 'BLANK_GIFT_CARD_PACK')
-        and (order_lines.quantity, order_lines.unit_cents) is distinct from (order_packages.quantity, order_packages.amount_cents)`,
+        and (order_lines.quantity, order_lines.unit_cents)
+          is distinct from (order_packages.quantity, order_packages.amount_cents)`,
 }
 
 /** Deliveries, shipments and withdrawals follow their order: nothing is sent of what is not good. */

@@ -6,7 +6,7 @@ import { listPrintedSecrets } from './reseal-printed-cards.ts'
 
 type Page = { table: 'cards' | 'printed_cards'; after: string; limit: number }
 
-/** The next codes that are kept, by the ids of their cards: of cards with value, or of printed ones that wait for it. */
+/** The next codes that are kept, by the ids of their cards: issued ones, or printed ones. */
 export async function listSealedCards(
   db: Db,
   { table, after, limit }: Page,

@@ -18,7 +18,7 @@ export const withdrawalMail = defineMailKind(withdrawalMails, {
   }),
 })
 
-/** An address that never paid may be a stranger's: whoever typed it must not have their words mailed there. */
+/** Words as they were typed, of a paid order alone: another may be in a stranger's name. */
 const typed = ({ isPaid, name, partsText }: WithdrawalToTell) =>
   isPaid ? { name, partsText: partsText ?? undefined } : { name: '', partsText: undefined }
 

@@ -26,10 +26,11 @@ export type AsOwner = <T>(work: (db: Kysely<Database>) => Promise<T>) => Promise
 type AuditDeps = Pick<Deps, 'db' | 'readBehind' | 'vault'> & { asOwner?: AsOwner | undefined }
 
 /**
- * Proves the sums, causes, documents and codes of the books. Only the owner of the tables marks what was proven, so that the
- * running shop cannot vouch for itself: without `asOwner` everything is read each time. With it, and without `isAll`,
- * what was written since the last audit that found nothing is read, and rules that read whole tables are left out; all of it is read
- * once the last whole audit is a week ago.
+ * Proves the sums, causes, documents and codes of the books. Only the owner of the tables marks
+ * what was proven, so that the running shop cannot vouch for itself: without `asOwner` everything
+ * is read each time. With it, and without `isAll`, what was written since the last audit that found
+ * nothing is read, and what reads whole tables is left out; all of it is read once the last whole
+ * audit is a week ago.
  */
 export async function auditBooks(
   { db, readBehind, vault, asOwner }: AuditDeps,

@@ -17,8 +17,8 @@ const faultsMax = 100
 type Sealed = { id: SealedFor; sealed: SealedCode }
 
 /**
- * Each code opens for the card whose it is, and its card is found by it and no other. The database cannot see that two
- * codes were swapped: only the keys do.
+ * Each code opens for the card whose it is, and its card is found by it and no other. To the
+ * database codes are bytes, so it does not see that two were swapped: only the keys do.
  */
 export async function auditCodes(db: Db, vault: CardVault): Promise<readonly Fault[]> {
   const faults: Fault[] = []

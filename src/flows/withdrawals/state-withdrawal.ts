@@ -25,8 +25,8 @@ export type WithdrawalToState = ViewerKeys &
  * Takes a statement of withdrawal. It is kept together with the job that carries it out, and answered alike whether there is such an order or
  * not: the acknowledgement goes to the order's own address. Answers when it came. Throws what `ensureOwnOrder` throws where an order is named,
  * `NothingWithdrawn` (3323) and `BudgetSpent` (3610). Statements from an order's own page count apart: nobody can use up what
- * its orderer may state. All but those of a paid order count as a mail too; above that budget one without effect is not
- * acknowledged.
+ * its orderer may state. All but those of a paid order count as a mail too; above that budget
+ * one without effect is not acknowledged.
  */
 export async function stateWithdrawal(
   deps: BudgetDeps,
