@@ -12,10 +12,15 @@ const separated = (text: string): string =>
       `-${signs.normalize('NFKC').replaceAll(/\D/g, '')}${next === undefined ? '' : ' '}`,
   )
 
+/** A soft hyphen behind a digit: text copied out of a PDF has it for "-", and "12-2" is never "122". */
+const softHyphen = /(?<=\p{Nd})\u00AD(?=[\p{L}\p{N}])/gu
+
 const roman = /[Ⅰ-ⅿ]/gu
 
 const plain = (text: string): string =>
-  cleanCode(separated(text)).replaceAll(roman, (numeral) => numeral.normalize('NFKC'))
+  cleanCode(separated(text.replaceAll(softHyphen, '-'))).replaceAll(roman, (numeral) =>
+    numeral.normalize('NFKC'),
+  )
 
 /** An addition without the separators around it: "-2" is "2". */
 export const cleanSuffix = (text: string): string =>
@@ -92,7 +97,7 @@ function splitAt(text: string, end: number, start = end) {
  * is number 12, "Kerkstraat 12 A 2" is number 12, "Laan van 1813 nr 5" is number 5.
  */
 export function splitStreet(line: string): { street: string; number: string } | undefined {
-  const text = cleanLine(line)
+  const text = cleanLine(line.replaceAll(softHyphen, '-'))
   const lead = [...text.matchAll(leadInLine)].at(-1)
   const labelled = lead && splitAt(text, lead.index, lead.index + lead[0].length)
   if (labelled) return labelled
