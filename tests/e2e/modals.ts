@@ -248,6 +248,17 @@ export const modals: Record<ToOpen, Opener> = {
       dialog: page.getByRole('dialog', { name: shop.texts.addressBook.form.addTitle }),
     }
   },
+  receiversFromBook: async (pageObjects, press) => {
+    const { page, shop } = pageObjects
+    const { several } = shop.texts.addressBook
+    await shop.openAccount(newAddress('klant'))
+    await shop.keepAddress({ firstName: 'Sanne' })
+    await shop.open('/voor-meerdere-mensen/?gift=cadeaubonnl-keuze-cadeaukaart')
+    await pageObjects.product.choose(shop.texts.offer.form.PHYSICAL)
+    const opener = page.getByRole('button', { name: several.action })
+    await press(opener)
+    return { opener, dialog: page.getByRole('dialog', { name: several.title }) }
+  },
   removeAddress: async (pageObjects, press) => {
     const { page, shop } = pageObjects
     await shop.openAccount(newAddress('klant'))

@@ -13,6 +13,7 @@ import { favourites as favouriteList } from '#storefront/parts/favourites/favour
 import { type Consent, saveConsent } from '#storefront/parts/measurement/consent.ts'
 import { viewedProducts } from '#storefront/parts/recently-viewed/viewed-products.ts'
 import { dutchStore } from '#storefront/parts/store/store.ts'
+import * as accountAddressBook from '#storefront/routes/account/address-book.route.tsx'
 import * as activated from '#storefront/routes/activation/activated.route.tsx'
 import * as activation from '#storefront/routes/activation/activation.route.tsx'
 import * as cardDetails from '#storefront/routes/activation/card-details.route.tsx'
@@ -56,6 +57,7 @@ type Screen = {
 
 const inShopFrame = {
   home,
+  accountAddressBook,
   giftCards,
   giftCard,
   category,

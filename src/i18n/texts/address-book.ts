@@ -76,7 +76,6 @@ export const addressBookTexts = texts({
     keep: { nl: 'Laat staan', en: 'Keep it' },
   },
   choose: { nl: 'Kies uit je adresboek', en: 'Choose from your address book' },
-  chosen: { nl: 'Ingevuld: {who}', en: 'Filled in: {who}' },
   save: { nl: 'Bewaar dit adres in mijn adresboek', en: 'Save this address in my address book' },
   noRoom: {
     nl: 'Je adresboek is vol. Maak er ruimte in als je dit adres wilt bewaren.',

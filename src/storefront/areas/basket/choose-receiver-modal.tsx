@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { addressLines } from '#kernel/address-parts.ts'
+import { deliveryToKeep } from '#storefront/parts/address-book/to-keep.ts'
+import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import { useChange } from '#storefront/parts/change/use-change.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
@@ -56,6 +58,7 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
   const { task, people, version, onTold, onClosed } = props
   const t = useTexts(basketModalsTexts, 'choose')
   const needs = needsOf(task)
+  const book = useAddressBook(needs.hasPost)
   const canBeMine = task.kind === 'some' && !task.isForSelf
   const [choice, setChoice] = useState(people.length > 0 || canBeMine ? undefined : other)
   const [problem, setProblem] = useState<string>()
@@ -96,8 +99,10 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
     name: `choose-${task.kind === 'all' ? 'all' : (task.packageId ?? task.shipmentTag)}`,
     load: async () => (await import('./person-task.ts')).personTask(needs, chosen),
     fieldErrorMessage: useGiftProblems(undefined),
-    onDone: ({ receiver, address }) =>
-      send({ ...receiver, giverName: receiver.giverName ?? '', address }),
+    onDone: async ({ receiver, address }) => {
+      await book?.keep('delivery', deliveryToKeep(address, receiver.name, book.owner))
+      await send({ ...receiver, giverName: receiver.giverName ?? '', address })
+    },
   })
   const save = () => {
     if (choice === undefined) setProblem(t('pick'))
@@ -135,7 +140,7 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
           <>
             <ErrorSummary form={form} />
             {chosen && <p className="text-text-soft">{t('missing', { name: chosen.name })}</p>}
-            <PersonFields key={choice} form={form} needs={needs} known={chosen} />
+            <PersonFields key={choice} form={form} needs={needs} known={chosen} book={book} />
           </>
         )}
         {count.max > 1 && (

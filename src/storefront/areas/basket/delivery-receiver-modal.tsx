@@ -1,6 +1,10 @@
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { deliveryParts } from '#kernel/address-parts.ts'
+import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
+import { fillDelivery } from '#storefront/parts/address-book/fill-from-book.ts'
+import { deliveryToKeep } from '#storefront/parts/address-book/to-keep.ts'
+import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import { useChange } from '#storefront/parts/change/use-change.ts'
 import { useGiftProblems } from '#storefront/parts/gift-form/use-gift-problems.ts'
@@ -39,6 +43,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
   const t = useTexts(basketModalsTexts, 'receiver')
   const tForm = useTexts(productTexts, 'form')
   const openModal = useModals()
+  const book = useAddressBook(isByPost)
   const copying = useChange({
     rereadsPage: true,
     onDone: () => {
@@ -54,6 +59,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
     onDone: async ({ receiver: typed, address }) => {
       const { name, email, giverName = '' } = typed
       const next = { name, email, giverName, address }
+      await book?.keep('delivery', deliveryToKeep(address, name, book.owner))
       if (known === undefined)
         await copying.press(() => sendCopy(receiverChange(parcel, next, copying.errors)))
       else if (isSame(known, next)) onClosed()
@@ -74,6 +80,13 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
       <form {...form.formProps} className="grid gap-5">
         {!known && <p>{t('copyText', { receiver })}</p>}
         <ErrorSummary form={form} />
+        <BookChoice
+          book={book}
+          onChoose={(place) => {
+            if (form.element.current) fillDelivery(form.element.current, place)
+            form.changed('address.postCode')
+          }}
+        />
         <LineField
           {...form.field('receiver.name')}
           label={tForm('name')}
@@ -81,12 +94,15 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
           autoComplete="off"
         />
         {isByPost ? (
-          <DeliveryAddressFields
-            field={(part) => form.field(`address.${part}`)}
-            known={known?.address ?? {}}
-            onCountry={() => form.changed('address.postCode')}
-            asksPhone={asksPhone}
-          />
+          <>
+            <DeliveryAddressFields
+              field={(part) => form.field(`address.${part}`)}
+              known={known?.address ?? {}}
+              onCountry={() => form.changed('address.postCode')}
+              asksPhone={asksPhone}
+            />
+            <SaveToBook book={book} use="delivery" />
+          </>
         ) : (
           <>
             <EmailField

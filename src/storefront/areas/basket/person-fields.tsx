@@ -1,5 +1,9 @@
+import type { RefObject } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { DeliveryField } from '#kernel/address-parts.ts'
+import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
+import { fillDelivery } from '#storefront/parts/address-book/fill-from-book.ts'
+import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
 import { LineField } from '#ui/form/line-field.tsx'
@@ -20,18 +24,30 @@ type PersonFieldsProps = {
   form: {
     field: (field: Field) => { name: string; error: string | undefined }
     changed: (field: Field) => void
+    element: RefObject<HTMLFormElement | null>
   }
+  book: AddressBookState | undefined
   needs: Needs
   /** Then only what is not known of them is asked. */
   known: NewReceiver | undefined
 }
 
 /** Name, e-mail address, postal address and the giver's name, as far as they are needed. */
-export function PersonFields({ form, needs, known }: PersonFieldsProps) {
+export function PersonFields({ form, needs, known, book }: PersonFieldsProps) {
   const t = useTexts(productTexts, 'form')
   const field = (name: Field) => ({ ...form.field(name), autoComplete: 'off' as const })
+  const asksAddress = needs.hasPost && !known?.address?.city
   return (
     <>
+      {asksAddress && (
+        <BookChoice
+          book={book}
+          onChoose={(place) => {
+            if (form.element.current) fillDelivery(form.element.current, place)
+            form.changed('address.postCode')
+          }}
+        />
+      )}
       {!known && <LineField {...field('receiver.name')} label={t('name')} />}
       {needs.hasMail && !known?.email && (
         <>
@@ -39,12 +55,15 @@ export function PersonFields({ form, needs, known }: PersonFieldsProps) {
           <RepeatedEmailField {...field('receiver.confirmEmail')} label={t('confirmEmail')} />
         </>
       )}
-      {needs.hasPost && !known?.address?.city && (
-        <DeliveryAddressFields
-          field={(part) => form.field(`address.${part}`)}
-          known={{}}
-          onCountry={() => form.changed('address.postCode')}
-        />
+      {asksAddress && (
+        <>
+          <DeliveryAddressFields
+            field={(part) => form.field(`address.${part}`)}
+            known={{}}
+            onCountry={() => form.changed('address.postCode')}
+          />
+          <SaveToBook book={book} use="delivery" />
+        </>
       )}
       {!known && (
         <LineField

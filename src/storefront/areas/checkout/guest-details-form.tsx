@@ -4,6 +4,8 @@ import type {
   DetailsAddressFragment,
   DetailsProfileFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { detailsToKeep } from '#storefront/parts/address-book/to-keep.ts'
+import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import { DetailsFields } from '#storefront/parts/order-details/details-fields.tsx'
 import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -29,6 +31,7 @@ export function GuestDetailsForm({ saved, profile, hasShipping, actions }: Guest
   const { revalidate } = useRevalidator()
   // The address that the visitor gave in the modal of the basket.
   const { state } = useLocation()
+  const book = useAddressBook()
   const form = useShopForm({
     name: 'details',
     load: () => import('./save-details.ts'),
@@ -36,7 +39,10 @@ export function GuestDetailsForm({ saved, profile, hasShipping, actions }: Guest
     judgesOnLeaving: true,
     // The basket may have been removed, or paid in another tab.
     onRefused: () => void revalidate(),
-    onDone: () => navigate(`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'betaling'}`),
+    onDone: async (details) => {
+      await book?.keep('billing', detailsToKeep(details))
+      await navigate(`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'betaling'}`)
+    },
   })
   return (
     <form {...form.formProps}>
@@ -48,6 +54,7 @@ export function GuestDetailsForm({ saved, profile, hasShipping, actions }: Guest
           known={knownDetails({ saved, customer: profile, typed: state })}
           onCustomerType={() => form.changed('companyName')}
           onCountry={() => form.changed('address.postCode')}
+          book={book}
         />
       </div>
       {actions(form.isSending)}

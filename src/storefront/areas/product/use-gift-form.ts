@@ -2,6 +2,7 @@ import type {
   ProductFormFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { deliveryToKeep } from '#storefront/parts/address-book/to-keep.ts'
 import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { keptGiftName } from '#storefront/parts/gift-form/gift-form.ts'
 import { type GiftFormState, useGiftChoice } from '#storefront/parts/gift-form/use-gift-choice.ts'
@@ -22,7 +23,7 @@ export type ProductGiftState = ReturnType<typeof useGiftForm> & Pick<GiftFormSta
 export function useGiftForm(product: ProductFormFragment, { begun, wrappings }: GiftToBuy) {
   const openModal = useModals()
   const gift = useGiftChoice(product, { begun, wrappings })
-  const { choice, rule, unitPrice } = gift
+  const { choice, rule, unitPrice, book } = gift
   const form = useShopForm({
     name: keptGiftName(product.id),
     load: async () => {
@@ -32,13 +33,14 @@ export function useGiftForm(product: ProductFormFragment, { begun, wrappings }: 
     fieldErrorMessage: useGiftProblems(rule),
     showOther: (message) => openModal('error', { message }),
     judgesOnLeaving: true,
-    onDone: ({ quantity, receiver }, { order }) => {
+    onDone: async ({ quantity, receiver, address }, { order }) => {
       void refreshBasketCount()
       addToCart(product, unitPrice, quantity)
       const packages = order?.shipments.flatMap((shipment) => shipment.packages) ?? []
       const onlyPackageId = packages.length === 1 ? packages[0]?.id : undefined
       const name = receiver?.name
       openModal('addedToBasket', { product, quantity, unitPrice, name, onlyPackageId })
+      await book?.keep('delivery', deliveryToKeep(address, name, book.owner))
     },
   })
   return { ...gift, form }

@@ -1,14 +1,17 @@
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
+import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-error.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { BookSource } from './book-source.tsx'
 import type { EncodingNotice } from './decode-text.ts'
 import type { ReadList, ReadProblem } from './read-file.ts'
 
 type ListSourceProps = {
   isByPost: boolean
+  book: AddressBookState | undefined
   onRows: (rows: readonly ReceiverRow[]) => void
   onOneMore: () => void
 }
@@ -17,7 +20,7 @@ type ListSourceProps = {
 const loadReading = () => import('./read-file.ts')
 
 /** Where a list comes from: the clipboard, a file, or one person after another. */
-export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
+export function ListSource({ isByPost, book, onRows, onOneMore }: ListSourceProps) {
   const t = useTexts(receiverListTexts, 'source')
   const ids = { hint: useId(), error: useId(), fileHint: useId() }
   const text = useRef<HTMLTextAreaElement>(null)
@@ -109,6 +112,7 @@ export function ListSource({ isByPost, onRows, onOneMore }: ListSourceProps) {
             {t('fileHint')}
           </span>
         </span>
+        {isByPost && <BookSource book={book} onRows={onRows} />}
         <Button variant="link" size="small" icon="plus" onClick={onOneMore}>
           {t('one')}
         </Button>

@@ -105,6 +105,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
               shown={state.shown}
               onShow={state.setShown}
               isByPost={isByPost}
+              book={state.book}
               onPreview={preview}
               say={say}
             />

@@ -4,6 +4,7 @@ import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { listRowsMax } from '#kernel/limits.ts'
 import { wholeNameOf } from '#kernel/note-template.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
+import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { Button } from '#ui/button.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
@@ -19,6 +20,7 @@ type ReceiverSectionProps = {
   onShow: (shown: Shown) => void
   /** Each row has an address, and none can be previewed. */
   isByPost: boolean
+  book: AddressBookState | undefined
   onPreview: (row: JudgedRow) => void
   say: RowActions['say']
 }
@@ -28,7 +30,7 @@ type Told = { sentence: string; before?: readonly ListedRow[] }
 
 /** Who gets it: where the list comes from, what is wrong with it, and the list itself. */
 export function ReceiverSection(props: ReceiverSectionProps) {
-  const { list, shown, isByPost, onShow, onPreview, say } = props
+  const { list, shown, isByPost, book, onShow, onPreview, say } = props
   const t = useTexts(receiverListTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const [told, setTold] = useState<Told>()
@@ -80,7 +82,7 @@ export function ReceiverSection(props: ReceiverSectionProps) {
           event.preventDefault()
       }}
     >
-      <ListSource isByPost={isByPost} onRows={bring} onOneMore={addOne} />
+      <ListSource isByPost={isByPost} book={book} onRows={bring} onOneMore={addOne} />
       <div>
         <h3
           ref={heading}

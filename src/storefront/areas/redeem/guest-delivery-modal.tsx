@@ -3,6 +3,10 @@ import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import { textGroup } from '#i18n/texts.ts'
 import type { DetailsProfileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
+import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
+import { fillBilling } from '#storefront/parts/address-book/fill-from-book.ts'
+import { detailsToKeep } from '#storefront/parts/address-book/to-keep.ts'
+import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
@@ -38,16 +42,18 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
   const isAnonymous = useIsAnonymous() && profile === undefined
   const logIn = useLogInToRedeem()
   const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
+  const book = useAddressBook(isPosted)
   const known = knownDetails({ saved: redeem?.order.billingAddress, customer: profile })
   const form = useShopForm({
     name: 'redeemDelivery',
     load: async () => (await import('./send-redeem-details.ts')).sendRedeemDetails({ isPosted }),
     fieldErrorMessage: useFieldErrorMessage(textGroup(redeemCheckoutTexts, 'details')),
     judgesOnLeaving: true,
-    onDone: async (_details, answer) => {
+    onDone: async (details, answer) => {
       showStand(answer)
       onClosed()
       await navigate(checkout)
+      await book?.keep('billing', detailsToKeep(details))
     },
   })
   return (
@@ -64,6 +70,13 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
         <ErrorSummary form={form} />
         <FormMessages form={form} />
         <input type="hidden" name={form.field('customerType').name} value="PRIVATE" />
+        <BookChoice
+          book={book}
+          onChoose={(place) => {
+            if (form.element.current) fillBilling(form.element.current, '', place)
+            form.changed('address.postCode')
+          }}
+        />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <LineField
             {...form.field('firstName')}
@@ -87,12 +100,15 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
           />
         </div>
         {isPosted && (
-          <AddressFields
-            section="shipping"
-            field={(part) => form.field(`address.${part}`)}
-            known={known.address}
-            onCountry={() => form.changed('address.postCode')}
-          />
+          <>
+            <AddressFields
+              section="shipping"
+              field={(part) => form.field(`address.${part}`)}
+              known={known.address}
+              onCountry={() => form.changed('address.postCode')}
+            />
+            <SaveToBook book={book} use="billing" />
+          </>
         )}
         <TermsCheckbox {...form.field('acceptTerms')} defaultChecked={known.acceptTerms} isRedeem />
         <Button type="submit" isLoading={form.isSending} isWide>

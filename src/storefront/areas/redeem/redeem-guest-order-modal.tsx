@@ -1,5 +1,7 @@
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
+import { detailsToKeep } from '#storefront/parts/address-book/to-keep.ts'
+import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { DetailsFields } from '#storefront/parts/order-details/details-fields.tsx'
 import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
@@ -24,14 +26,16 @@ export type GuestOrderFormProps = Record<never, never>
 export function RedeemGuestOrderModal({ onClosed }: Closable) {
   const t = useTexts(redeemCheckoutTexts, 'details')
   const redeem = useOpenRedeem()
+  const book = useAddressBook()
   const isPosted = redeem?.session.shouldAddPhysicalAddress ?? false
   const form = useShopForm({
     name: 'redeemDetails',
     load: async () => (await import('./send-redeem-details.ts')).sendRedeemDetails({ isPosted }),
     fieldErrorMessage: useFieldErrorMessage(checkoutTexts),
     judgesOnLeaving: true,
-    onDone: (_details, answer) => {
+    onDone: async (details, answer) => {
       showStand(answer)
+      await book?.keep('billing', detailsToKeep(details))
       onClosed()
     },
   })
@@ -46,6 +50,7 @@ export function RedeemGuestOrderModal({ onClosed }: Closable) {
           onCustomerType={() => form.changed('companyName')}
           onCountry={() => form.changed('address.postCode')}
           isRedeem
+          book={book}
         />
         <Button type="submit" isLoading={form.isSending} isWide>
           {t('save')}

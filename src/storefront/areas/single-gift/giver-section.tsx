@@ -11,15 +11,16 @@ import type { SingleGiftState } from './use-single-gift.ts'
 
 type GiverSectionProps = {
   gift: SingleGiftData
-  form: SingleGiftState['form']
+  state: Pick<SingleGiftState, 'form' | 'book'>
   logIn: LogInHereState
   /** The address of this page, where a log-in on another one leads back to. */
   here: string
 }
 
 /** Who orders. An address that has an account is offered to log in, in its place; a guest simply goes on. */
-export function GiverSection({ gift, form, logIn, here }: GiverSectionProps) {
+export function GiverSection({ gift, state, logIn, here }: GiverSectionProps) {
   const { order, profile } = gift
+  const { form, book } = state
   const { element } = form
   const t = useTexts(singleGiftTexts)
   useEffect(() => {
@@ -45,6 +46,7 @@ export function GiverSection({ gift, form, logIn, here }: GiverSectionProps) {
         onCustomerType={() => form.changed('details.companyName')}
         onCountry={() => form.changed('details.address.postCode')}
         afterEmail={<LogInHere state={logIn} />}
+        book={book}
       />
     </fieldset>
   )

@@ -77,7 +77,9 @@ const SingleGiftDocument = graphql(`
       organisation { email }
     }
     wrappings(userData: $userData) { ...WrappingOnOffer }
-    getUserInfo(userData: $userData) { user { mainProfile { ...DetailsProfile } } }
+    getUserInfo(userData: $userData) {
+      user { mainProfile { ...DetailsProfile deliveryAddress { ...PostalParts } } }
+    }
     scamRule(userData: $userData, productId: $productId) {
       isFirstOrder cardsAbove equalCardsFrom signsFrom delayMinutes
     }

@@ -99,7 +99,7 @@ export function SingleGiftPage({ gift, errors, notice }: SingleGiftPageProps) {
               </Part>
             )}
             <Part title={t('giver')}>
-              <GiverSection gift={gift} form={form} logIn={logIn} here={here} />
+              <GiverSection gift={gift} state={state} logIn={logIn} here={here} />
             </Part>
             <Part title={t('payment')}>
               {gift.promotions.haveCodes && <CodeField state={state} />}

@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import { useLocation, useNavigation, useRevalidator, useSubmit } from 'react-router'
+import type * as v from 'valibot'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { errorCodes } from '#kernel/error-codes.ts'
+import { deliveryToKeep, detailsToKeep } from '#storefront/parts/address-book/to-keep.ts'
+import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { addressIn } from '#storefront/parts/gift-form/address-in.ts'
 import { keptGiftName, problemOfAmount } from '#storefront/parts/gift-form/gift-form.ts'
 import { giftAsksPhone, postageOf } from '#storefront/parts/gift-form/postage.ts'
@@ -16,6 +19,7 @@ import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { keptGift } from './kept-gift.ts'
 import type { SingleGiftData } from './load-single-gift.ts'
+import type { sendSingleGift } from './send-single-gift.ts'
 import { usePromotions } from './use-promotions.ts'
 
 export type SingleGiftState = ReturnType<typeof useSingleGift>
@@ -31,12 +35,12 @@ export function useSingleGift(data: SingleGiftData) {
   const kept = keptGift(product, order)
   const started = giftInState(inHistory) ?? { name: '', message: '' }
   // Whoever has an account has it sent home where they keep it.
-  const begun = kept?.begun ?? { ...started, ownAddress: addressIn(data.profile?.address) }
+  const begun = kept?.begun ?? { ...started, ownAddress: ownAddressOf(data) }
   const gift = useGiftChoice(product, {
-    ...{ begun, chosen: kept?.choice, wrappings },
+    ...{ begun, chosen: kept?.choice, wrappings, asksDetails: true },
     wantedQuantity: data.quantity,
   })
-  const { choice, rule, unitPrice, wrapping } = gift
+  const { choice, rule, unitPrice, wrapping, book } = gift
   const postage = postageOf(data.postage, { product, choice, unitPrice })
   const extras = (wrapping?.value ?? 0) + (postage?.value ?? 0) + serviceFee.value
   const [code, setCode] = useState(order?.promotionCode?.code ?? '')
@@ -56,20 +60,19 @@ export function useSingleGift(data: SingleGiftData) {
   // What lies in the basket is no text that is typed on the page of the product.
   const formName = packageId ?? keptGiftName(product.id)
   const leave = useLeaving(formName)
+  const toSave = { productId: product.id, choice, rule, packageId, giftId: order?.id }
   const form = useShopForm({
     name: formName,
-    load: async () => {
-      const { sendSingleGift } = await import('./send-single-gift.ts')
-      return sendSingleGift({ productId: product.id, choice, rule, packageId, giftId: order?.id })
-    },
+    load: async () => (await import('./send-single-gift.ts')).sendSingleGift(toSave),
     fieldErrorMessage: (field, problem) =>
       (field.startsWith('details.') ? ofDetails : ofGift)(field, problem),
     judgesOnLeaving: true,
     onRefused: (refusals) => {
       if (refusals.some(isPaidMeanwhile)) leave()
     },
-    onDone: async (_typed, { order: saved }) => {
+    onDone: async (typed, { order: saved }) => {
       if (!saved || !total) return
+      await keepTyped(book, typed)
       // A visitor who comes back from the bank has begun already.
       measureOnce('checkouts', saved.id)
       // There is no box where nothing has to be said.
@@ -97,6 +100,22 @@ export function useSingleGift(data: SingleGiftData) {
     isPaying,
   }
 }
+
+type Typed = Pick<v.InferOutput<ReturnType<typeof sendSingleGift>['schema']>, TypedPart>
+type TypedPart = 'receiver' | 'address' | 'details'
+
+/** Keeps in the address book what is ticked. */
+async function keepTyped(
+  book: AddressBookState | undefined,
+  { receiver, address, details }: Typed,
+): Promise<void> {
+  await book?.keep('delivery', deliveryToKeep(address, receiver?.name, details))
+  await book?.keep('billing', detailsToKeep(details))
+}
+
+/** Where an account has posted what it keeps, else to whom its invoices are made out. */
+const ownAddressOf = ({ profile }: SingleGiftData) =>
+  addressIn(profile?.deliveryAddress ?? profile?.address)
 
 const isPaidMeanwhile = ({ code }: { code: number }) => code === errorCodes.giftPaidMeanwhile
 

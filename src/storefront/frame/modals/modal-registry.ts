@@ -17,6 +17,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/checkout/guest-order-modal.tsx')).GuestOrderModal,
   bookedAddress: async () =>
     (await import('#storefront/areas/account/booked-address-modal.tsx')).BookedAddressModal,
+  receiversFromBook: async () =>
+    (await import('#storefront/areas/receiver-list/book-modal.tsx')).ReceiversFromBookModal,
   removeAddress: async () =>
     (await import('#storefront/areas/account/remove-address-modal.tsx')).RemoveAddressModal,
   brands: async () => (await import('#storefront/areas/brands/brands-modal.tsx')).BrandsModal,

@@ -47,7 +47,13 @@ export function StreetQuestion({ field, confirmed: before = '' }: StreetQuestion
   }
   return (
     <>
-      <input ref={hidden} type="hidden" name={nameOf('confirmStreet')} value={confirmed} />
+      <input
+        ref={hidden}
+        type="hidden"
+        name={nameOf('confirmStreet')}
+        value={confirmed}
+        onInput={({ currentTarget }) => setConfirmed(currentTarget.value)}
+      />
       {number && <StreetChoice number={number} onChoose={(choice) => void choose(choice)} />}
     </>
   )

@@ -6,6 +6,7 @@ import type {
   ProductFormFragment,
   WrappingOnOfferFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
 import type { FieldName } from '#ui/form/shop-form.ts'
 import { type GiftChoice, unitPriceOf } from './gift-form.ts'
@@ -54,12 +55,14 @@ type GiftToChoose = {
   wantedQuantity?: number | undefined
   /** What can go around it. */
   wrappings: readonly WrappingOnOfferFragment[]
+  /** True where the same page asks who orders, who may choose an address too. */
+  asksDetails?: boolean | undefined
 }
 
 /** What is chosen of a gift, and what it costs. */
 export function useGiftChoice(
   product: ProductFormFragment,
-  { begun = nothingBegun, chosen, wantedQuantity, wrappings }: GiftToChoose,
+  { begun = nothingBegun, chosen, wantedQuantity, wrappings, asksDetails }: GiftToChoose,
 ) {
   const [choice, setChoice] = useState(() => {
     const first = chosen ?? startGift(product, begun.amountCents)
@@ -71,9 +74,11 @@ export function useGiftChoice(
     giverName: begun.giverName ?? '',
   })
   const rule = ruleOf(product, choice.variationType)
+  const book = useAddressBook(asksDetails || choice.variationType === 'PHYSICAL')
   const wrapping = wrappingCost(choice, wrappings)
   return {
     wrappings,
+    book,
     /** What goes around it costs this much; undefined where that is nothing. */
     wrapping,
     choice,

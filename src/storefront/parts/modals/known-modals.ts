@@ -53,6 +53,7 @@ export const ownModals = {
   cookieSettings: 'the law wants an answer that can be taken back',
   leaveCompany: 'asks before a member leaves a company',
   legal: 'terms and privacy are read at checkout without leaving it',
+  receiversFromBook: 'several people of the address book are put on a list at once',
   removeAddress: 'asks before an address leaves the book',
   menu: 'the categories and pages of the header, on a phone',
   removeCompanyMember: 'asks before a colleague is taken out of a company',

@@ -1,6 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { addressParts } from '#kernel/address-parts.ts'
+import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
+import type { BookedPlace } from '#storefront/parts/address-book/booked-address.ts'
+import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { useStore } from '#storefront/parts/store/store-context.ts'
@@ -26,6 +29,8 @@ type DetailsFieldsProps = {
   afterEmail?: Elements
   /** Of an exchange, which has terms of its own. */
   isRedeem?: boolean | undefined
+  /** Belongs to the customer who is logged in. */
+  book: AddressBookState | undefined
 }
 
 /** The giver's details: only what a guest order needs, with nothing ticked in advance. */
@@ -36,6 +41,7 @@ export function DetailsFields({
   onCountry,
   afterEmail,
   isRedeem,
+  book,
 }: DetailsFieldsProps) {
   const t = useTexts(checkoutTexts, 'details')
   const [customerType, setCustomerType] = useState(known.customerType)
@@ -47,6 +53,14 @@ export function DetailsFields({
     defaultValue: known[name],
   })
   const isBusiness = customerType === 'BUSINESS'
+  const top = useRef<HTMLDivElement>(null)
+  const fill = async (place: BookedPlace) => {
+    const form = top.current?.closest('form')
+    if (!form) return
+    const { fillBilling } = await import('#storefront/parts/address-book/fill-from-book.ts')
+    fillBilling(form, field('customerType').name.replace(/customerType$/, ''), place)
+    onCountry()
+  }
   const addressFields = (
     <div className="contents" onInput={address.handleInput}>
       <AddressFields
@@ -58,10 +72,15 @@ export function DetailsFields({
           onCountry()
         }}
       />
+      <SaveToBook book={book} use="billing" />
     </div>
   )
   return (
     <>
+      <div ref={top} className="empty:hidden">
+        {/* Fields stay to be typed where this cannot be loaded. */}
+        <BookChoice book={book} onChoose={(place) => void fill(place).catch(() => undefined)} />
+      </div>
       <RadioCards
         legend={t('customerType')}
         name={field('customerType').name}
