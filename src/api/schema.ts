@@ -83,6 +83,7 @@ import '#api/accounts/account-sessions.ts'
 import '#api/accounts/address-book.ts'
 import '#api/companies/companies.ts'
 import '#api/companies/invitations.ts'
+import '#api/accounts/passkeys.ts'
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { builder } from '#api/builder.ts'
 

@@ -25,8 +25,14 @@ type AccountMail = {
   url: string
   organisation: MailSender
 } & (
-  | { kind: 'confirmEmail' | 'newPassword' | 'signIn'; until: Date }
-  | { kind: 'passwordChanged' | 'passwordDeleted'; changedAt: Date }
+  | {
+      kind: 'confirmEmail' | 'newPassword' | 'signIn' | 'changeEmail' | 'emailChanged'
+      until: Date
+    }
+  | {
+      kind: 'passwordChanged' | 'passwordDeleted' | 'passkeyAdded' | 'passkeyDeleted'
+      changedAt: Date
+    }
   | { kind: 'newDevice'; changedAt: Date; device: Device }
 )
 
@@ -69,6 +75,31 @@ export const accountMailTemplate = defineMailTemplate({
       kind: 'passwordDeleted',
       url: `${shopUrl}${pathsOf('en').accountForgot()}`,
       changedAt: new Date('2026-11-21T09:30:00Z'),
+    }),
+    'Passkey toegevoegd, Nederlands': (shopUrl) => ({
+      ...exampleShop,
+      firstName: 'Sanne',
+      kind: 'passkeyAdded',
+      url: `${shopUrl}${pathsOf('nl').accountForgot()}`,
+      changedAt: new Date('2026-11-21T09:30:00Z'),
+    }),
+    'Passkey verwijderd, Engels': (shopUrl) => ({
+      ...exampleShop,
+      firstName: 'Sanne',
+      language: 'en',
+      kind: 'passkeyDeleted',
+      url: `${shopUrl}${pathsOf('en').accountForgot()}`,
+      changedAt: new Date('2026-11-21T09:30:00Z'),
+    }),
+    'Nieuw e-mailadres bevestigen, Nederlands': (shopUrl) => ({
+      ...confirmEmail(shopUrl),
+      kind: 'changeEmail',
+    }),
+    'E-mailadres veranderd, Engels': (shopUrl) => ({
+      ...confirmEmail(shopUrl),
+      kind: 'emailChanged',
+      language: 'en',
+      url: `${shopUrl}${pathsOf('en').accountUndoEmail('example')}`,
     }),
     'Nieuw apparaat, Nederlands': (shopUrl) => ({
       ...exampleShop,

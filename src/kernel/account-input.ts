@@ -28,6 +28,12 @@ export const ownPasswordSchema = v.object({ password: typedPasswordSchema })
 /** The same for an account that may have none: a log-in of a moment ago stands in for it. */
 export const ownerProofSchema = v.object({ password: v.optional(typedPasswordSchema) })
 
+/** Another address for the account. */
+export const newEmailSchema = v.object({
+  email: emailSchema,
+  password: v.optional(typedPasswordSchema),
+})
+
 /** As a form sends it that asks for no password of until now. */
 export const passwordChoiceSchema = v.object({
   currentPassword: v.optional(typedPasswordSchema),

@@ -84,6 +84,8 @@ const patterns = {
   /** Asks for a link that signs in; the mail leads to the page below it. */
   accountSignInLink: '/account/inloglink',
   accountSignIn: '/account/inloglink/openen?token',
+  /** The mail to the address of before a change leads here. */
+  accountUndoEmail: '/account/adres-herstellen?token',
   accountOverview: '/account/overzicht',
   accountOrders: '/account/bestellingen?pagina',
   accountAddressBook: '/account/adresboek',

@@ -185,6 +185,9 @@ export const errorCodes = {
   passwordMailNotSent: 3810,
   logInTooOld: 3811,
   emailUnconfirmed: 3812,
+  passkeyRefused: 3813,
+  passkeysFull: 3814,
+  passkeysNotOffered: 3815,
   bookedAddressUnknown: 3820,
   addressBookFull: 3821,
 

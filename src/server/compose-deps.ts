@@ -38,6 +38,7 @@ import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
+import { openPasskeys } from '#platform/secrets/webauthn-passkeys.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { accountHolderOf } from './account-holder-of.ts'
@@ -111,6 +112,12 @@ export async function composeDeps({
     newsletterLinks: openNewsletterLinks(secrets),
     reminderLinks: openReminderLinks(secrets),
     passwords: openPasswords(secrets),
+    passkeys: openPasskeys({
+      ...secrets,
+      shopUrl: config.shopUrl,
+      shopName: storefront.name,
+      clock,
+    }),
     accountLinks: openAccountLinks(secrets),
     invitationLinks: openInvitationLinks(secrets),
     drawBarcode,

@@ -10,14 +10,13 @@ const unused = [
   'magnetometer',
   'microphone',
   'midi',
-  'publickey-credentials-get',
   'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ]
 
 /** What pages of ours may do, and no frame. Films need others, which stay as browsers have them. */
-const ours = ['payment']
+const ours = ['payment', 'publickey-credentials-create', 'publickey-credentials-get']
 
 /** For every answer; pages add their Content-Security-Policy, pictures open themselves to other origins. */
 const headers = {

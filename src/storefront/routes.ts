@@ -59,6 +59,7 @@ const inShopFrame = {
   accountConfirm: 'routes/account/confirm.route.tsx',
   accountSignInLink: 'routes/account/sign-in-link.route.tsx',
   accountSignIn: 'routes/account/sign-in.route.tsx',
+  accountUndoEmail: 'routes/account/undo-email.route.tsx',
   accountOverview: 'routes/account/overview.route.tsx',
   accountOrders: 'routes/account/orders.route.tsx',
   accountAddressBook: 'routes/account/address-book.route.tsx',

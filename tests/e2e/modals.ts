@@ -1,10 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
+import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect } from './journey.ts'
 import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
+import { plugInAuthenticator } from './plug-in-authenticator.ts'
 
 const deliveryDate = deliveryDateTexts.nl
 
@@ -68,7 +70,13 @@ async function pressInFullBasket(
 const receiverForm = ({ page, shop }: PageObjects): Locator =>
   page.getByRole('dialog', { name: shop.texts.basket.receiver.changeTitle })
 
-type AccountModal = 'changePassword' | 'deletePassword' | 'deleteAccount'
+type AccountModal =
+  | 'changePassword'
+  | 'deletePassword'
+  | 'changeEmail'
+  | 'addPasskey'
+  | 'deletePasskey'
+  | 'deleteAccount'
 
 async function pressInAccount(pageObjects: PageObjects, press: Press, modal: AccountModal) {
   const { page, shop } = pageObjects
@@ -80,13 +88,18 @@ async function pressInAccount(pageObjects: PageObjects, press: Press, modal: Acc
     await account.send('confirm')
     await account.heading(account.entry.confirm.done.heading).waitFor()
   }
-  await shop.open(modal === 'deleteAccount' ? '/account/gegevens/' : '/account/beveiliging/')
+  const isOfDetails = modal === 'deleteAccount' || modal === 'changeEmail'
+  await shop.open(isOfDetails ? '/account/gegevens/' : '/account/beveiliging/')
   const { details, security, [modal]: texts } = shop.texts.accountPages
   const actions: Record<AccountModal, string> = {
     changePassword: security.password.action,
     deletePassword: security.password.delete,
+    changeEmail: details.changeEmail,
+    addPasskey: security.passkeys.add,
+    deletePasskey: security.passkeys.delete,
     deleteAccount: details.delete.action,
   }
+  if (modal === 'deletePasskey') await makePasskey(pageObjects)
   const opener = page.getByRole('main').getByRole('button', { name: actions[modal] })
   await expect(opener).toBeEnabled()
   await press(opener)
@@ -98,6 +111,16 @@ async function openBook({ page, shop }: PageObjects, name: string): Promise<Loca
   const opener = page.getByRole('main').getByRole('button', { name })
   await expect(opener).toBeEnabled()
   return opener
+}
+
+async function makePasskey({ page, shop }: PageObjects): Promise<void> {
+  await plugInAuthenticator(page)
+  const { addPasskey, security } = shop.texts.accountPages
+  await page.getByRole('main').getByRole('button', { name: security.passkeys.add }).click()
+  const dialog = page.getByRole('dialog', { name: addPasskey.title })
+  await dialog.getByLabel(shop.texts.accountForm.password, { exact: true }).fill(knownPassword)
+  await dialog.getByRole('button', { name: addPasskey.submit }).click()
+  await expect(dialog).toBeHidden()
 }
 
 /** A new modal without a way to open it here does not compile: axe, zoom and keyboard are tested by this list. */
@@ -236,6 +259,9 @@ export const modals: Record<ToOpen, Opener> = {
     return { opener, dialog: pageObjects.page.getByRole('dialog', { name: wrapper.title }) }
   },
   changePassword: (pageObjects, press) => pressInAccount(pageObjects, press, 'changePassword'),
+  changeEmail: (pageObjects, press) => pressInAccount(pageObjects, press, 'changeEmail'),
+  addPasskey: (pageObjects, press) => pressInAccount(pageObjects, press, 'addPasskey'),
+  deletePasskey: (pageObjects, press) => pressInAccount(pageObjects, press, 'deletePasskey'),
   deletePassword: (pageObjects, press) => pressInAccount(pageObjects, press, 'deletePassword'),
   deleteAccount: (pageObjects, press) => pressInAccount(pageObjects, press, 'deleteAccount'),
   bookedAddress: async (pageObjects, press) => {

@@ -230,6 +230,7 @@ export const pagesToVisit: Record<
     asked: behindLink('signIn'),
     invalid: '/account/inloglink/openen/?token=kapot',
   },
+  accountUndoEmail: { invalid: '/account/adres-herstellen/?token=kapot' },
   accountOverview: { some: asCustomer(() => '/account/overzicht/') },
   accountOrders: {
     some: async (pageObjects) => {

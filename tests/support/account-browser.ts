@@ -26,6 +26,11 @@ const calls = {
   userChangePassword: ['mutation', '$currentPassword: String, $password: String!'],
   userDeletePassword: ['mutation', '$password: String!'],
   endOtherSessions: ['mutation', ''],
+  userChangeEmail: ['mutation', '$email: String!, $password: String'],
+  userUndoEmail: ['mutation', '$token: String!'],
+  addPasskey: ['mutation', '$answer: String!'],
+  deletePasskey: ['mutation', '$id: String!, $password: String'],
+  userSignInByPasskey: ['mutation', '$answer: String!'],
   saveUserDetails: ['mutation', '$details: UserDetails!'],
   deleteAccount: ['mutation', '$password: String'],
 } as const
@@ -123,7 +128,7 @@ const link = `query Link($userData: UserData!, $link: AccountLink!, $token: Stri
 
 export const loadAccountLink = async (
   browser: ApiBrowser,
-  kind: 'CONFIRM_EMAIL' | 'NEW_PASSWORD' | 'SIGN_IN',
+  kind: 'CONFIRM_EMAIL' | 'NEW_PASSWORD' | 'SIGN_IN' | 'UNDO_EMAIL',
   token: string,
 ): Promise<Data> => (await browser.ask(link, { link: kind, token })).data.accountLink
 
@@ -133,3 +138,23 @@ const sessions = `query Sessions($userData: UserData!) { accountSessions(userDat
 /** Where the customer is logged in. */
 export const loadSessions = async (browser: ApiBrowser): Promise<Data> =>
   (await browser.ask(sessions)).data.accountSessions
+
+const passkeys = `query Passkeys($userData: UserData!) { accountPasskeys(userData: $userData) {
+  passkeys { id browser system createdAt lastUsedAt } errors { code } } }`
+
+export const loadPasskeys = async (browser: ApiBrowser): Promise<Data> =>
+  (await browser.ask(passkeys)).data.accountPasskeys
+
+const begin = {
+  beginPasskey: `mutation Begin($userData: UserData!, $password: String) {
+    beginPasskey(userData: $userData, password: $password) { question errors { code } } }`,
+  beginPasskeySignIn: `mutation Begin($userData: UserData!) {
+    beginPasskeySignIn(userData: $userData) { question errors { code } } }`,
+}
+
+/** The question that a browser is asked, or the codes of why not. */
+export const beginPasskey = async (
+  browser: ApiBrowser,
+  name: keyof typeof begin,
+  password?: string,
+): Promise<Data> => (await browser.ask(begin[name], { password })).data[name]

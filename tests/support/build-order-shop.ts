@@ -44,6 +44,7 @@ import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
+import { openPasskeys } from '#platform/secrets/webauthn-passkeys.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { noContent } from '#tests/support/build-content.ts'
 import {
@@ -152,6 +153,12 @@ export class OrderShop {
       orderLinks: openOrderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       reminderLinks: openReminderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       passwords: openPasswords({ hashKeys: [{ id: '1', key: keyOf(2) }], cost: cheapestHash }),
+      passkeys: openPasskeys({
+        linkKeys: [{ id: '1', key: keyOf(3) }],
+        shopUrl: 'https://shop.example',
+        shopName: 'Cadeaubon',
+        clock,
+      }),
       accountLinks: openAccountLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       invitationLinks: openInvitationLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       drawBarcode: ({ kind }) =>

@@ -14,16 +14,24 @@ import {
   signInByLink,
 } from '#flows/accounts/follow-account-link.ts'
 import { requestNewPassword, resendConfirmation } from '#flows/accounts/request-account-link.ts'
+import { requestNewEmail, undoNewEmail } from '#flows/accounts/request-new-email.ts'
 import { requestSignInLink } from '#flows/accounts/request-sign-in-link.ts'
-import { chosenPasswordSchema, identitySchema } from '#kernel/account-input.ts'
+import { chosenPasswordSchema, identitySchema, newEmailSchema } from '#kernel/account-input.ts'
 import { typedPasswordSchema } from '#kernel/password.ts'
 
 const AccountLinkRef = builder.enumType('AccountLink', {
   description: 'The purpose of an account link.',
   values: {
-    CONFIRM_EMAIL: { value: 'confirmEmail', description: 'Confirming the address, for a week.' },
+    CONFIRM_EMAIL: {
+      value: 'confirmEmail',
+      description: 'Confirming the address, for a week, or another one, for a day.',
+    },
     NEW_PASSWORD: { value: 'newPassword', description: 'Choosing a password, for an hour.' },
     SIGN_IN: { value: 'signIn', description: 'Logging in, for an hour.' },
+    UNDO_EMAIL: {
+      value: 'emailChanged',
+      description: 'Giving an account the address back that it had, for a week.',
+    },
   } as const,
 })
 
@@ -187,6 +195,46 @@ builder.mutationField('userSignInByLink', (t) =>
       done(ctx, userData, async () => {
         const { browser } = ctx.visitor
         ctx.visitor.logIn(await signInByLink(ctx.deps, { token, browser }))
+      }),
+  }),
+)
+
+builder.mutationField('userChangeEmail', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Mails a link to the address that the owner wants to have; the account has it once that is followed and `userConfirmEmail` called. The answer is the same for an address that has an account.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      email: t.arg.string({ required: true, description: 'The new one.' }),
+      password: t.arg.string({
+        description: 'Of the account; left out for one without, after a recent log-in.',
+      }),
+      captchaToken: t.arg.string(proofArg),
+    },
+    resolve: (_root, { userData, captchaToken, ...typed }, ctx) =>
+      done(ctx, userData, async () => {
+        const { email, password } = parseInput(newEmailSchema, typed)
+        const { clientIp, visitor } = ctx
+        const asked = { email, password, clientIp, browser: visitor.browser }
+        await requestNewEmail(ctx.deps, { ...asked, captchaToken: captchaToken ?? undefined })
+      }),
+  }),
+)
+
+builder.mutationField('userUndoEmail', (t) =>
+  t.field({
+    type: AccountPayloadRef,
+    description:
+      'Gives an account the address back that it had, by the link of the mail to it. Every way in ends but this browser.',
+    args: {
+      userData: t.arg({ type: UserDataRef, required: true }),
+      token: t.arg.string(tokenArg),
+    },
+    resolve: (_root, { userData, token }, ctx) =>
+      done(ctx, userData, async () => {
+        const { browser } = ctx.visitor
+        ctx.visitor.logIn(await undoNewEmail(ctx.deps, { token, browser }))
       }),
   }),
 )

@@ -6,6 +6,7 @@ const mail = (minutesAgo: number, given: Partial<AccountMail> = {}): AccountMail
   id: 'alt_00000000000000000000000000',
   accountId: 'acc_00000000000000000000000000',
   kind: 'confirmEmail',
+  email: null,
   askedAt: new Date(now.getTime() - minutesAgo * 60_000),
   mailedAt: null,
   endedAt: null,

@@ -2,10 +2,20 @@ import { dayMs } from '#kernel/day-ms.ts'
 import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 
 /** Has a link that does something, once. */
-export type AccountLinkKind = 'confirmEmail' | 'newPassword' | 'signIn'
+export type AccountLinkKind =
+  | 'confirmEmail'
+  | 'newPassword'
+  | 'signIn'
+  | 'changeEmail'
+  | 'emailChanged'
 
 /** Tells of a change that somebody else may have made. */
-export type AccountNewsKind = 'passwordChanged' | 'passwordDeleted' | 'newDevice'
+export type AccountNewsKind =
+  | 'passwordChanged'
+  | 'passwordDeleted'
+  | 'newDevice'
+  | 'passkeyAdded'
+  | 'passkeyDeleted'
 
 export type AccountMailKind = AccountLinkKind | AccountNewsKind
 
@@ -14,6 +24,10 @@ export type AccountMail = {
   id: AccountMailId
   accountId: AccountId
   kind: AccountMailKind
+  /**
+   * Where it goes when not to the account's own address: the one of after a change, or of before.
+   */
+  email: string | null
   askedAt: Date
   mailedAt: Date | null
   endedAt: Date | null
@@ -23,6 +37,7 @@ export const accountMailColumns = [
   'account_mails.id',
   'account_id as accountId',
   'kind',
+  'account_mails.email',
   'asked_at as askedAt',
   'mailed_at as mailedAt',
   'ended_at as endedAt',
@@ -31,14 +46,22 @@ export const accountMailColumns = [
 const minuteMs = 60 * 1000
 const hourMs = 60 * minuteMs
 
+/** How long a change of the address can be undone by the mailbox of before. */
+const undoMs = 7 * dayMs
+
 /** Links that let somebody in are keys while they live; confirming can wait for a quiet evening. */
 const linkLivesMs: Record<AccountMailKind, number> = {
   confirmEmail: 7 * dayMs,
   newPassword: hourMs,
   signIn: hourMs,
+  changeEmail: dayMs,
+  // Whose address was changed by somebody else may not look every day.
+  emailChanged: undoMs,
   passwordChanged: 0,
   passwordDeleted: 0,
   newDevice: 0,
+  passkeyAdded: 0,
+  passkeyDeleted: 0,
 }
 
 /** Two presses send one mail. */
@@ -70,3 +93,6 @@ export function mayMail(ofTheDay: readonly AccountMail[], now: Date): boolean {
   const isOnItsWay = now.getTime() - newest.askedAt.getTime() < mailPauseMs
   return !isOnItsWay && ofTheDay.length < mailsADayMax
 }
+
+/** Since when a change of the address can be undone. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - undoMs)

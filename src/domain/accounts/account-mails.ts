@@ -30,7 +30,8 @@ export const accountMails = defineMailRows({
       .innerJoin('accounts', 'accounts.id', 'account_mails.account_id')
       .select(claimedColumns)
       .select(['account_mails.id', 'account_mails.kind', 'asked_at as askedAt', 'device'])
-      .select(['language', 'email', 'first_name as firstName'])
+      .select(['language', 'first_name as firstName'])
+      .select(sql<string>`coalesce(account_mails.email, accounts.email)`.as('email'))
       .where('account_mails.id', '=', anyOf(ids)),
   mark: markAccountMailsSent,
   markFailed: (one, { item: { id }, now }) => endRefusedAccountMails(one, { ids: [id], now }),

@@ -64,6 +64,26 @@ export class EmailUnconfirmed extends ShopError {
   }
 }
 
+/** Never asked, asked too long ago, answered before, or of a passkey that is not known (3813). */
+export class PasskeyRefused extends ShopError {
+  constructor() {
+    super(errorCodes.passkeyRefused)
+  }
+}
+
+export class PasskeysFull extends ShopError {
+  constructor() {
+    super(errorCodes.passkeysFull)
+  }
+}
+
+/** The shop's address is a number, where browsers make no passkeys (3815). */
+export class PasskeysNotOffered extends ShopError {
+  constructor() {
+    super(errorCodes.passkeysNotOffered)
+  }
+}
+
 /** SPEC §8, forgotten password: the mail could not be sent, for its address refused it (3810). */
 export class PasswordMailNotSent extends ShopError {
   constructor() {

@@ -10,7 +10,7 @@ import { type AccountMailKind, accountMailColumns, mailDayMs, mayMail } from './
  */
 export async function requestAccountMail(
   tx: Tx,
-  { accountId, kind, now, id = newId('alt', now.getTime()), device }: MailToRequest,
+  { accountId, kind, now, id = newId('alt', now.getTime()), device, email }: MailToRequest,
 ): Promise<AccountMailId | undefined> {
   await sql`select from accounts where id = ${accountId} for update`.execute(tx)
   const ofTheDay = await tx
@@ -30,6 +30,7 @@ export async function requestAccountMail(
       account_id: accountId,
       kind,
       asked_at: now,
+      email: email ?? null,
       device: device === undefined ? null : JSON.stringify(device),
     })
     .execute()
@@ -42,8 +43,39 @@ type MailToRequest = {
   now: Date
   /** Given where whoever asked for it may ask again. */
   id?: AccountMailId
+  /** Where it goes when not to the account's own address. */
+  email?: string
   /** The one that a mail of a new device names. */
   device?: Device
+}
+
+/**
+ * Notes the mail to the address of before a change. It ends no other and waits for none: whoever
+ * changes an address twice cannot keep the first one from undoing it.
+ */
+export async function noteChangedEmail(
+  tx: Tx,
+  { accountId, email, now }: { accountId: AccountId; email: string; now: Date },
+): Promise<AccountMailId> {
+  const id = newId('alt', now.getTime())
+  await tx
+    .insertInto('account_mails')
+    .values({ id, account_id: accountId, kind: 'emailChanged', email, asked_at: now })
+    .execute()
+  return id
+}
+
+/** Ends every link of an account. */
+export async function endAllAccountLinks(
+  tx: Tx,
+  { accountId, now }: { accountId: AccountId; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('account_mails')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute()
 }
 
 /** Ends the links of one kind. */

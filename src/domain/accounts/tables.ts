@@ -19,6 +19,17 @@ export type AccountTables = {
     browser: SetLater<BrowserName>
     system: SetLater<SystemName>
   }
+  passkeys: {
+    id: string
+    account_id: AccountId
+    public_key: string
+    counter: number
+    transports: Json<readonly string[]>
+    browser: SetLater<BrowserName>
+    system: SetLater<SystemName>
+    created_at: Date
+    last_used_at: SetLater<Date>
+  }
   account_devices: {
     account_id: AccountId
     key: string
@@ -28,6 +39,7 @@ export type AccountTables = {
     id: AccountMailId
     account_id: AccountId
     kind: AccountMailKind
+    email: SetLater<string>
     asked_at: Date
     mailed_at: SetLater<Date>
     ended_at: SetLater<Date>

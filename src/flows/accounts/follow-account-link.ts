@@ -1,9 +1,8 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { type AccountLinkKind, isLinkAlive } from '#domain/accounts/account-mail.ts'
 import { confirmEmail, saveDetails, setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
-import { findAccountMails, type MailToAccount } from '#domain/accounts/find-account-mails.ts'
+import { forgetPasskeys } from '#domain/accounts/keep-passkeys.ts'
 import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import { emptyBook } from '#domain/accounts/save-booked-address.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
@@ -17,8 +16,9 @@ import { type Browser, logBrowserIn, logInAndTell } from './browser.ts'
 import { replacePassword } from './change-password.ts'
 import { ensurePassword, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount, type SessionKey } from './find-account.ts'
+import { findAccountLink, type LinkDeps, type LinkQuestion } from './find-account-link.ts'
+import { takeNewEmail } from './request-new-email.ts'
 
-type LinkDeps = Pick<Deps, 'db' | 'clock' | 'accountLinks' | 'storefront'>
 type ActingDeps = LinkDeps & SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
 
 /** What the page behind a link shows. The address is masked: links travel further than mailboxes. */
@@ -34,26 +34,26 @@ export async function showAccountLink(
   deps: LinkDeps,
   { sessionKey, ...link }: LinkQuestion & { sessionKey: SessionKey },
 ): Promise<AccountLinkView> {
-  const { account } = await findLink(deps, link)
+  const { mail, account } = await findAccountLink(deps, link)
   const visitor = await findAccount(deps, sessionKey)
   return {
-    maskedEmail: maskEmail(account.email),
+    maskedEmail: maskEmail(mail.email ?? account.email),
     isForMe: visitor?.id === account.id,
-    isEmailConfirmed: account.emailConfirmedAt !== null,
+    isEmailConfirmed: mail.email === null && account.emailConfirmedAt !== null,
   }
 }
 
 /**
- * The mailbox says that it is the account's. The visitor who follows the link must be logged in or know the password:
- * else somebody could open an account with a stranger's address and have the stranger confirm it for them. Gives a
- * new session to a visitor who was not logged in. Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and
- * `TooManySecretAttempts` (3601).
+ * The mailbox says that it is the account's, or is to be. The visitor who follows the link must be
+ * logged in or know the password: else somebody could open an account with a stranger's address and
+ * have the stranger confirm it for them. Gives a new session to a visitor who was not logged in.
+ * Throws 3809, `NotLoggedIn` (3804), `PasswordWrong` (3808) and `TooManySecretAttempts` (3601).
  */
 export async function confirmAccountEmail(
   deps: ActingDeps,
   { token, password, browser }: Confirmation,
 ): Promise<SessionId | undefined> {
-  const { mail, account } = await findLink(deps, { token, kind: 'confirmEmail' })
+  const { mail, account } = await findAccountLink(deps, { token, kind: 'confirmEmail' })
   const visitor = await findAccount(deps, browser.sessionKey)
   const isLoggedIn = visitor?.id === account.id
   if (!isLoggedIn && password === undefined) throw new NotLoggedIn()
@@ -65,7 +65,8 @@ export async function confirmAccountEmail(
     const now = deps.clock.now()
     await hold?.(tx)
     if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
-    await confirmEmail(tx, { id: account.id, now })
+    if (mail.kind === 'changeEmail') await takeNewEmail(tx, deps, { mail, account })
+    else await confirmEmail(tx, { id: account.id, now })
     return hold && logBrowserIn(tx, { browser, accountId: account.id, now })
   })
 }
@@ -80,7 +81,7 @@ export async function choosePassword(
   deps: ActingDeps,
   { token, password, browser }: NewPassword,
 ): Promise<SessionId> {
-  const { mail, account } = await findLink(deps, { token, kind: 'newPassword' })
+  const { mail, account } = await findAccountLink(deps, { token, kind: 'newPassword' })
   const passwordHash = await deps.passwords.hash(password)
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
@@ -102,7 +103,7 @@ export async function signInByLink(
   deps: LinkDeps & Pick<Deps, 'queue'>,
   { token, browser }: { token: string; browser: Browser },
 ): Promise<SessionId> {
-  const { mail, account } = await findLink(deps, { token, kind: 'signIn' })
+  const { mail, account } = await findAccountLink(deps, { token, kind: 'signIn' })
   return transact(deps, async (tx) => {
     const now = deps.clock.now()
     if (!(await useAccountLink(tx, { id: mail.id, now }))) throw new AccountLinkInvalid()
@@ -125,18 +126,6 @@ async function proveMailbox(
   await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
   await emptyBook(tx, id)
   await setPassword(tx, { id, passwordHash: null, now })
+  await forgetPasskeys(tx, id)
   await endSessions(tx, id)
 }
-
-type LinkQuestion = { token: string; kind: AccountLinkKind }
-
-async function findLink(deps: LinkDeps, { token, kind }: LinkQuestion): Promise<FoundLink> {
-  const id = deps.accountLinks.read(token)
-  const found = id && (await findAccountMails(deps.db, [id]))[0]
-  if (found?.mail.kind !== kind) throw new AccountLinkInvalid()
-  const isOfThisShop = found.account.storefront === deps.storefront.key
-  if (!isOfThisShop || !isLinkAlive(found.mail, deps.clock.now())) throw new AccountLinkInvalid()
-  return found
-}
-
-type FoundLink = MailToAccount & { account: Account }

@@ -1,4 +1,5 @@
-import { AlreadyLoggedIn } from '#domain/accounts/errors.ts'
+import { isEmailReserved } from '#domain/accounts/change-email.ts'
+import { AccountExists, AlreadyLoggedIn } from '#domain/accounts/errors.ts'
 import { insertAccount } from '#domain/accounts/insert-account.ts'
 import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
@@ -36,6 +37,9 @@ export async function registerAccount(
   if ((await findAccount(deps, browser.sessionKey)) !== undefined) throw new AlreadyLoggedIn()
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   await countAccountLookup(deps, clientIp)
+  const { storefront, clock } = deps
+  const asked = { storefront: storefront.key, email: person.email, now: clock.now() }
+  if (await isEmailReserved(deps.db, asked)) throw new AccountExists()
   const counted = { clientIp, email: person.email, captcha: 'passed' } as const
   const getsMail = await spendMail(deps, { ...counted, mail: 'account' })
   const passwordHash = await deps.passwords.hash(password)

@@ -103,6 +103,8 @@ const linkPages = {
   confirmEmail: 'accountConfirm',
   newPassword: 'accountNewPassword',
   signIn: 'accountSignIn',
+  changeEmail: 'accountConfirm',
+  emailChanged: 'accountUndoEmail',
 } as const
 
 export const contactUrl = (deps: Shop, language: Language): string =>

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AccountLinks } from '#domain/accounts/links.ts'
+import type { Passkeys } from '#domain/accounts/passkey.ts'
 import type { Passwords } from '#domain/accounts/passwords.ts'
 import type { AddressLookup } from '#domain/address-lookup/address-lookup.ts'
 import type { Captcha } from '#domain/captcha/captcha.ts'
@@ -71,6 +72,7 @@ export type Deps = {
   newsletterLinks: NewsletterLinks
   reminderLinks: ReminderLinks
   passwords: Passwords
+  passkeys: Passkeys
   accountLinks: AccountLinks
   invitationLinks: InvitationLinks
   /** A scannable picture of it, as SVG. */

@@ -45,6 +45,11 @@ export const accountEntryTexts = texts({
     },
     submit: { nl: 'Inloggen', en: 'Log in' },
     forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgotten your password?' },
+    byPasskey: { nl: 'Log in met een passkey', en: 'Log in with a passkey' },
+    passkeyStopped: {
+      nl: 'Er is geen passkey gebruikt. Probeer het nog eens, of log anders in.',
+      en: 'No passkey was used. Try again, or log in another way.',
+    },
     byLink: { nl: 'Mail me een inloglink', en: 'Email me a log-in link' },
     noAccount: {
       nl: 'Nog geen account? <link>Maak er een</link>',
@@ -142,6 +147,23 @@ export const accountEntryTexts = texts({
         en: 'A log-in link works once, for an hour. You can ask for a new one here.',
       },
       again: { nl: 'Vraag een nieuwe link', en: 'Ask for a new link' },
+    },
+  },
+  undoEmail: {
+    pageTitle: { nl: 'Adres herstellen', en: 'Restore your address' },
+    heading: { nl: 'Was jij dit niet?', en: 'Wasn’t it you?' },
+    text: {
+      nl: 'Je account krijgt {email} terug. Iedereen wordt uitgelogd, en het wachtwoord en de passkeys werken niet meer.',
+      en: 'Your account gets {email} back. Everybody is logged out, and its password and passkeys stop working.',
+    },
+    submit: { nl: 'Herstel mijn adres', en: 'Restore my address' },
+    invalid: {
+      heading: { nl: 'Deze link werkt niet meer', en: 'This link does not work any more' },
+      text: {
+        nl: 'Een adres herstellen kan een week lang, en maar één keer. Neem contact op als er iets niet klopt.',
+        en: 'An address can be restored once, for a week. Please contact us if something is wrong.',
+      },
+      next: { nl: 'Neem contact op', en: 'Contact us' },
     },
   },
   newPassword: {

@@ -25,6 +25,10 @@ export const accountFormTexts = texts({
     symbol: { nl: 'een leesteken of symbool', en: 'a punctuation mark or symbol' },
     done: { nl: ' (klaar)', en: ' (done)' },
   },
+  passkeyStopped: {
+    nl: 'Er is geen passkey gemaakt. Probeer het nog eens.',
+    en: 'No passkey was made. Please try again.',
+  },
   required: {
     firstName: { nl: 'Vul je voornaam in.', en: 'Enter your first name.' },
     lastName: { nl: 'Vul je achternaam in.', en: 'Enter your last name.' },

@@ -80,6 +80,82 @@ export const accountMailTexts = texts({
       en: 'Was it you? Then there’s nothing to do. If not, choose a new password now and let us know.',
     },
   },
+  changeEmail: {
+    subject: { nl: 'Bevestig je nieuwe e-mailadres', en: 'Confirm your new email address' },
+    preview: {
+      nl: 'Nog één klik, dan hoort dit adres bij je account.',
+      en: 'One more click links this address to your account.',
+    },
+    heading: { nl: 'Je nieuwe e-mailadres', en: 'Your new email address' },
+    intro: {
+      nl: 'Je wilt dit e-mailadres gaan gebruiken voor je account bij {shop}. Bevestig dat het van jou is. Tot dan verandert er niets.',
+      en: 'You want to use this email address for your account at {shop}. Please confirm that it’s yours. Nothing changes until then.',
+    },
+    action: { nl: 'Bevestig dit adres', en: 'Confirm this address' },
+    until: {
+      nl: 'De link werkt één keer, tot {until}.',
+      en: 'The link works once, until {until}.',
+    },
+    ignore: {
+      nl: 'Heb jij dit niet gevraagd? Dan hoef je niets te doen.',
+      en: 'Wasn’t you? Then there’s nothing to do.',
+    },
+  },
+  emailChanged: {
+    subject: { nl: 'Je e-mailadres is veranderd', en: 'Your email address was changed' },
+    preview: {
+      nl: 'Was jij dat? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+    heading: { nl: 'Je account heeft een ander adres', en: 'Your account has another address' },
+    intro: {
+      nl: 'Je account bij {shop} heeft een ander e-mailadres gekregen. Mail over je account gaat daar voortaan heen.',
+      en: 'Your account at {shop} was given another email address. Emails about your account now go there.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    until: {
+      nl: 'Tot {until} maak je het hiermee ongedaan.',
+      en: 'You can undo it with this button until {until}.',
+    },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+  },
+  passkeyAdded: {
+    subject: { nl: 'Je account heeft een nieuwe passkey', en: 'Your account has a new passkey' },
+    preview: {
+      nl: 'Was jij dat? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+    heading: { nl: 'Een passkey toegevoegd', en: 'A passkey was added' },
+    intro: {
+      nl: 'Op {changed} kreeg je account bij {shop} een nieuwe passkey. Wie dat apparaat heeft, kan ermee inloggen.',
+      en: 'A new passkey was added to your account at {shop} on {changed}. Whoever has that device can log in with it.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord, verwijder de passkey in je account en laat het ons weten.',
+      en: 'Was it you? Then there’s nothing to do. If not, choose a new password now, delete the passkey in your account and let us know.',
+    },
+  },
+  passkeyDeleted: {
+    subject: { nl: 'Er is een passkey verwijderd', en: 'A passkey was deleted' },
+    preview: {
+      nl: 'Was jij dat? Dan hoef je niets te doen.',
+      en: 'Was it you? Then there’s nothing to do.',
+    },
+    heading: { nl: 'Een passkey verwijderd', en: 'A passkey was deleted' },
+    intro: {
+      nl: 'Op {changed} is een passkey van je account bij {shop} verwijderd. Inloggen gaat daar niet meer mee.',
+      en: 'A passkey of your account at {shop} was deleted on {changed}. It no longer logs you in.',
+    },
+    action: { nl: 'Ik was dit niet', en: 'It wasn’t me' },
+    ignore: {
+      nl: 'Was jij dit? Dan hoef je niets te doen. Zo niet, kies dan meteen een nieuw wachtwoord en laat het ons weten.',
+      en: 'Was it you? Then there’s nothing to do. If not, choose a new password now and let us know.',
+    },
+  },
   newDevice: {
     subject: { nl: 'Er is ingelogd op een nieuw apparaat', en: 'New device logged in' },
     preview: {

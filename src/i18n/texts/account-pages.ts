@@ -83,10 +83,7 @@ export const accountPagesTexts = texts({
     email: { nl: 'Je logt in met', en: 'You log in with' },
     confirmed: { nl: 'bevestigd', en: 'confirmed' },
     unconfirmed: { nl: 'nog niet bevestigd', en: 'not confirmed yet' },
-    emailHint: {
-      nl: 'Dit adres kun je hier niet veranderen.',
-      en: 'You can’t change this address here.',
-    },
+    changeEmail: { nl: 'Wijzig e-mailadres', en: 'Change email address' },
     phoneHint: {
       nl: 'Alleen om je te bellen als er iets met je bestelling is.',
       en: 'Only to call you if something is wrong with your order.',
@@ -142,6 +139,21 @@ export const accountPagesTexts = texts({
       choose: { nl: 'Kies een wachtwoord', en: 'Choose a password' },
       delete: { nl: 'Verwijder wachtwoord', en: 'Delete password' },
     },
+    passkeys: {
+      heading: { nl: 'Passkeys', en: 'Passkeys' },
+      text: {
+        nl: 'Log in met je vinger, je gezicht of de pincode van je apparaat. Dat is veiliger dan een wachtwoord, en je hoeft niets te onthouden.',
+        en: 'Log in with your finger, your face or your device’s PIN. It’s safer than a password, and there’s nothing to remember.',
+      },
+      made: { nl: 'Gemaakt op {day}', en: 'Made on {day}' },
+      used: {
+        nl: 'Gemaakt op {day}, laatst gebruikt op {used}',
+        en: 'Made on {day}, last used on {used}',
+      },
+      add: { nl: 'Maak een passkey', en: 'Make a passkey' },
+      delete: { nl: 'Verwijder passkey', en: 'Delete passkey' },
+      deleteOf: { nl: 'Verwijder passkey: {device}', en: 'Delete passkey: {device}' },
+    },
     sessions: {
       heading: { nl: 'Waar je bent ingelogd', en: 'Where you’re logged in' },
       current: { nl: 'Dit apparaat', en: 'This device' },
@@ -169,6 +181,38 @@ export const accountPagesTexts = texts({
     submit: { nl: 'Verwijder mijn wachtwoord', en: 'Delete my password' },
     keep: { nl: 'Toch niet', en: 'Keep my password' },
     done: { nl: 'Je wachtwoord is verwijderd', en: 'Your password is deleted' },
+  },
+  changeEmail: {
+    title: { nl: 'Wijzig e-mailadres', en: 'Change email address' },
+    text: {
+      nl: 'We mailen een link naar je nieuwe adres. Je account krijgt het zodra je het daar bevestigt.',
+      en: 'We’ll email a link to your new address. Your account gets it once you confirm it there.',
+    },
+    email: { nl: 'Nieuw e-mailadres', en: 'New email address' },
+    submit: { nl: 'Mail me een link', en: 'Email me a link' },
+    done: {
+      nl: 'Kijk in je nieuwe mailbox en bevestig je adres',
+      en: 'Check your new inbox and confirm your address',
+    },
+  },
+  addPasskey: {
+    title: { nl: 'Maak een passkey', en: 'Make a passkey' },
+    text: {
+      nl: 'Je browser of telefoon vraagt zo om je vinger, je gezicht of je pincode.',
+      en: 'Your browser or phone will ask for your finger, your face or your PIN.',
+    },
+    submit: { nl: 'Maak een passkey', en: 'Make a passkey' },
+    done: { nl: 'Je passkey is klaar', en: 'Your passkey is ready' },
+  },
+  deletePasskey: {
+    title: { nl: 'Passkey verwijderen', en: 'Delete passkey' },
+    text: {
+      nl: 'Met de passkey van {device} kun je daarna niet meer inloggen.',
+      en: 'The passkey of {device} will no longer log you in.',
+    },
+    submit: { nl: 'Ja, verwijderen', en: 'Yes, delete' },
+    keep: { nl: 'Nee, bewaren', en: 'No, keep' },
+    done: { nl: 'De passkey is verwijderd', en: 'The passkey is deleted' },
   },
   freshLogIn: {
     text: {

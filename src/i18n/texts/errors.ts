@@ -269,6 +269,18 @@ export const errors = {
     nl: 'Bevestig eerst je e-mailadres, met de knop in de mail die we je stuurden.',
     en: 'Please confirm your email address first, with the button in the email we sent you.',
   },
+  passkeyRefused: {
+    nl: 'Met deze passkey lukt het niet. Probeer het nog eens, of log in met een inloglink.',
+    en: 'This passkey didn’t work. Try again, or log in with a log-in link.',
+  },
+  passkeysFull: {
+    nl: 'Je hebt al tien passkeys. Verwijder er eerst een.',
+    en: 'You already have ten passkeys. Delete one first.',
+  },
+  passkeysNotOffered: {
+    nl: 'Passkeys werken niet op dit adres van de winkel.',
+    en: 'Passkeys don’t work at this address of the shop.',
+  },
   bookedAddressUnknown: {
     nl: 'Dit adres staat niet (meer) in je adresboek.',
     en: 'This address isn’t in your address book (any more).',

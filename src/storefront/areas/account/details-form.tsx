@@ -73,23 +73,6 @@ export function DetailsForm({ profile }: { profile: DetailsFormFragment }) {
   )
 }
 
-/** What one logs in with. */
-export function LoginAddress({ profile }: { profile: DetailsFormFragment }) {
-  const t = useTexts(accountPagesTexts, 'details')
-  return (
-    <div className="mb-6 rounded-card bg-surface-warm px-5 py-4">
-      <p className="text-[0.875rem] text-text-soft">{t('email')}</p>
-      <p className="wrap-anywhere font-semibold">
-        <span>{profile.email}</span>
-        <span className="font-normal text-text-soft">
-          {` (${t(profile.isEmailConfirmed ? 'confirmed' : 'unconfirmed')})`}
-        </span>
-      </p>
-      <p className="mt-1.5 text-[0.9375rem]">{t('emailHint')}</p>
-    </div>
-  )
-}
-
 const isOfInvoices = (field: string): boolean =>
   field.startsWith('address.') || field === 'kvkNumber' || field === 'companyName'
 

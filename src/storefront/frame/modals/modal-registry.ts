@@ -46,6 +46,12 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/order/order-details-modal.tsx')).OrderDetailsModal,
   changePassword: async () =>
     (await import('#storefront/areas/account/change-password-modal.tsx')).ChangePasswordModal,
+  changeEmail: async () =>
+    (await import('#storefront/areas/account/change-email-modal.tsx')).ChangeEmailModal,
+  addPasskey: async () =>
+    (await import('#storefront/areas/account/add-passkey-modal.tsx')).AddPasskeyModal,
+  deletePasskey: async () =>
+    (await import('#storefront/areas/account/delete-passkey-modal.tsx')).DeletePasskeyModal,
   deletePassword: async () =>
     (await import('#storefront/areas/account/delete-password-modal.tsx')).DeletePasswordModal,
   companyMember: async () =>

@@ -1,8 +1,9 @@
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
-import { DetailsForm, LoginAddress } from '#storefront/areas/account/details-form.tsx'
+import { DetailsForm } from '#storefront/areas/account/details-form.tsx'
 import { DetailsModals } from '#storefront/areas/account/details-modals.tsx'
+import { LoginAddress } from '#storefront/areas/account/login-address.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
@@ -33,7 +34,7 @@ export default function DetailsRoute({ loaderData: { profile } }: Route.Componen
 const AccountDetailsDocument = graphql(`
   query AccountDetails($userData: UserData!) {
     getUserInfo(userData: $userData) {
-      user { mainProfile { hasPassword ...DetailsForm } }
+      user { mainProfile { hasPassword ...LoginAddress ...DetailsForm } }
     }
   }
 `)

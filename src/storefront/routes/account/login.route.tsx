@@ -3,6 +3,7 @@ import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { redirectCustomers } from '#storefront/areas/account/customer.ts'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
+import { PasskeyLogin } from '#storefront/areas/account/passkey-login.tsx'
 import { findReturnPath } from '#storefront/parts/account/return-to.ts'
 import { useLoggedIn } from '#storefront/parts/account/use-logged-in.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -22,9 +23,11 @@ export default function LoginRoute() {
   const paths = usePaths()
   const { search } = useLocation()
   const goOn = useLoggedIn()
+  const next = findReturnPath(new URLSearchParams(search), paths)
   return (
     <EntryPage pageTitle={t('pageTitle')} heading={t('heading')} intro={t('intro')}>
-      <LoginForm onLoggedIn={() => goOn(findReturnPath(new URLSearchParams(search), paths))} />
+      <LoginForm onLoggedIn={() => goOn(next)} />
+      <PasskeyLogin onLoggedIn={() => goOn(next, { method: 'passkey' })} />
       <p className="border-line border-t pt-5">
         {t.rich('noAccount', {
           link: (text) => <Link href={`${paths.accountRegister()}${search}`}>{text}</Link>,

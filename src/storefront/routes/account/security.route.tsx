@@ -1,6 +1,7 @@
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
+import { PasskeysSection } from '#storefront/areas/account/passkeys-section.tsx'
 import { PasswordSection } from '#storefront/areas/account/password-section.tsx'
 import { SessionsSection } from '#storefront/areas/account/sessions-section.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -13,13 +14,17 @@ export const headers = () => privatePage
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { getUserInfo, accountSessions } = await api.query(AccountSecurityDocument, {})
+  const { getUserInfo, accountSessions, accountPasskeys } = await api.query(
+    AccountSecurityDocument,
+    {},
+  )
   const profile = ensureCustomer(getUserInfo, { api, url })
-  return { profile, sessions: accountSessions.sessions ?? [] }
+  const passkeys = accountPasskeys.passkeys ?? []
+  return { profile, passkeys, sessions: accountSessions.sessions ?? [] }
 }
 
 export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
-  const { profile, sessions } = loaderData
+  const { profile, passkeys, sessions } = loaderData
   const t = useTexts(accountPagesTexts, 'security')
   return (
     <AccountArea pageTitle={t('pageTitle')}>
@@ -27,6 +32,7 @@ export default function SecurityRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-3 mb-8 text-[1.0625rem]">{t('intro')}</p>
       <div className="grid gap-10">
         <PasswordSection profile={profile} />
+        <PasskeysSection profile={profile} passkeys={passkeys} />
         <SessionsSection sessions={sessions} />
       </div>
     </AccountArea>
@@ -37,6 +43,9 @@ const AccountSecurityDocument = graphql(`
   query AccountSecurity($userData: UserData!) {
     getUserInfo(userData: $userData) {
       user { mainProfile { ...PasswordSection } }
+    }
+    accountPasskeys(userData: $userData) {
+      passkeys { ...PasskeyRow }
     }
     accountSessions(userData: $userData) {
       sessions { ...SessionRow }

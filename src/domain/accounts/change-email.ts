@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { undoableSince } from '#domain/accounts/account-mail.ts'
+import type { Db, Tx } from '#domain/db.ts'
+import { emailKeyOf } from '#kernel/email.ts'
+import type { AccountId } from '#kernel/ids.ts'
+
+/**
+ * Gives an account another address, which its mailbox confirmed. False where another account of the
+ * storefront has it.
+ */
+export async function changeEmail(
+  tx: Tx,
+  { id, storefront, email, now }: AddressChange,
+): Promise<boolean> {
+  const key = emailKeyOf(email)
+  const other = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('storefront', '=', storefront)
+    .where('email_key', '=', key)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other !== undefined) return false
+  await tx
+    .updateTable('accounts')
+    .set({ email, email_key: key, email_confirmed_at: now })
+    .where('id', '=', id)
+    .execute()
+  return true
+}
+
+type AddressChange = { id: AccountId; storefront: string; email: string; now: Date }
+
+/** True for an address that an account had until lately: its mailbox may still want it back. */
+export async function isEmailReserved(
+  db: Db,
+  { storefront, email, now }: { storefront: string; email: string; now: Date },
+): Promise<boolean> {
+  const mail = await db
+    .selectFrom('account_mails')
+    .innerJoin('accounts', 'accounts.id', 'account_mails.account_id')
+    .select('account_mails.id')
+    .where('account_mails.kind', '=', 'emailChanged')
+    .where('account_mails.ended_at', 'is', null)
+    .where('account_mails.asked_at', '>', undoableSince(now))
+    .where(sql`lower(account_mails.email)`, '=', emailKeyOf(email))
+    .where('accounts.storefront', '=', storefront)
+    .executeTakeFirst()
+  return mail !== undefined
+}

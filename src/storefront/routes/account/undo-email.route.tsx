@@ -1,0 +1,42 @@
+import { data } from 'react-router'
+import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
+import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
+import { UndoEmailForm } from '#storefront/areas/account/undo-email-form.tsx'
+import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#ui/button.tsx'
+import { useTexts } from '#ui/use-texts.ts'
+import type { Route } from './+types/undo-email.route'
+
+export const headers = () => linkPage
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const found = await findLink(context.get(shopApi), 'UNDO_EMAIL', url)
+  return data(found, { status: found.link ? 200 : 404 })
+}
+
+export default function UndoEmailRoute({ loaderData: { link, token } }: Route.ComponentProps) {
+  const t = useTexts(accountEntryTexts, 'undoEmail')
+  const paths = usePaths()
+  const pageTitle = t('pageTitle')
+  if (!link)
+    return (
+      <EntryPage
+        pageTitle={pageTitle}
+        heading={t('invalid.heading')}
+        intro={t('invalid.text')}
+        icon="clock"
+      >
+        <div>
+          <Button href={paths.contact()}>{t('invalid.next')}</Button>
+        </div>
+      </EntryPage>
+    )
+  const intro = t('text', { email: link.maskedEmail })
+  return (
+    <EntryPage pageTitle={pageTitle} heading={t('heading')} intro={intro} icon="shield">
+      <UndoEmailForm token={token} />
+    </EntryPage>
+  )
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  goodPassword,
+  loadAccountLink,
+  loadUser,
+  mutateAccount,
+  openAccountShop,
+  register,
+} from '#tests/support/account-browser.ts'
+import type { ApiBrowser } from '#tests/support/api-shop.ts'
+
+const { browser, shop, close, mailsTo, tokenTo } = await openAccountShop()
+afterAll(close)
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+
+let visitor: ApiBrowser
+let number = 0
+beforeEach(async () => {
+  visitor = browser()
+  number += 1
+  shop.later(8 * dayMs)
+  await register(visitor, { email: email(), confirmEmail: email() })
+  await confirm(await tokenTo(email()))
+})
+
+const email = () => `klant${number}@voorbeeld.example`
+const next = () => `nieuw${number}@voorbeeld.example`
+const fine = { status: true, errors: [], messages: [] }
+const confirm = (token: string, given: object = {}, from = visitor) =>
+  mutateAccount(from, 'userConfirmEmail', { token, ...given })
+const ask = (to = next(), password = goodPassword) =>
+  mutateAccount(visitor, 'userChangeEmail', { email: to, password })
+const undo = (token: string, from = browser()) => mutateAccount(from, 'userUndoEmail', { token })
+const logIn = (address: string, from = browser()) =>
+  mutateAccount(from, 'userLogin', { email: address, password: goodPassword })
+const addressOf = async (from: ApiBrowser) => (await loadUser(from))?.mainProfile.email
+
+describe('another address', () => {
+  test('is the account’s once its mailbox confirms it, and not before', async () => {
+    expect(await ask()).toEqual(fine)
+    const token = await tokenTo(next())
+    expect(await addressOf(visitor)).toBe(email())
+    expect((await loadAccountLink(visitor, 'CONFIRM_EMAIL', token)).link).toEqual({
+      maskedEmail: 'n•••@v•••.example',
+      isForMe: true,
+      isEmailConfirmed: false,
+    })
+    expect(await confirm(token)).toEqual(fine)
+    expect(await addressOf(visitor)).toBe(next())
+    expect(await logIn(next())).toEqual(fine)
+    expect((await logIn(email())).errors).toEqual(['3801 email'])
+    expect((await confirm(token)).errors).toEqual(['3809 token'])
+  })
+
+  test('is not confirmed by its mailbox alone: it may be a stranger’s, mistyped', async () => {
+    await ask()
+    const token = await tokenTo(next())
+    const stranger = browser()
+    expect((await confirm(token, {}, stranger)).errors).toEqual(['3804'])
+    expect((await confirm(token, { password: 'peertaart-1' }, stranger)).errors).toEqual([
+      '3808 password',
+    ])
+    expect(await addressOf(visitor)).toBe(email())
+  })
+
+  test('is asked for by who knows the password, and its link works for a day', async () => {
+    expect((await ask(next(), 'peertaart-1')).errors).toEqual(['3808 password'])
+    expect((await mutateAccount(visitor, 'userChangeEmail', { email: next() })).errors).toEqual([
+      '3808 password',
+    ])
+    expect((await ask('geen adres')).errors).toEqual(['3002 email'])
+    const asked = { email: next(), password: goodPassword }
+    expect((await mutateAccount(browser(), 'userChangeEmail', asked)).errors).toEqual(['3804'])
+    await ask()
+    const token = await tokenTo(next())
+    shop.later(dayMs)
+    expect((await confirm(token)).errors).toEqual(['3809 token'])
+  })
+
+  test('that has an account is told to its mailbox alone', async () => {
+    await register(browser(), { email: next(), confirmEmail: next() })
+    expect(await ask()).toEqual(fine)
+    expect((await confirm(await tokenTo(next()))).errors).toEqual(['3800 email'])
+    expect(await addressOf(visitor)).toBe(email())
+  })
+})
+
+describe('the address of before', () => {
+  const change = async (to = next()) => {
+    await ask(to)
+    expect(await confirm(await tokenTo(to))).toEqual(fine)
+  }
+
+  test('undoes the change within a week, ends every way in, and logs in', async () => {
+    await change()
+    shop.later(7 * dayMs - 60 * minuteMs)
+    const token = await tokenTo(email())
+    expect((await loadAccountLink(browser(), 'UNDO_EMAIL', token)).link.maskedEmail).toBe(
+      'k•••@v•••.example',
+    )
+    const owner = browser()
+    expect(await undo(token, owner)).toEqual(fine)
+    expect((await loadUser(owner)).mainProfile).toMatchObject({
+      email: email(),
+      isEmailConfirmed: true,
+      hasPassword: false,
+    })
+    expect(await loadUser(visitor)).toBeNull()
+    expect((await logIn(next())).errors).toEqual(['3801 email'])
+    expect((await undo(token)).errors).toEqual(['3809 token'])
+  })
+
+  test('cannot undo it after a week, and is free then', async () => {
+    await change()
+    const token = await tokenTo(email())
+    const again = { email: email(), confirmEmail: email() }
+    expect((await register(browser(), again)).errors).toEqual(['3800 email'])
+    shop.later(7 * dayMs)
+    expect((await undo(token)).errors).toEqual(['3809 token'])
+    expect(await register(browser(), again)).toEqual(fine)
+  })
+
+  test('undoes it also where it was changed a second time', async () => {
+    await change()
+    const token = await tokenTo(email())
+    shop.later(3 * minuteMs)
+    await change(`derde${number}@voorbeeld.example`)
+    const owner = browser()
+    expect(await undo(token, owner)).toEqual(fine)
+    expect(await addressOf(owner)).toBe(email())
+    // The one in between undoes nothing any more.
+    expect((await undo(await tokenTo(next()))).errors).toEqual(['3809 token'])
+  })
+})
+
+test('an address that nobody confirmed gets no link that undoes: it may be a stranger’s', async () => {
+  const other = browser()
+  const typo = `tikfout${number}@voorbeeld.example`
+  await register(other, { email: typo, confirmEmail: typo })
+  await shop.runJobs()
+  const before = mailsTo(typo).length
+  const asked = { email: next(), password: goodPassword }
+  await mutateAccount(other, 'userChangeEmail', asked)
+  expect(await confirm(await tokenTo(next()), {}, other)).toEqual(fine)
+  await shop.runJobs()
+  expect(await addressOf(other)).toBe(next())
+  expect(mailsTo(typo)).toHaveLength(before)
+})
