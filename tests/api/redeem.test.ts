@@ -350,6 +350,29 @@ describe('for what', () => {
     expect(await codes({ pageId: 'nergens' })).toEqual([3545])
   })
 
+  test('a form that is only announced has no amounts of its own', async () => {
+    const { catalogue } = shop.deps
+    const sold = catalogue.current()
+    const products = sold.products.map((product) => ({
+      ...product,
+      physical: buildVariationConfig({ minCents: 5_00, stock: 'coming' }),
+    }))
+    const productById = new Map(products.map((product) => [product.id, product]))
+    shop.deps.catalogue = { current: () => ({ ...sold, products, productById }) }
+    try {
+      const list = `query List($userData: UserData!) {
+        redeemProducts(userData: $userData, paging: { itemsPerPage: 48, pageNumber: 1 }) { products {
+          id redeemData { minimumAvailableCustomAmount { value } maximumAvailableCustomAmount { value } } } } }`
+      const told = (await holder.ask(list)).data.redeemProducts.products
+      expect(told.find(({ id }: { id: string }) => id === 'dinerbon').redeemData).toEqual({
+        minimumAvailableCustomAmount: { value: 10_00 },
+        maximumAvailableCustomAmount: { value: 250_00 },
+      })
+    } finally {
+      shop.deps.catalogue = catalogue
+    }
+  })
+
   test('what cannot be supplied has alternatives; the first choice can be taken back once it can', async () => {
     const card = await choose(redeem, 25_00)
     const { id } = (await redeem.look()).redeemOrder.packages[0]
