@@ -1,4 +1,4 @@
-import type { CartContents, CartKind, CartOf, SetAside } from '#domain/cart/cart.ts'
+import type { CartContents, CartKind, CartOf, KeptContents, SetAside } from '#domain/cart/cart.ts'
 import { stillNeeded } from '#domain/cart/delivery-modes.ts'
 import { type GuestDetailsDocument, readGuestDetails } from '#domain/cart/guest-details.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -16,8 +16,8 @@ export type CartDocument = {
   activatedPrefix?: CartOf<'activation'>['activatedPrefix']
 }
 
-/** Contents of a cart of this kind. Fields of other kinds are left out. */
-export function readDocument(kind: CartKind, document: CartDocument): CartContents {
+/** Contents of a cart of this kind, an exchange without its cards. Fields of other kinds are left out. */
+export function readDocument(kind: CartKind, document: CartDocument): KeptContents {
   const { shipments, refusedPromotions } = document
   const details = document.details && readGuestDetails(document.details)
   const shared = { shipments, details, ...(refusedPromotions && { refusedPromotions }) }
@@ -34,7 +34,7 @@ export function readDocument(kind: CartKind, document: CartDocument): CartConten
       return { ...shared, kind, ...(promotionCode && { promotionCode }) }
     case 'redeem':
       invariant(redeem !== undefined, 'An exchange keeps its choices.')
-      return { ...shared, kind, redeem, payingCards: [] }
+      return { ...shared, kind, redeem }
     case 'activation':
       invariant(activates !== undefined, 'An activation names its card.')
       return { ...shared, kind, activates, ...(activatedPrefix && { activatedPrefix }) }
@@ -42,16 +42,16 @@ export function readDocument(kind: CartKind, document: CartDocument): CartConten
 }
 
 /** JSON text of a cart's contents. Cards that pay an exchange are kept with its session only. */
-export const writeDocument = (contents: CartContents): string =>
+export const writeDocument = (contents: KeptContents): string =>
   JSON.stringify({ ...sharedOf(contents), ...ownOf(contents) } satisfies CartDocument)
 
-const sharedOf = ({ shipments, details, refusedPromotions }: CartContents) => ({
+const sharedOf = ({ shipments, details, refusedPromotions }: KeptContents) => ({
   shipments,
   details,
   refusedPromotions,
 })
 
-function ownOf(contents: CartContents): Partial<CartDocument> {
+function ownOf(contents: KeptContents): Partial<CartDocument> {
   switch (contents.kind) {
     case 'basket': {
       const { setAside, shipments, promotionCode, payingCards } = contents

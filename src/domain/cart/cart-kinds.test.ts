@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addPackage } from '#domain/cart/add-package.ts'
-import type { Cart, CartKind } from '#domain/cart/cart.ts'
-import { cartColumns, toCart } from '#domain/cart/cart-row.ts'
+import type { Cart, CartKind, KeptCart } from '#domain/cart/cart.ts'
+import { cartColumns, toKeptCart } from '#domain/cart/cart-row.ts'
 import { closingCart, openRest } from '#domain/cart/close-cart.ts'
+import { findCart } from '#domain/cart/find-cart.ts'
+import { lockCart } from '#domain/cart/lock-cart.ts'
 import { findRedeemCart, redeemCartKeyOf, storeRedeemCart } from '#domain/cart/redeem-cart.ts'
 import { activationName, saveActivation } from '#domain/cart/save-activation.ts'
 import { saveSingleGift } from '#domain/cart/save-single-gift.ts'
@@ -53,13 +55,13 @@ const own: Record<CartKind, object> = {
   activation: { activates: printedCardId, activatedPrefix: '629953' },
 }
 
-async function read(id: CartId): Promise<Cart> {
+async function read(id: CartId): Promise<KeptCart> {
   const row = await db
     .selectFrom('carts')
     .select(cartColumns)
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  return toCart(row)
+  return toKeptCart(row)
 }
 
 /** A copy of a row as the release before inserts it, without the column. */
@@ -137,6 +139,18 @@ test('an activation that changed while it was paid leaves no gift without a card
     .where('state', '=', 'open')
     .execute()
   expect(open).toEqual([])
+})
+
+test('an exchange is not read or locked by its key alone, without its cards', async () => {
+  const { id } = await exchange(asking())
+  const { visitor_key: key } = await db
+    .selectFrom('carts')
+    .select('visitor_key')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  expect(await findCart(db, key, now)).toBeUndefined()
+  const locked = db.transaction().execute((tx) => lockCart(tx, key, now))
+  await expect(locked).rejects.toMatchObject({ code: 3203 })
 })
 
 test('an exchange is paid by the cards of its session, whatever its row says', async () => {

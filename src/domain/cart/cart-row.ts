@@ -1,5 +1,11 @@
 import { type Selectable, sql } from 'kysely'
-import { type Basket, type Cart, cartLifetimeDays } from '#domain/cart/cart.ts'
+import {
+  type Basket,
+  type Cart,
+  cartLifetimeDays,
+  type KeptCart,
+  type SelfContainedCart,
+} from '#domain/cart/cart.ts'
 import { readDocument, writeDocument } from '#domain/cart/cart-document.ts'
 import { CartMoved } from '#domain/cart/errors.ts'
 import type { CartTables } from '#domain/cart/tables.ts'
@@ -9,7 +15,7 @@ import { type Given, prepared, preparedQuery } from '#domain/prepared.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { invariant } from '#kernel/invariant.ts'
 
-type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
+export type CartRow = Pick<Selectable<CartTables['carts']>, (typeof cartColumns)[number]>
 
 export const cartColumns = [
   ...(['id', 'version', 'storefront', 'language', 'document', 'expires_at'] as const),
@@ -17,7 +23,7 @@ export const cartColumns = [
 ] as const
 
 /** Throws `CartMoved` (3206) where the row only says that the basket went elsewhere. */
-export function toCart(row: CartRow): Cart {
+export function toKeptCart(row: CartRow): KeptCart {
   if (row.moved_to !== null)
     throw new CartMoved({ accountId: row.moved_for ?? undefined, movedAt: row.created_at })
   const { id, version, storefront, language, kind, document } = row
@@ -26,9 +32,15 @@ export function toCart(row: CartRow): Cart {
 
 /** Basket of a row under a visitor's own key. Throws `CartMoved` (3206). */
 export function toBasket(row: CartRow): Basket {
-  const cart = toCart(row)
+  const cart = toKeptCart(row)
   invariant(cart.kind === 'basket', "A visitor's own key holds a basket.")
   return cart
+}
+
+/** Undefined for the row of an exchange. Throws `CartMoved` (3206). */
+export function toSelfContained(row: CartRow): SelfContainedCart | undefined {
+  const cart = toKeptCart(row)
+  return cart.kind === 'redeem' ? undefined : cart
 }
 
 /**
@@ -54,7 +66,7 @@ export const findOpenCart = preparedQuery(selectOpenCart)
 export const expiryFrom = (now: Date): Date => new Date(now.getTime() + cartLifetimeDays * dayMs)
 
 /** A new row for a cart, under the key by which it is found. */
-export const newRow = (cart: Cart, { key, now }: { key: string; now: Date }) => ({
+export const newRow = (cart: KeptCart, { key, now }: { key: string; now: Date }) => ({
   id: cart.id,
   visitor_key: key,
   storefront: cart.storefront,
@@ -67,7 +79,7 @@ export const newRow = (cart: Cart, { key, now }: { key: string; now: Date }) => 
 })
 
 /** Writes a cart back as it was changed, and prolongs it. Throws `LostRace` when its row changed since it was read. */
-export async function storeCart<Kept extends Cart>(
+export async function storeCart<Kept extends KeptCart>(
   one: OneStatement,
   cart: Kept,
   now: Date,

@@ -43,7 +43,7 @@ type SingleGiftContents = { kind: 'singleGift'; promotionCode?: PromotionCode | 
 type RedeemCartContents = {
   kind: 'redeem'
   redeem: RedeemContents
-  /** Cards of the session; empty until the session is known. */
+  /** Cards of the session. */
   payingCards: readonly CardId[]
 }
 
@@ -61,6 +61,13 @@ type PromotionCode = string
 export type CartKind = Cart['kind']
 export type CartOf<Kind extends CartKind> = Extract<Cart, { kind: Kind }>
 export type Basket = CartOf<'basket'>
+
+/** Cart that is read from its row alone. An exchange is not: its session has its cards. */
+export type SelfContainedCart = CartOf<Exclude<CartKind, 'redeem'>>
+
+/** Cart as its row keeps it. */
+export type KeptCart = SelfContainedCart | Omit<CartOf<'redeem'>, 'payingCards'>
+export type KeptContents = CartContents | Omit<RedeemCartContents & SharedContents, 'payingCards'>
 
 /** Code that was typed for the cart; exchanges and activations take none. */
 export const promotionCodeOf = (cart: Cart): PromotionCode | undefined =>

@@ -1,13 +1,26 @@
-import type { Basket, Cart, CartOf } from '#domain/cart/cart.ts'
-import { cartColumns, findOpenCart, isOpen, toBasket, toCart } from '#domain/cart/cart-row.ts'
+import type { Basket, SelfContainedCart } from '#domain/cart/cart.ts'
+import {
+  cartColumns,
+  findOpenCart,
+  isOpen,
+  toBasket,
+  toSelfContained,
+} from '#domain/cart/cart-row.ts'
 import { CartExpired } from '#domain/cart/errors.ts'
 import type { Db } from '#domain/db.ts'
 import type { CartId } from '#kernel/ids.ts'
 
-/** Open cart of any kind under this key; undefined when there is none or it expired. Throws `CartMoved` (3206). */
-export async function findCart(db: Db, cartKey: string, now: Date): Promise<Cart | undefined> {
+/**
+ * Open cart under this key. Undefined when there is none or it expired, and for an exchange, which
+ * `findRedeemCart` reads. Throws `CartMoved` (3206).
+ */
+export async function findCart(
+  db: Db,
+  cartKey: string,
+  now: Date,
+): Promise<SelfContainedCart | undefined> {
   const [row] = await findOpenCart(db, { visitorKey: cartKey, now })
-  return row && toCart(row)
+  return row && toSelfContained(row)
 }
 
 /** The visitor's open basket; undefined when there is none or it expired. Throws `CartMoved` (3206). */
@@ -35,7 +48,7 @@ export async function findSingleGiftById(
   db: Db,
   id: CartId,
   now: Date,
-): Promise<CartOf<'singleGift' | 'activation'> | undefined> {
+): Promise<SelfContainedCart | undefined> {
   const row = await db
     .selectFrom('carts')
     .select(cartColumns)
@@ -44,6 +57,5 @@ export async function findSingleGiftById(
     .where('state', '=', isOpen)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  const cart = row && toCart(row)
-  return cart?.kind === 'singleGift' || cart?.kind === 'activation' ? cart : undefined
+  return row && toSelfContained(row)
 }

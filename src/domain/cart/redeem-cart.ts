@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
-import type { Cart, CartOf, CartPackage, CartShipment, RedeemChoice } from '#domain/cart/cart.ts'
+import type {
+  Cart,
+  CartOf,
+  CartPackage,
+  CartShipment,
+  KeptCart,
+  RedeemChoice,
+} from '#domain/cart/cart.ts'
 import {
   cartColumns,
   findOpenCart,
   isOpen,
   newRow,
   storeCart,
-  toCart,
+  toKeptCart,
 } from '#domain/cart/cart-row.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
+import { lockCartRow } from '#domain/cart/lock-cart.ts'
 import { type Added, addedTo } from '#domain/cart/redeem-promotions.ts'
 import { partsOf, redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import type { Product, VariationType } from '#domain/catalogue/product.ts'
-import type { Db, OneStatement } from '#domain/db.ts'
+import type { Db, OneStatement, Tx } from '#domain/db.ts'
 import { LostRace } from '#domain/lost-race.ts'
 import type { Shop } from '#domain/shop.ts'
 import type { RedeemRules } from '#domain/storefronts/storefront.ts'
@@ -51,7 +59,7 @@ export async function findRedeemCart(
 ): Promise<RedeemCart> {
   const visitorKey = redeemCartKeyOf(of.visitorKey, of.sessionId)
   const [row] = await findOpenCart(db, { visitorKey, now })
-  if (row !== undefined) return asRedeemCart(toCart(row), of)
+  if (row !== undefined) return withCards(toKeptCart(row), of)
   const { programme, cardIds: payingCards } = of
   return {
     ...{ kind: 'redeem', id: newId('crt', now.getTime()), version: unkept, storefront, language },
@@ -59,8 +67,14 @@ export async function findRedeemCart(
   }
 }
 
-/** A cart as its session pays it. */
-export function asRedeemCart(cart: Cart, { cardIds }: Pick<RedeemCartOf, 'cardIds'>): RedeemCart {
+/** Open cart of a session, locked as by `lockCart`. Throws `CartExpired` (3203) and `CartMoved` (3206). */
+export async function lockRedeemCart(tx: Tx, of: RedeemCartOf, now: Date): Promise<RedeemCart> {
+  const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
+  return withCards(toKeptCart(await lockCartRow(tx, key, now)), of)
+}
+
+/** Cart of a row, paid by the cards of its session. */
+function withCards(cart: KeptCart, { cardIds }: RedeemCartOf): RedeemCart {
   invariant(cart.kind === 'redeem', "A session's key holds an exchange.")
   return { ...cart, payingCards: cardIds }
 }
@@ -71,7 +85,7 @@ export async function storeRedeemCart(
   cart: RedeemCart,
   { of, now }: { of: RedeemCartOf; now: Date },
 ): Promise<RedeemCart> {
-  if (cart.version !== unkept) return asRedeemCart(await storeCart(one, cart, now), of)
+  if (cart.version !== unkept) return storeCart(one, cart, now)
   const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
   const row = await one
     .insertInto('carts')
@@ -82,7 +96,7 @@ export async function storeRedeemCart(
     .returning(cartColumns)
     .executeTakeFirst()
   if (row === undefined) throw new LostRace()
-  return asRedeemCart(toCart(row), of)
+  return withCards(toKeptCart(row), of)
 }
 
 const forms: readonly VariationType[] = ['DIGITAL', 'PHYSICAL']

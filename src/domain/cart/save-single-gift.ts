@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Basket, Cart, CartOf, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackage } from '#domain/cart/cart-contents.ts'
-import { cartColumns, isOpen, newRow, storeCart, toCart } from '#domain/cart/cart-row.ts'
+import { cartColumns, isOpen, newRow, storeCart, toSelfContained } from '#domain/cart/cart-row.ts'
 import type { CartChange } from '#domain/cart/change.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
@@ -18,6 +18,7 @@ import { ensureProduct } from '#domain/catalogue/ensure-variation.ts'
 import type { Db, OneStatement } from '#domain/db.ts'
 import type { Shop } from '#domain/shop.ts'
 import { isId, newId } from '#kernel/ids.ts'
+import { invariant } from '#kernel/invariant.ts'
 
 export type SingleGift = CartChange & {
   package: PackageToAdd
@@ -118,7 +119,9 @@ export async function keepBeside(
     )
     .returning(cartColumns)
     .executeTakeFirstOrThrow()
-  return toCart(row)
+  const kept = toSelfContained(row)
+  invariant(kept !== undefined, 'The key of a single gift or an activation holds no exchange.')
+  return kept
 }
 
 async function keepInBasket(

@@ -1,4 +1,4 @@
-import type { Cart } from '#domain/cart/cart.ts'
+import type { SelfContainedCart } from '#domain/cart/cart.ts'
 import { findBasket, findCart, findSingleGiftById } from '#domain/cart/find-cart.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db } from '#domain/db.ts'
@@ -29,7 +29,7 @@ export type CartQuestion = {
 export async function findVisitorCart(
   deps: Pick<Deps, 'db' | 'clock'>,
   { visitorKey, orderUuid, singleGift }: CartQuestion,
-): Promise<Cart | undefined> {
+): Promise<SelfContainedCart | undefined> {
   const { db, clock } = deps
   const now = clock.now()
   // Also for a gift by itself: whoever comes with the key of before a log-in is led on here.

@@ -5,13 +5,13 @@ import type { Cart } from '#domain/cart/cart.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
 import { RemainderTooSmall } from '#domain/cart/errors.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
+import type { CartToOrder } from '#domain/cart/lock-cart-to-order.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import {
-  asRedeemCart,
+  lockRedeemCart,
   type RedeemCart,
   type RedeemCartOf,
-  redeemCartKeyOf,
   storeRedeemCart,
 } from '#domain/cart/redeem-cart.ts'
 import { scamFactsOf } from '#domain/cart/scam-facts.ts'
@@ -99,7 +99,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   const { storefront } = deps
   const now = deps.clock.now()
   const { visitorKey, accountId, singleGift } = request
-  const { key, cart, rules, version } = await lockAsked(tx, deps, request)
+  const { toOrder, cart, rules, version } = await lockAsked(tx, deps, request)
   const priced = priceCart({ ...cart, language: request.language }, shopOf(deps, storefront))
   ensureOrderable(priced, storefront, now)
   const promotedCents = -sum(priced.promotions.map(({ cents }) => cents))
@@ -137,12 +137,12 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
     ...{ orderId: order.id, promotions: priced.promotions },
     ...{ email, personHash: deps.hashAddress(email) },
   })
-  if (refusals.length > 0) throw new PromotionsNotHeld(key, refusals)
+  if (refusals.length > 0) throw new PromotionsNotHeld(toOrder, refusals)
   return { ...order, priced, restCents, payment, contents }
 }
 
 type Asked = {
-  key: string
+  toOrder: CartToOrder
   cart: Cart
   /** As the visitor's page may have seen it. */
   version: number
@@ -155,14 +155,13 @@ async function lockAsked(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promis
   const now = deps.clock.now()
   if (token !== undefined) {
     const { of, rules } = await requireRedeem(tx, deps, { token, visitorKey })
-    const key = redeemCartKeyOf(visitorKey, of.sessionId)
-    const locked = asRedeemCart(await lockCart(tx, key, now), of)
+    const locked = await lockRedeemCart(tx, of, now)
     const cart = await withOriginal(tx, deps, { locked, of, rules, request })
-    return { key, cart, version: locked.version, rules }
+    return { toOrder: { kind: 'redeem', of }, cart, version: locked.version, rules }
   }
   const key = singleGift ? singleGiftKeyOf(visitorKey, singleGift.productId) : visitorKey
   const cart = await lockCart(tx, key, now)
-  return { key, cart, version: cart.version }
+  return { toOrder: { kind: 'own', key }, cart, version: cart.version }
 }
 
 type ToTake = { locked: RedeemCart; of: RedeemCartOf; rules: RedeemRules; request: OrderRequest }

@@ -1,3 +1,4 @@
+import type { CartToOrder } from '#domain/cart/lock-cart-to-order.ts'
 import { refusePromotionsOf } from '#domain/cart/refuse-promotions-of.ts'
 import { renewCatalogue } from '#domain/catalogue/announce-catalogue.ts'
 import { PromotionRefused } from '#domain/orders/errors.ts'
@@ -9,12 +10,12 @@ import { transact } from '#flows/shared/transact.ts'
 
 /** An order was not made: it does not get what its total reckoned with. */
 export class PromotionsNotHeld extends Error {
-  readonly cartKey: string
+  readonly toOrder: CartToOrder
   readonly refusals: readonly PromotionRefusal[]
 
-  constructor(cartKey: string, refusals: readonly PromotionRefusal[]) {
+  constructor(toOrder: CartToOrder, refusals: readonly PromotionRefusal[]) {
     super('A promotion is not for this order.')
-    this.cartKey = cartKey
+    this.toOrder = toOrder
     this.refusals = refusals
   }
 }
@@ -27,13 +28,13 @@ type RefuseDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'catalogue' | 'content' 
  */
 export async function refusePromotions(
   deps: RefuseDeps,
-  { cartKey, refusals }: PromotionsNotHeld,
+  { toOrder, refusals }: PromotionsNotHeld,
 ): Promise<never> {
   const now = deps.clock.now()
   const shop = shopOf(deps, deps.storefront)
   const total = await transact(deps, async (tx) => {
     const ids = refusals.map(({ promotionId }) => promotionId)
-    const priced = await refusePromotionsOf(tx, shop, { cartKey, ids, now })
+    const priced = await refusePromotionsOf(tx, shop, { toOrder, ids, now })
     const usedUp = refusals.filter(({ reason }) => reason === 'usedUp')
     const gone = shop.promotions.filter(({ id }) =>
       usedUp.some(({ promotionId }) => promotionId === id),
