@@ -1,5 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { compiledMessages } from '../tools/vite/compiled-messages.ts'
 
@@ -30,4 +32,32 @@ test('while developing the browser has every language', async () => {
   const both = await buildFor()
   expect(both).toContain('Gekopieerd')
   expect(both).toContain('Copied')
+})
+
+test('while developing a changed text shows in every area that shares it, without a restart', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'texts-'))
+  const folder = join(root, 'src/i18n/texts')
+  mkdirSync(folder, { recursive: true })
+  const shared = join(folder, 'shared.ts')
+  const say = (nl: string) => writeFileSync(shared, `export const shared = { nl: '${nl}', en: '-' }`)
+  say('eerst')
+  utimesSync(shared, 1, 1)
+  const area = 'export const area = { nl: { word: shared.nl }, en: { word: shared.en } }'
+  writeFileSync(join(folder, 'area.ts'), `import { shared } from './shared.ts'\n${area}`)
+  writeFileSync(join(root, 'page.ts'), "export * from './src/i18n/texts/area.ts'")
+  const server = await createServer({
+    ...{ root, configFile: false, logLevel: 'silent', plugins: [compiledMessages()] },
+    server: { middlewareMode: true, ws: false },
+  })
+  try {
+    const { ssr } = server.environments
+    const shown = async () => (await ssr.transformRequest('/src/i18n/texts/area.ts'))?.code
+    await ssr.transformRequest('/page.ts')
+    expect(await shown()).toContain('eerst')
+    say('daarna')
+    await expect.poll(shown, { timeout: 10_000 }).toContain('daarna')
+  } finally {
+    await server.close()
+    rmSync(root, { recursive: true })
+  }
 })

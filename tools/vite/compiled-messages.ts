@@ -1,7 +1,5 @@
-import { statSync } from 'node:fs'
-import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
-import type { Plugin } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
 import { type Language, type Localized, languages } from '../../src/kernel/language.ts'
 
 type Tree = { [key: string]: string | Tree }
@@ -34,10 +32,9 @@ export function compiledMessages(language?: string): Plugin {
       if (!areaOfMessages.test(file)) return undefined
       const isLeftOut = (spoken: Language) =>
         this.environment.name === 'client' && language !== undefined && language !== spoken
-      const version = statSync(file).mtimeMs
-      const exported: Record<string, Tree> = await import(
-        `${pathToFileURL(file).href}?at=${version}`
-      )
+      // Node would keep a file that this one imports as it was first read.
+      const { module: exported, dependencies } = await runnerImport<Record<string, Tree>>(file)
+      for (const imported of dependencies) this.addWatchFile(imported)
       return Object.entries(exported)
         .flatMap(([name, area]) => {
           if (!isArea(area)) return []
