@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#domain/db.ts'
 import { listUnsentMails, listUntold } from '#domain/mail/list-claims.ts'
@@ -8,6 +8,7 @@ import { listOverdueMailJobs } from '#flows/mail/list-overdue-mail-jobs.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import { mailKinds } from '#flows/mail/mail-kinds.ts'
 import { sendMails } from '#flows/mail/send-mails.ts'
+import { withdrawalMail } from '#flows/mail/withdrawal-mail.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
 import { dayMs } from '#kernel/day-ms.ts'
@@ -278,6 +279,19 @@ describe.each(mailKinds.map((mail) => ({ kind: mail.kind, mail })))(
     })
   },
 )
+
+test('one order lists its withdrawal mail until it went', async () => {
+  const planted = await plant.withdrawal()
+  const { id, orderId } = await db
+    .selectFrom('withdrawals')
+    .select(['id', 'order_id as orderId'])
+    .where(sql<boolean>`id = ${planted}`)
+    .executeTakeFirstOrThrow()
+  const jobs = () => listOverdueMailJobs(db, { now: shop.now, before: shop.now, limit: 9, orderId })
+  expect(await jobs()).toEqual([mailJob('withdrawal', id)])
+  await sendMails(shop.deps, withdrawalMail, [id])
+  expect(await jobs()).toEqual([])
+})
 
 test('every mail has examples for its preview', () => {
   expect(mailExamples.length).toBeGreaterThanOrEqual(Object.keys(mailWriters).length)

@@ -27,8 +27,8 @@ export type UntoldMails = {
 type Overdue = {
   /** Moment at which the mail became due. */
   since: RawBuilder<Date>
-  /** True for subjects of this order. Undefined: left out where one order is asked for. */
-  isOf?: (orderId: OrderId) => RawBuilder<boolean>
+  /** True for subjects of this order. */
+  isOf: (orderId: OrderId) => RawBuilder<boolean>
 }
 
 type Column<Table extends keyof Database> = keyof Selectable<Database[Table]> & string
@@ -50,14 +50,21 @@ export type MailRows<Kind extends string, Id extends string, Item extends Claime
   load: (claimed: Db, given: Given<{ ids: readonly Id[]; now: Date }>) => Statement<Item>
   /** Marks as told, in one statement. */
   mark: (one: OneStatement, told: Ended<Id, Item>) => Promise<void>
-  /** Its address does not work, or the mail was given up after two days. Undefined: it counts as told. */
-  markFailed?: (
-    one: OneStatement,
-    failed: { item: Item; now: Date; failure: string },
-  ) => Promise<void>
-  /** A rejected address is retried like any failure, and a mail that is given up stays untold: a person sees to it. */
-  isAddressOurs?: boolean
+  ifUndeliverable: Undeliverable<Item>
 }
+
+/**
+ * Consequence of a rejected address, and of a mail that is given up after two days. `countsAsTold`: no other try.
+ * `staysUntold`: the address is ours, so a rejection is retried like any failure, and a person sees to the mail.
+ * `markFailed`: the failure is kept.
+ */
+type Undeliverable<Item> =
+  | { kind: 'countsAsTold' }
+  | { kind: 'staysUntold' }
+  | {
+      kind: 'markFailed'
+      mark: (one: OneStatement, failed: { item: Item; now: Date; failure: string }) => Promise<void>
+    }
 
 /** Marks subjects as told by the moment in this column. */
 export const markIn =

@@ -34,5 +34,8 @@ export const accountMails = defineMailRows({
       .select(sql<string>`coalesce(account_mails.email, accounts.email)`.as('email'))
       .where('account_mails.id', '=', anyOf(ids)),
   mark: markAccountMailsSent,
-  markFailed: (one, { item: { id }, now }) => endRefusedAccountMails(one, { ids: [id], now }),
+  ifUndeliverable: {
+    kind: 'markFailed',
+    mark: (one, { item: { id }, now }) => endRefusedAccountMails(one, { ids: [id], now }),
+  },
 })

@@ -25,7 +25,7 @@ const mailsOfMessage = <Kind extends string>({ kind, mark, to }: MailOfMessage<K
         .select('received_at as receivedAt')
         .where('id', '=', anyOf(ids)),
     mark: markIn('contact_messages', mark),
-    isAddressOurs: to === 'shop',
+    ifUndeliverable: { kind: to === 'shop' ? 'staysUntold' : 'countsAsTold' },
   })
 
 /** Forwards each message to the shop once. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#domain/db.ts'
+import type { Db, OneStatement } from '#domain/db.ts'
 import { isHandedOver } from '#domain/deliveries/is-handed-over.ts'
 import { isNotHalted } from '#domain/deliveries/is-not-halted.ts'
 import { type Delivery, selectDeliveries } from '#domain/deliveries/load-deliveries.ts'
@@ -20,6 +20,13 @@ const load = (claimed: Db, { ids }: Given<{ ids: readonly DeliveryId[] }>) =>
 
 type Failed = { item: Delivery & ClaimedMail; failure: string }
 
+/** The giver sees the failure, and can correct the address. */
+const showFailure = {
+  kind: 'markFailed' as const,
+  mark: (one: OneStatement, { item: link, failure }: Failed) =>
+    markDeliveryFailed(one, { link, failure }),
+}
+
 /** Sends each receiver the link to what they get, once for each version of the link. */
 export const cardMails = defineMailRows({
   kind: 'card',
@@ -31,8 +38,7 @@ export const cardMails = defineMailRows({
   overdue: { since: sql`ready_at`, isOf: (orderId) => sql`order_id = ${orderId}` },
   load,
   mark: (one, { items: links, now }) => markDeliveriesSent(one, { links, now }),
-  // The giver sees it, and can correct the address.
-  markFailed: (one, { item: link, failure }: Failed) => markDeliveryFailed(one, { link, failure }),
+  ifUndeliverable: showFailure,
 })
 
 /** Sends the same link once more for each time that the giver asked. */
@@ -46,5 +52,5 @@ export const cardMailsAgain = defineMailRows({
   )`,
   load,
   mark: (one, { items: links, now }) => markDeliveriesResent(one, { links, now }),
-  markFailed: (one, { item: link, failure }: Failed) => markDeliveryFailed(one, { link, failure }),
+  ifUndeliverable: showFailure,
 })

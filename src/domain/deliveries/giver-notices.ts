@@ -104,6 +104,7 @@ const noticeMails = <Kind extends GiverNoticeKind>(kind: Kind) =>
         )
         .select(claimedColumns)
         .where('orders.id', '=', anyOf(ids)),
+    ifUndeliverable: { kind: 'countsAsTold' },
     mark: async (one, { items, now }) => {
       const ids = items.flatMap(({ gifts }) => gifts.map(({ deliveryId }) => deliveryId))
       await one

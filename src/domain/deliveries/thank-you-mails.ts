@@ -44,6 +44,7 @@ export const thankYouMails = defineMailRows({
       )
       .select(claimedColumns)
       .where('gift_id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: async (one, { ids, now }) => {
     await one
       .updateTable('thank_yous')

@@ -61,7 +61,7 @@ export async function listUntold(
   { table, id, key, due, overdue }: UntoldMails,
   { now, before, limit, orderId }: Looked & { orderId?: OrderId | undefined },
 ): Promise<readonly string[]> {
-  const isAsked = orderId === undefined ? neverTried(key) : overdue?.isOf?.(orderId)
+  const isAsked = orderId === undefined ? neverTried(key) : overdue?.isOf(orderId)
   if (overdue === undefined || isAsked === undefined) return []
   const rows = await db
     .selectFrom(sql`${sql.table(table)}`.as(table))

@@ -22,5 +22,6 @@ export const newsletterMails = defineMailRows({
     selectSubscriptions(claimed, ids)
       .innerJoin(claimedMails, 'claimed.subjectId', 'newsletter_subscriptions.id')
       .select(claimedColumns),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: markIn('newsletter_subscriptions', 'mailed_at'),
 })

@@ -109,5 +109,6 @@ export const confirmationMails = defineMailRows({
       ])
       .select(claimedColumns)
       .where('orders.id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: markConfirmed,
 })

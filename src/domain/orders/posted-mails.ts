@@ -47,6 +47,7 @@ export const postedMails = defineMailRows({
       .select([contains('is not null').as('hasPacks'), contains('is null').as('hasCards')])
       .select(claimedColumns)
       .where('order_shipments.id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: markIn('order_shipments', 'posted_told_at'),
 })
 

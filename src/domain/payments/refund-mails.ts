@@ -127,6 +127,7 @@ export const refundMails = defineMailRows({
       )
       .select(claimedColumns)
       .where('refunds.id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: async (one, { ids, now }) => {
     await one
       .updateTable('refunds')

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { anyOf } from '#domain/any-of.ts'
 import type { Database } from '#domain/db.ts'
 import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-claim.ts'
@@ -12,15 +12,10 @@ export type TransferNotice = TransferRow & {
   uuid: string
   referenceNumber: string
   language: Language
-  contact: {
-    firstName: string
-    lastName: string
-    email: string
-    referenceNumber?: string | undefined
-  }
-  billing: { companyName?: string | undefined; invoiceEmail?: string | undefined } | null
-  kind: Database['orders']['kind']
-}
+  customerType: OrderRow['customer_type']
+} & Pick<OrderRow, 'contact' | 'billing' | 'kind'>
+
+type OrderRow = Selectable<Database['orders']>
 
 /** Tells a giver once where to transfer what; a transfer that came or is over needs no mail. */
 export const transferMails = defineMailRows({
@@ -37,10 +32,12 @@ export const transferMails = defineMailRows({
       .innerJoin(claimedMails, 'claimed.subjectId', 'payments.id')
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .select(['orders.uuid', 'orders.language', 'orders.contact', 'orders.billing'])
+      .select('orders.customer_type as customerType')
       .select('orders.reference_number as referenceNumber')
       .select('orders.kind')
       .select(transferColumns)
       .select(claimedColumns)
       .where('payments.id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: markIn('payments', 'transfer_told_at'),
 })

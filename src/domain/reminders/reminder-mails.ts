@@ -93,5 +93,6 @@ export const reminderMails = defineMailRows({
       )
       .select(claimedColumns)
       .where('card_reminders.id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: markRemindersEnded,
 })

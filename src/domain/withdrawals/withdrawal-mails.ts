@@ -30,7 +30,7 @@ export const withdrawalMails = defineMailRows({
   id: 'id',
   key: sql`'withdrawal:' || withdrawals.id || ':' || withdrawals.state`,
   due: () => sql`(told_at is null and withdrawals.state in ('waiting', 'paidBack', 'refused'))`,
-  overdue: { since: sql`stated_at` },
+  overdue: { since: sql`stated_at`, isOf: (orderId) => sql`order_id = ${orderId}` },
   load: (claimed, { ids }): Statement<WithdrawalToTell & ClaimedMail> =>
     claimed
       .selectFrom('withdrawals')
@@ -43,5 +43,6 @@ export const withdrawalMails = defineMailRows({
       .select(sql<boolean>`orders.settled_at is not null`.as('isPaid'))
       .select(claimedColumns)
       .where('withdrawals.id', '=', anyOf(ids)),
+  ifUndeliverable: { kind: 'countsAsTold' },
   mark: markIn('withdrawals', 'told_at'),
 })

@@ -103,13 +103,12 @@ async function noteFailure<Id extends string, Item extends ClaimedMail>(
   const { key, subjectId, firstTriedAt, tries } = item
   const now = deps.clock.now()
   const givenUpAt = new Date(firstTriedAt.getTime() + givenUpAfterMs)
-  const isRejected = failure instanceof AddressRejected && mail.isAddressOurs !== true
+  const isRejected =
+    failure instanceof AddressRejected && mail.ifUndeliverable.kind !== 'staysUntold'
   if (isRejected || now >= givenUpAt) {
     if (isRejected) deps.log.warn({ mail: key }, 'The address of a mail does not work.')
     else deps.log.error({ alert: true, mail: key, err: failure }, 'A mail was given up.')
-    if (mail.isAddressOurs === true)
-      await inOneStatement(deps, (one) => endClaim(one, { key, now }))
-    else await end(deps, [item], (one) => markGivenUp(one, { item, mail, failure, now }))
+    await endUndelivered(deps, { item, mail, failure })
     return
   }
   deps.log.warn({ mail: key, tries, err: failure }, 'A mail did not go and is tried again.')
@@ -121,14 +120,27 @@ async function noteFailure<Id extends string, Item extends ClaimedMail>(
   })
 }
 
-/** Kinds that do not note failures count one that failed as told. */
-const markGivenUp = <Id extends string, Item extends ClaimedMail>(
-  one: OneStatement,
-  { item, mail, failure, now }: Failed<Id, Item> & { now: Date },
-): Promise<void> =>
-  mail.markFailed === undefined
-    ? mail.mark(one, { items: [item], ids: [item.subjectId as Id], now })
-    : mail.markFailed(one, { item, now, failure: failure.message })
+/** Ends the claim of a mail that is tried no more. */
+function endUndelivered<Id extends string, Item extends ClaimedMail>(
+  deps: MailDeps,
+  { item, mail, failure }: Failed<Id, Item>,
+): Promise<void> {
+  const { ifUndeliverable } = mail
+  switch (ifUndeliverable.kind) {
+    case 'staysUntold': {
+      const ended = { key: item.key, now: deps.clock.now() }
+      return inOneStatement(deps, (one) => endClaim(one, ended))
+    }
+    case 'markFailed':
+      return end(deps, [item], (one, now) =>
+        ifUndeliverable.mark(one, { item, now, failure: failure.message }),
+      )
+    case 'countsAsTold': {
+      const ids = [item.subjectId as Id]
+      return end(deps, [item], (one, now) => mail.mark(one, { items: [item], ids, now }))
+    }
+  }
+}
 
 /** A mail that went must not go again because the database was away just then: for a minute it is tried to note it. */
 async function markSent<Id extends string, Item extends ClaimedMail>(

@@ -1,3 +1,4 @@
+import { readOrderer } from '#domain/orders/orderer.ts'
 import { type TransferNotice, transferMails } from '#domain/payments/transfer-mails.ts'
 import { transferOf } from '#domain/payments/transfers.ts'
 import { orderUrl } from '#flows/shared/addresses.ts'
@@ -19,17 +20,23 @@ export const transferMail = defineMailKind(transferMails, {
 
 /** A company's invoices may have an address of their own. */
 function receiverOf(notice: TransferNotice) {
-  const { contact, billing } = notice
-  const { firstName: name, email } = contact
-  const invoiceEmail = isByInvoice(notice) ? billing?.invoiceEmail : undefined
+  const { firstName: name, email } = notice.contact
+  const invoiceEmail = invoicedCompany(notice)?.billing?.invoiceEmail
   return { name: greetedName(name), address: invoiceEmail ?? email }
+}
+
+/** Company that ordered, where it pays by invoice. */
+function invoicedCompany(notice: TransferNotice) {
+  const orderer = readOrderer(notice)
+  return isByInvoice(notice) && orderer.customerType === 'BUSINESS' ? orderer : undefined
 }
 
 const isByInvoice = ({ method }: Pick<TransferNotice, 'method'>) =>
   findPaymentMethod(method)?.isForCompanies === true
 
 function describe(deps: WriteDeps, notice: TransferNotice) {
-  const { language, contact, billing, referenceNumber, kind } = notice
+  const { language, contact, referenceNumber, kind } = notice
+  const company = invoicedCompany(notice)
   return {
     language,
     shopName: deps.storefront.name,
@@ -38,9 +45,10 @@ function describe(deps: WriteDeps, notice: TransferNotice) {
     orderNumber: referenceNumber,
     transfer: transferOf(notice),
     isActivation: kind === 'activation',
-    invoice: isByInvoice(notice)
-      ? { company: billing?.companyName, customerReference: contact.referenceNumber }
-      : undefined,
+    invoice: company && {
+      company: company.billing?.companyName,
+      customerReference: company.contact.referenceNumber,
+    },
     orderUrl: orderUrl(deps, notice),
   }
 }
