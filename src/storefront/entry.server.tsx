@@ -13,8 +13,8 @@ import { type NamedPage, nameScripts, scriptMark } from '#storefront/frame/start
 import { missingScreenHeader, missingScreenOf } from '#storefront/frame/start/missing-page.ts'
 import { reportFailure } from '#storefront/parts/api/failure-report.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
+import { PartKeeperContext } from '#storefront/parts/page/kept.tsx'
 import { StoreContext } from '#storefront/parts/store/store-context.ts'
-import { PartKeeperContext } from '#ui/kept.tsx'
 
 // biome-ignore lint/performance/noBarrelFile: the server must use this copy of the key as its own.
 export { reportFailure } from '#storefront/parts/api/failure-report.ts'

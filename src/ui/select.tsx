@@ -3,7 +3,7 @@ import { controlsTexts } from '#i18n/texts/controls.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import { AutofilledChoice } from './autofilled-choice.tsx'
 import { cx } from './class-names.ts'
-import { ContentIcon } from './content-icon.tsx'
+import type { Elements } from './elements.ts'
 import { FieldError } from './field-error.tsx'
 import type { SelectOption } from './filter-options.ts'
 import { Icon } from './icon.tsx'
@@ -71,7 +71,7 @@ export function Select(props: SelectProps) {
             {label}
           </span>
           <span className="flex items-center gap-1.5">
-            <OptionIcon name={select.icon} />
+            <OptionIcon icon={select.icon} />
             <input
               ref={input}
               id={id}
@@ -136,8 +136,8 @@ export function Select(props: SelectProps) {
   )
 }
 
-const OptionIcon = ({ name }: { name: string | undefined }) =>
-  name !== undefined && <ContentIcon name={name} size={20} className="text-action" />
+const OptionIcon = ({ icon }: { icon: Elements }) =>
+  icon && <span className="shrink-0 text-action">{icon}</span>
 
 type OptionProps = {
   id: string
@@ -167,7 +167,7 @@ function Option({ id, option, isChosen, isLit, onChoose, onLight }: OptionProps)
         isChosen && 'font-bold',
       )}
     >
-      <OptionIcon name={option.icon} />
+      <OptionIcon icon={option.icon} />
       <span className="flex-1">{option.label}</span>
       {isChosen && <Icon name="check" size={18} className="text-action" />}
     </div>

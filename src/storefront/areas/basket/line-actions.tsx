@@ -29,9 +29,9 @@ export function LineActions(props: LineActionsProps) {
   const choose = useTexts(basketModalsTexts, 'choose')
   const openModal = useModals()
   const { packageId, variation, message, wrapper, quantity } = line
-  const isFine = variation !== undefined && !line.problem
+  const isOrderable = variation !== undefined && !line.problem
   const showPreview =
-    isFine && tag !== undefined
+    isOrderable && tag !== undefined
       ? () => {
           const { image } = variation.product
           openModal('packageItemPreview', { title, image, ...tag, wrapper, message })
@@ -39,7 +39,7 @@ export function LineActions(props: LineActionsProps) {
       : undefined
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      {isFine ? (
+      {isOrderable ? (
         <div className="flex flex-wrap items-center gap-x-3">
           <LineQuantity
             packageId={packageId}
@@ -71,7 +71,7 @@ export function LineActions(props: LineActionsProps) {
             {t('showPreview')}
           </Button>
         )}
-        {isFine && onChoose && (
+        {isOrderable && onChoose && (
           <Button
             ref={choosing}
             variant="link"

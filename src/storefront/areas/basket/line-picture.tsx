@@ -1,5 +1,5 @@
-import { CardArt } from '#ui/card-art.tsx'
-import { CardStage } from '#ui/card-stage.tsx'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
+import { CardStage } from '#storefront/parts/cards/card-stage.tsx'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import type { BasketLine } from './basket-line.ts'

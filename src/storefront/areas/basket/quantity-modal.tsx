@@ -34,10 +34,10 @@ export function QuantityModal({ onClosed, ...line }: QuantityModalProps & Closab
   const save = (event: FormEvent) => {
     event.preventDefault()
     const wanted = choice === other ? typed.trim() : choice
-    const isFine =
+    const isValid =
       /^\d{1,4}$/.test(wanted) && Number(wanted) >= 1 && Number(wanted) <= packageQuantityMax
-    setProblem(isFine ? undefined : t('invalid', { max: String(packageQuantityMax) }))
-    if (isFine) void press(() => sendQuantity(packageId, Number(wanted)))
+    setProblem(isValid ? undefined : t('invalid', { max: String(packageQuantityMax) }))
+    if (isValid) void press(() => sendQuantity(packageId, Number(wanted)))
   }
 
   const options = usual.map((count) => ({ value: String(count), label: String(count) }))

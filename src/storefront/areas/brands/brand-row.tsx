@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { BrandRowFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import { cx } from '#ui/class-names.ts'
 
 /** `tile`: the name under the card on phones, so that three fit beside each other; wider screens have rows. */

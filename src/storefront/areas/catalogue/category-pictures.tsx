@@ -1,8 +1,8 @@
 import { overviewsTexts } from '#i18n/texts/overviews.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryPictureFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { ContentIcon } from '#ui/content-icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
 type CategoryPicturesProps = { categories: readonly CategoryPictureFragment[] }

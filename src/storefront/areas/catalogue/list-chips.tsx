@@ -1,5 +1,5 @@
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { ContentIcon } from '#ui/content-icon.tsx'
 
 type ListChip = { id: string; title: string; path: string; icon?: string | undefined }
 

@@ -1,4 +1,4 @@
-import { ContentIcon } from '#ui/content-icon.tsx'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import type { Elements } from '#ui/elements.ts'
 
 type ListHeadingProps = {

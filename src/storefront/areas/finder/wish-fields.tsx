@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { ContentIcon } from '#ui/content-icon.tsx'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 
 type PillGroupProps = { legend: string; children: ReactNode }
 

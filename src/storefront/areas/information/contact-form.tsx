@@ -7,6 +7,7 @@ import { contactLengthMax, contactLengthMin } from '#kernel/limits.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ContactSubjectFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useCaptcha } from '#storefront/parts/captcha/use-captcha.ts'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmailField } from '#ui/form/email-field.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -76,7 +77,7 @@ export function ContactForm({ subjects, email }: ContactFormProps) {
           options={subjects.map(({ id, title, icon }) => ({
             id,
             label: title,
-            icon: icon ?? undefined,
+            icon: icon && <ContentIcon name={icon} size={20} />,
           }))}
           value={subject}
           onChange={(id) => {

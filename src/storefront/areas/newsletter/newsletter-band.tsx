@@ -1,5 +1,5 @@
 import { newsletterTexts } from '#i18n/texts/newsletter.ts'
-import { Kept } from '#ui/kept.tsx'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 

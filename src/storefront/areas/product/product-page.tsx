@@ -17,6 +17,7 @@ import {
   variantOf,
 } from '#storefront/parts/gift-form/product-forms.ts'
 import type { StartedGift } from '#storefront/parts/gift-wish/started-gift.ts'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { NeedsScript } from '#storefront/parts/page/needs-script.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { ProductCard } from '#storefront/parts/products/product-card.tsx'
@@ -25,7 +26,6 @@ import { RecentlyViewed } from '#storefront/parts/recently-viewed/recently-viewe
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
-import { Kept } from '#ui/kept.tsx'
 import { Page, Section } from '#ui/page.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { ChoiceCalculator } from './choice-calculator.tsx'

@@ -1,8 +1,7 @@
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { ProductQuestionsFragment } from '#storefront/graphql/generated/graphql.ts'
-import { questions } from '#storefront/parts/seo/schema-org.ts'
-import { StructuredData } from '#storefront/parts/seo/structured-data.tsx'
+import { FaqData } from '#storefront/parts/seo/faq-data.tsx'
 import { Accordion } from '#ui/accordion.tsx'
 import { cx } from '#ui/class-names.ts'
 import { useTexts } from '#ui/use-texts.ts'
@@ -27,7 +26,7 @@ export function ProductQuestions({ product }: { product: ProductQuestionsFragmen
       <section className={cx('grid content-start gap-5', !product.video && wideClass)}>
         <h2 className="text-heading-2">{t('questions')}</h2>
         <Accordion items={items} />
-        {product.questions.length > 0 && <StructuredData thing={questions(product.questions)} />}
+        <FaqData questions={product.questions} />
       </section>
     </div>
   )

@@ -4,7 +4,7 @@ import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { CardForm } from './card-form.tsx'
 import { loadCardPrefixes } from './card-prefixes.ts'
-import { showStand } from './redeem-state.ts'
+import { applyState } from './redeem-state.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -29,7 +29,7 @@ export function AddCardModal({ onClosed }: Closable) {
           return addCard(prefixes)
         }}
         onDone={(_card, answer) => {
-          showStand(answer)
+          applyState(answer)
           onClosed()
         }}
         submit={t('add')}

@@ -22,6 +22,6 @@ const AddRedeemCardDocument = graphql(`
       cardNumber: $cardNumber
       pin: $pin
       captchaToken: $captchaToken
-    ) { ...RedeemStand }
+    ) { ...RedeemState }
   }
 `)

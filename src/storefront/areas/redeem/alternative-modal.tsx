@@ -1,12 +1,12 @@
 import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
 import type { RedeemLineFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
+import { CardStage } from '#storefront/parts/cards/card-stage.tsx'
 import { useChange } from '#storefront/parts/change/use-change.ts'
 import { ErrorRows } from '#storefront/parts/messages/error-rows.tsx'
 import { KeepButton } from '#storefront/parts/modals/keep-button.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#ui/button.tsx'
-import { CardArt } from '#ui/card-art.tsx'
-import { CardStage } from '#ui/card-stage.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { updateChoice } from './change-redeem.ts'
@@ -19,7 +19,7 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 
 export type AlternativeProps = { line: RedeemLineFragment }
 
-/** Something else for the same amount, in place of what cannot be supplied (DESIGN §9). */
+/** Something else for the same amount, in place of what cannot be supplied. */
 export function AlternativeModal({ line, onClosed }: AlternativeProps & Closable) {
   const t = useTexts(redeemCheckoutTexts, 'alternative')
   const { press, isBusy, errors } = useChange({ onDone: onClosed })

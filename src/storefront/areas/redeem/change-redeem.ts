@@ -2,17 +2,17 @@ import { errorCodes } from '#kernel/error-codes.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   RedeemPackageInput,
-  RedeemStandFragment,
+  RedeemStateFragment,
   UpdateRedeemPackageMutationVariables,
 } from '#storefront/graphql/generated/graphql.ts'
 import { mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
-import { refreshRedeem, showStand } from './redeem-state.ts'
+import { applyState, refreshRedeem } from './redeem-state.ts'
 
 /** Shows the state after a change; after a refusal it is asked for, because it may have changed meanwhile. */
-export async function shown(answer: RedeemStandFragment): Promise<AnswerWithErrors> {
+export async function shown(answer: RedeemStateFragment): Promise<AnswerWithErrors> {
   if (answer.errors.length > 0) await refreshRedeem()
-  else showStand(answer)
+  else applyState(answer)
   return answer
 }
 
@@ -35,7 +35,7 @@ export const removeCard = async (cardId: string) =>
 
 const AddRedeemPackageDocument = graphql(`
   mutation AddRedeemPackage($userData: UserData!, $package: RedeemPackageInput!) {
-    addRedeemPackage(userData: $userData, package: $package) { ...RedeemStand }
+    addRedeemPackage(userData: $userData, package: $package) { ...RedeemState }
   }
 `)
 
@@ -53,18 +53,18 @@ const UpdateRedeemPackageDocument = graphql(`
       amount: $amount
       variationType: $variationType
       productId: $productId
-    ) { ...RedeemStand }
+    ) { ...RedeemState }
   }
 `)
 
 const RemoveRedeemPackageDocument = graphql(`
   mutation RemoveRedeemPackage($userData: UserData!, $packageId: ID!) {
-    removeRedeemPackage(userData: $userData, packageId: $packageId) { ...RedeemStand }
+    removeRedeemPackage(userData: $userData, packageId: $packageId) { ...RedeemState }
   }
 `)
 
 const RemoveRedeemCardDocument = graphql(`
   mutation RemoveRedeemCard($userData: UserData!, $cardId: ID!) {
-    removeRedeemCard(userData: $userData, cardId: $cardId) { ...RedeemStand }
+    removeRedeemCard(userData: $userData, cardId: $cardId) { ...RedeemState }
   }
 `)

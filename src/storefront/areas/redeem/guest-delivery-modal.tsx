@@ -21,7 +21,7 @@ import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { showStand, useOpenRedeem } from './redeem-state.ts'
+import { applyState, useOpenRedeem } from './redeem-state.ts'
 import { useLogInToRedeem } from './use-go-to-checkout.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -50,7 +50,7 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
     fieldErrorMessage: useFieldErrorMessage(textGroup(redeemCheckoutTexts, 'details')),
     judgesOnLeaving: true,
     onDone: async (details, answer) => {
-      showStand(answer)
+      applyState(answer)
       onClosed()
       await navigate(checkout)
       await book?.keep('billing', detailsToKeep(details))

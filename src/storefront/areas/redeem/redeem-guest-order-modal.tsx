@@ -12,7 +12,7 @@ import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { showStand, useOpenRedeem } from './redeem-state.ts'
+import { applyState, useOpenRedeem } from './redeem-state.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -34,7 +34,7 @@ export function RedeemGuestOrderModal({ onClosed }: Closable) {
     fieldErrorMessage: useFieldErrorMessage(checkoutTexts),
     judgesOnLeaving: true,
     onDone: async (details, answer) => {
-      showStand(answer)
+      applyState(answer)
       await book?.keep('billing', detailsToKeep(details))
       onClosed()
     },

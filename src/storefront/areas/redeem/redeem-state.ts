@@ -1,5 +1,5 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
-import type { RedeemStandFragment } from '#storefront/graphql/generated/graphql.ts'
+import type { RedeemStateFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
 import { callRedeem, mutateRedeem } from '#storefront/parts/redeem/call-redeem.ts'
 import {
@@ -13,8 +13,8 @@ import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 /** The cards that are exchanged in this tab, and what is chosen for them. */
 export type OpenRedeem = {
   kind: 'open'
-  session: NonNullable<RedeemStandFragment['redeem']>
-  order: NonNullable<RedeemStandFragment['order']>
+  session: NonNullable<RedeemStateFragment['redeem']>
+  order: NonNullable<RedeemStateFragment['order']>
 }
 
 export type RedeemState =
@@ -35,7 +35,7 @@ function show(next: RedeemState): void {
 }
 
 /** What a change was answered with: how it stands now; nothing, where it was refused. */
-export function showStand({ redeem, order }: RedeemStandFragment): void {
+export function applyState({ redeem, order }: RedeemStateFragment): void {
   if (redeem && order) show({ kind: 'open', session: redeem, order })
 }
 
@@ -96,7 +96,7 @@ const CloseRedeemDocument = graphql(`
 `)
 
 graphql(`
-  fragment RedeemStand on RedeemPayload {
+  fragment RedeemState on RedeemPayload {
     redeem { ...RedeemSession }
     order { ...RedeemOrder }
     errors { ...ShopError }

@@ -15,6 +15,6 @@ export const sendRedeemDetails = ({ isPosted }: { isPosted: boolean }) => ({
 
 const SaveRedeemDetailsDocument = graphql(`
   mutation SaveRedeemDetails($userData: UserData!, $input: GuestDetailsInput!) {
-    saveRedeemDetails(userData: $userData, input: $input) { ...RedeemStand }
+    saveRedeemDetails(userData: $userData, input: $input) { ...RedeemState }
   }
 `)

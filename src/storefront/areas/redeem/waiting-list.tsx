@@ -1,5 +1,5 @@
+import { CardStage } from '#storefront/parts/cards/card-stage.tsx'
 import { ProductGrid } from '#storefront/parts/products/product-grid.tsx'
-import { CardStage } from '#ui/card-stage.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 
 /** SPEC §9: so many products a page. */

@@ -1,6 +1,6 @@
 import { foundTexts } from '#i18n/texts/found.ts'
-import { CardArt } from '#ui/card-art.tsx'
-import { Hand } from '#ui/hand.tsx'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
+import { Hand } from '#storefront/parts/cards/hand.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useTexts } from '#ui/use-texts.ts'

@@ -8,12 +8,12 @@ import type {
   FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PaymentLogos } from '#storefront/parts/payment-marks/payment-logos.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Icon } from '#ui/icon.tsx'
-import { Kept } from '#ui/kept.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { FooterLink, type MenuItem } from './footer-link.tsx'
 import { OrganisationColumn } from './organisation-column.tsx'

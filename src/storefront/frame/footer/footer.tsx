@@ -8,8 +8,8 @@ import type {
   FrameCategoryFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { OpeningHours } from '#storefront/parts/organisation/opening-hours.ts'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { TrustMarks } from '#storefront/parts/trust/trust-marks.tsx'
-import { Kept } from '#ui/kept.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { FooterBody } from './footer-body.tsx'
 import { FooterLink, type MenuItem } from './footer-link.tsx'

@@ -7,9 +7,9 @@ import type {
   FrameCategoryFragment,
   HeaderFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { usePagePath } from '#storefront/parts/page/page-path.ts'
 import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
-import { Kept } from '#ui/kept.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BasketLink } from './basket-link.tsx'
 import { FavouritesLink } from './favourites-link.tsx'

@@ -4,9 +4,9 @@ import type {
   FrameCategoryFragment,
   MenuProductFragment,
 } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { Anchor } from '#ui/anchor.tsx'
 import { Button } from '#ui/button.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { menuPanelId, tabIdOf } from './menu-tabs.tsx'
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { FrameCategoryFragment } from '#storefront/graphql/generated/graphql.ts'
-import { ContentIcon } from '#ui/content-icon.tsx'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import type { TrustMarkFragment } from '#storefront/graphql/generated/graphql.ts'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { HeldMarks } from '#storefront/parts/trust/held-marks.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Kept } from '#ui/kept.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { useTexts } from '#ui/use-texts.ts'
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useId } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { describe, expect, test } from 'vitest'
-import { Kept, PartKeeperContext } from '#ui/kept.tsx'
+import { Kept, PartKeeperContext } from '#storefront/parts/page/kept.tsx'
 import { KeptParts } from './kept-parts.ts'
 
 let made = 0

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { type PreloadOptions, preload } from 'react-dom'
 import { oncePerAnswer } from '#storefront/parts/api/once-per-answer.ts'
-import { type PartKeeper, type PartToKeep, partMark } from '#ui/kept.tsx'
+import { type PartKeeper, type PartToKeep, partMark } from '#storefront/parts/page/kept.tsx'
 import { gatherPreloads } from './gather-preloads.ts'
 
 /** Parts and their keys: what pages share several times over, and the whole of the pages that are asked for most. */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { HeroBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
+import { Kept } from '#storefront/parts/page/kept.tsx'
 import { Button } from '#ui/button.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import { cx } from '#ui/class-names.ts'
 import type { Elements } from '#ui/elements.ts'
-import { Kept } from '#ui/kept.tsx'
 import { RichText } from './rich-text.tsx'
 
 type HeroProps = {

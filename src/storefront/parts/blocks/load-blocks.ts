@@ -2,7 +2,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { PageBlockFragment, TaxonomyFilter } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
 
-/** Queues that a page shows below its list: blocks about its own subject, and those about none in particular. */
+/** Queues that a page shows below its list: blocks about its subject, and those about none. */
 export type ListQueue = 'category' | 'moment'
 
 export async function loadBlocks(

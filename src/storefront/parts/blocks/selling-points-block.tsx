@@ -1,9 +1,9 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SellingPointsBlockFragment } from '#storefront/graphql/generated/graphql.ts'
-import { ContentIcon } from '#ui/content-icon.tsx'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { Section } from '#ui/page.tsx'
 
-/** What speaks for the shop; numbered, how it works from a thought to a present. */
+/** Reasons to buy here; where they are numbered, the steps from a thought to a present. */
 export function SellingPointsBlock({ block }: { block: SellingPointsBlockFragment }) {
   const List = block.isNumbered ? 'ol' : 'ul'
   return (

@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { SpotlightBlockFragment } from '#storefront/graphql/generated/graphql.ts'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { Button } from '#ui/button.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import { Icon } from '#ui/icon.tsx'
 
 /** One card that deserves a stage, with reasons to give it; a phone shows it on top of the page already. */

@@ -2,7 +2,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { TextBlockFragment } from '#storefront/graphql/generated/graphql.ts'
 import { RichText } from './rich-text.tsx'
 
-/** Words that help to choose: the heading beside them on a wide screen, above them on a narrow one. */
+/** Words that help to choose, with the heading beside them; above them on a narrow screen. */
 export const TextBlock = ({ block }: { block: TextBlockFragment }) => (
   <section className="pt-12 sm:pt-16">
     <div className="grid gap-x-12 gap-y-5 rounded-panel bg-surface-warm px-6 py-8 sm:px-10 sm:py-11 lg:grid-cols-[1fr_1.7fr] lg:px-14">

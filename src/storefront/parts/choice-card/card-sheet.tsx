@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { CardArt, type CardArtProps } from '#ui/card-art.tsx'
-import { CardStage } from '#ui/card-stage.tsx'
+import { CardArt, type CardArtProps } from '#storefront/parts/cards/card-art.tsx'
+import { CardStage } from '#storefront/parts/cards/card-stage.tsx'
 
 type CardSheetProps = {
   card: {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { WrappingPaper } from '#storefront/parts/gift-wrap/wrapping-paper.tsx'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Button } from '#ui/button.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { Button } from '#ui/button.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import { cx } from '#ui/class-names.ts'
 import { GiftTag } from './gift-tag.tsx'
 import { NotePaper } from './note-paper.tsx'

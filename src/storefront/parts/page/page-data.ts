@@ -10,7 +10,7 @@ export type PageData<T> = {
   data?: T
 }
 
-/** What comes back as it went. */
+/** JSON comes back as it went. */
 type Plain<T> = T extends Date | Map<unknown, unknown> | Set<unknown> | bigint | Promise<unknown>
   ? never
   : T extends object

@@ -9,7 +9,7 @@ const mostUsed: readonly string[] = [
   ...['applePay', 'googlePay', 'paypal', 'visa', 'mastercard'],
 ]
 
-/** The ways to pay that are really offered (DESIGN §7), on a phone the four most used (SPEC §9). */
+/** The ways to pay that are really offered, on a phone the four most used (SPEC §9). */
 export function PaymentLogos({ marks }: { marks: readonly string[] }) {
   const locale = useLanguage()
   const t = useTexts(footerTexts)

@@ -21,7 +21,7 @@ type Featured = { referencedPath: string }
 
 export type GridItem<Product, Top> = {
   key: string
-  /** A page knows no width (DESIGN §6): it carries what any width shows, and hides some of it. */
+  /** A page knows no width: it carries what any width shows, and hides some of it. */
   onlyOnLarge: boolean
 } & ({ kind: 'product'; product: Product } | { kind: 'featured'; featured: Top })
 

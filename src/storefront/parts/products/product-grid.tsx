@@ -27,5 +27,5 @@ export function ProductGrid({ list, isRow, children }: ProductGridProps) {
   )
 }
 
-/** A cell that fills the third column of small desktops and is hidden elsewhere (DESIGN §6). */
+/** A cell that fills the third column of small desktops and is hidden elsewhere. */
 export const onlySmallDesktop = 'max-lg:hidden xl:hidden'

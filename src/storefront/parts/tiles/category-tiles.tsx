@@ -1,7 +1,7 @@
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CategoryTileFragment } from '#storefront/graphql/generated/graphql.ts'
+import { ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { ContentIcon } from '#ui/content-icon.tsx'
 
 export function CategoryTiles({ categories }: { categories: readonly CategoryTileFragment[] }) {
   return (

@@ -1,5 +1,5 @@
+import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { Anchor } from '#ui/anchor.tsx'
-import { CardArt } from '#ui/card-art.tsx'
 import type { Elements } from '#ui/elements.ts'
 
 export type FanTileProps = {

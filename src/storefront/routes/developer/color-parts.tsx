@@ -1,4 +1,4 @@
-import { allIconPaths, ContentIcon } from '#ui/content-icon.tsx'
+import { allIconPaths, ContentIcon } from '#storefront/parts/icons/content-icon.tsx'
 import { ComponentDemo } from './component-demo.tsx'
 
 const swatches = [

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '#ui/checkbox.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { RadioCards, type RadioCardsLayout } from '#ui/radio-cards.tsx'
 import { Select } from '#ui/select.tsx'
 import { TextArea } from '#ui/text-area.tsx'
@@ -81,8 +82,8 @@ function Note({ text }: { text: string }) {
 }
 
 const subjects = [
-  { id: 'mail', label: 'Bezorgen', icon: 'mail' },
-  { id: 'card', label: 'Betalen', icon: 'card' },
+  { id: 'mail', label: 'Bezorgen', icon: <Icon name="mail" size={20} /> },
+  { id: 'card', label: 'Betalen', icon: <Icon name="card" size={20} /> },
 ]
 const countries = [
   { id: 'BE', label: 'België' },

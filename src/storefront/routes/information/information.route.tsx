@@ -3,9 +3,10 @@ import { InformationSection } from '#storefront/areas/information/information-se
 import { loadInformation } from '#storefront/areas/information/load-information.ts'
 import { TableOfContents } from '#storefront/areas/information/table-of-contents.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
-import { FaqData } from '#storefront/parts/blocks/faq-data.tsx'
+import { plainQuestions } from '#storefront/parts/blocks/plain-questions.ts'
 import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
+import { FaqData } from '#storefront/parts/seo/faq-data.tsx'
 import { Page } from '#ui/page.tsx'
 import type { Route } from './+types/information.route'
 
@@ -27,7 +28,7 @@ export default function InformationRoute({ loaderData }: Route.ComponentProps) {
           ))}
         </div>
       </div>
-      <FaqData questions={page.sections.flatMap(({ questions }) => questions)} />
+      <FaqData questions={plainQuestions(page.sections.flatMap(({ questions }) => questions))} />
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from './class-names.ts'
+import { cx } from '#ui/class-names.ts'
 
 /** `tile` in a list, `small` in a row of the basket, `large` on the product's own page. */
 export type StageSize = 'small' | 'tile' | 'large'

@@ -1,4 +1,4 @@
-/** Drawn like the icons of `icon-paths.ts`; only content names them, and few pages show such content at once. */
+/** Icons that only content names. Few pages show such content at once. */
 export const contentIconPaths: Readonly<Record<string, string>> = {
   ball: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm0 5.2-3.2 2.4 1.2 3.8h4l1.2-3.8L12 8.7Zm0 0V3.5m-3.2 7.6-4.9-1.6m6.1 5.4-3 4.1m7-4.1 3 4.1m-1.8-7.9 4.9-1.6',
   balloon:

@@ -2,9 +2,9 @@ import { createContext, type HTMLAttributes, type ReactNode, use, useId } from '
 import type { Language } from '#kernel/language.ts'
 import { useLanguage } from '#ui/language.tsx'
 
-/** A part of a page, and the data that its content is made of, besides the data of the storefront. */
+/** Part of a page, and the data that its content follows from besides those of the storefront. */
 export type PartToKeep = {
-  /** Which part it is; each name has one component. */
+  /** Name of the part; each has one component. */
   name: string
   by: readonly unknown[]
   language: Language
@@ -14,7 +14,7 @@ export type PartToKeep = {
 
 /** The parts that the server has rendered. The browser keeps none. */
 export type PartKeeper = {
-  /** What stands for the inner HTML of a part, or a mark under which this rendering shall be found afterwards. */
+  /** Placeholder for the inner HTML of a part, or a mark by which this rendering is found later. */
   recall(part: PartToKeep): { html: string } | { mark: string | undefined }
 }
 
@@ -30,9 +30,9 @@ type KeptProps = Pick<PartToKeep, 'name' | 'by'> & {
 } & Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'>
 
 /**
- * An element whose content the server renders once for the same data and reuses in every page. The browser hydrates it
- * as any other. Its content must follow from `by` alone: no address, no clock, no script that runs, nothing for the head
- * but pictures that are fetched at once.
+ * Element whose content the server renders once for the same data and reuses in every page. The
+ * browser hydrates it as any other. Its content must follow from `by` alone: no address, no clock,
+ * no script that runs, nothing for the head but pictures that are fetched at once.
  */
 export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
   const keeper = use(PartKeeperContext)
@@ -43,8 +43,9 @@ export function Kept({ as: Element, name, by, children, ...props }: KeptProps) {
   if ('html' in kept)
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, in an earlier page.
     return <Element {...props} dangerouslySetInnerHTML={{ __html: kept.html }} />
+  const mark = { [partMark]: kept.mark }
   return (
-    <Element {...props} {...{ [partMark]: kept.mark }}>
+    <Element {...props} {...mark}>
       {children}
     </Element>
   )

@@ -1,5 +1,5 @@
-import { cx } from './class-names.ts'
-import type { Elements } from './elements.ts'
+import { cx } from '#ui/class-names.ts'
+import type { Elements } from '#ui/elements.ts'
 
 export type CardArtProps = {
   image: { url: string; alt: string }

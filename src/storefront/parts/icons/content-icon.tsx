@@ -1,8 +1,8 @@
+import { Drawing, type DrawingProps } from '#ui/icon.tsx'
+import { iconPaths } from '#ui/icon-paths.ts'
 import { contentIconPaths } from './content-icon-paths.ts'
-import { Drawing, type DrawingProps } from './icon.tsx'
-import { iconPaths } from './icon-paths.ts'
 
-/** By its name, all that content may show: a category or a moment has one that no component asks for. */
+/** Icons that content may name; no component asks for those of a category or a moment. */
 export const allIconPaths: Readonly<Record<string, string>> = { ...iconPaths, ...contentIconPaths }
 
 type ContentIconProps = Pick<DrawingProps, 'size' | 'className'> & { name: string }
