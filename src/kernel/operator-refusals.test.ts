@@ -18,6 +18,12 @@ test('a refusal has its code, its sentence and what that names', () => {
   expect(refused.message).toMatch(/At most 12\.50 EUR can go back\.$/)
 })
 
+test('a refusal is a whole sentence that names its subject', () => {
+  const sentences = Object.values(operatorRefusals).map(({ say }) => String(say))
+  const pronoun = /(?:^|`)(?:It|Its|That|This|They|Nothing)\b/
+  expect(sentences.filter((sentence) => pronoun.test(sentence))).toEqual([])
+})
+
 test('a refusal of an operator is no error that a customer hears of', () => {
   expect(isCustomerError(refusal('cardSpent'))).toBe(false)
 })

@@ -20,7 +20,7 @@ export const operatorRefusals = {
   },
   confirmationNotSent: {
     code: 9102,
-    say: 'Its confirmation did not go yet, so none is repeated.',
+    say: "The order's first confirmation was not sent yet, so none is repeated.",
   },
   deliveryUnknown: {
     code: 9103,
@@ -51,11 +51,11 @@ export const operatorRefusals = {
   favourTooLarge: {
     code: 9204,
     say: ({ max }: { max: Money }) =>
-      `That is more than whoever paid the order can still get back. Nothing was done. At most ${sayMoney(max)} can go back.`,
+      `The favour is more than the payer of the order can still get back. Nothing was done. At most ${sayMoney(max)} can go back.`,
   },
   favourGivenBefore: {
     code: 9205,
-    say: 'This was given for this reason before. Give another reason, if it is another favour. Nothing was done.',
+    say: 'The same amount was given for this reason before. Give another reason for another favour. Nothing was done.',
   },
   withdrawalUnknown: {
     code: 9250,
@@ -63,17 +63,18 @@ export const operatorRefusals = {
   },
   withdrawalNotWaiting: {
     code: 9251,
-    say: ({ id }: { id: string }) => `${id} does not wait for a decision: nothing was done.`,
+    say: ({ id }: { id: string }) =>
+      `Withdrawal ${id} does not wait for a decision. Nothing was done.`,
   },
   withdrawalOrderStands: {
     code: 9252,
     say: ({ id }: { id: string }) =>
-      `${id} is of an order that is halted or ended: nothing was done. Decide its case first.`,
+      `Withdrawal ${id} is of an order that is halted or ended. Nothing was done. Decide the order's case first.`,
   },
   withdrawalCardUsed: {
     code: 9253,
     say: ({ id }: { id: string }) =>
-      `${id} has a card of which something was spent: nothing was done. It can be refused.`,
+      `Withdrawal ${id} has a card of which something was spent. Nothing was done. The withdrawal can be refused.`,
   },
 
   caseUnknown: {
@@ -83,16 +84,16 @@ export const operatorRefusals = {
   },
   caseDecidedBefore: {
     code: 9301,
-    say: 'It was decided before, is about something else by now, or is not open any more. Nothing changed.',
+    say: 'The case was decided before, is about something else by now, or is not open any more. Nothing changed.',
   },
   caseDecisionNotOffered: {
     code: 9302,
     say: ({ offered }: { offered: readonly string[] }) =>
-      `That is not among what can be decided about it. Decide ${offered.join(' or ')}. Nothing changed.`,
+      `The case takes another decision: ${offered.join(' or ')}. Nothing changed.`,
   },
   caseBasketPaid: {
     code: 9303,
-    say: 'Its basket is paid by another payment: pay this money back. Nothing changed.',
+    say: 'The basket of the case is paid by another payment: pay this money back. Nothing changed.',
   },
   caseMoneyTaken: {
     code: 9304,
@@ -108,26 +109,26 @@ export const operatorRefusals = {
   },
   caseOtherCurrency: {
     code: 9307,
-    say: 'It came in another currency than was asked: pay it back. Nothing changed.',
+    say: 'The money came in another currency than was asked: pay it back. Nothing changed.',
   },
 
   cardUnknown: { code: 9400, say: 'There is no card of ours by that name.' },
   cardFrozen: {
     code: 9401,
-    say: 'Its money is disputed, so it pays nothing already: its case decides. Nothing changed.',
+    say: 'The card pays nothing while its money is disputed: decide the case of its order. Nothing changed.',
   },
-  cardSpent: { code: 9402, say: 'Nothing is on it. Nothing changed.' },
-  cardGone: { code: 9403, say: 'It was spent, withdrawn or replaced. Nothing changed.' },
-  cardBlockedBefore: { code: 9404, say: 'It is blocked already. Nothing changed.' },
-  cardNotBlocked: { code: 9405, say: 'It is not blocked. Nothing changed.' },
+  cardSpent: { code: 9402, say: 'The card has no balance. Nothing changed.' },
+  cardGone: { code: 9403, say: 'The card was spent, withdrawn or replaced. Nothing changed.' },
+  cardBlockedBefore: { code: 9404, say: 'The card is blocked already. Nothing changed.' },
+  cardNotBlocked: { code: 9405, say: 'The card is not blocked. Nothing changed.' },
   cardDisputed: {
     code: 9406,
-    say: 'A case of its order is open: decide it first. Nothing changed.',
+    say: "The card's order has an open case: decide it first. Nothing changed.",
   },
-  cardGoodForLonger: { code: 9407, say: 'It is good for longer already. Nothing changed.' },
+  cardGoodForLonger: { code: 9407, say: 'The card is already valid for longer. Nothing changed.' },
   cardBeingPaid: {
     code: 9408,
-    say: 'Somebody pays with it at this moment. Block it, and try again within the hour. Nothing changed.',
+    say: 'The card is being used for a payment. Block it, and try again within the hour. Nothing changed.',
   },
   cardNotBlank: {
     code: 9409,
@@ -135,16 +136,16 @@ export const operatorRefusals = {
   },
   lapseUnknown: {
     code: 9420,
-    say: 'Nothing lapsed under that name, or it was undone before. Nothing changed.',
+    say: 'There is no lapse of that name, or it was undone before. Nothing changed.',
   },
   lapsedCardGone: {
     code: 9421,
-    say: 'Its card was withdrawn or replaced since. Nothing changed.',
+    say: 'The lapsed card was withdrawn or replaced since. Nothing changed.',
   },
   programmeUnknown: {
     code: 9430,
     say: ({ programmes }: { programmes: readonly string[] }) =>
-      `Say of which programme: ${listed(programmes)}.`,
+      `The programme is missing or unknown. Programmes: ${listed(programmes)}.`,
   },
   programmeNotSold: {
     code: 9431,
@@ -157,13 +158,12 @@ export const operatorRefusals = {
 
   shipmentUnknown: {
     code: 9500,
-    say: ({ shipment }: { shipment: string }) =>
-      `Nothing by the name of ${shipment} waits to be posted.`,
+    say: ({ shipment }: { shipment: string }) => `No shipment ${shipment} waits to be posted.`,
   },
   shipmentNotToPack: {
     code: 9501,
     say: ({ shipment }: { shipment: string }) =>
-      `${shipment} is not to be packed: it went, or its order does not go on.`,
+      `${shipment} is not to be packed: it was posted, or its order does not go on.`,
   },
   shipmentToScan: {
     code: 9502,
@@ -186,17 +186,17 @@ export const operatorRefusals = {
   shipmentNotPosted: {
     code: 9506,
     say: ({ shipment }: { shipment: string }) =>
-      `${shipment} is not on its way, or its order does not go on: nothing was done.`,
+      `${shipment} is not on its way, or its order does not go on. Nothing was done.`,
   },
   shipmentUnmade: {
     code: 9507,
     say: ({ shipment }: { shipment: string }) =>
-      `${shipment} has a printed card that its issuer has not answered for: nothing was done. Try it again in a while.`,
+      `${shipment} has a printed card that its issuer has not answered for. Nothing was done. Try again in a while.`,
   },
   shipmentUsed: {
     code: 9508,
     say: ({ shipment }: { shipment: string }) =>
-      `${shipment} has a card that somebody used, or that is blocked: nothing was done. Find out who has it first (orders show).`,
+      `${shipment} has a card that somebody used, or that is blocked. Nothing was done. Find out who has it first (orders show).`,
   },
   shipmentNotToUnpack: {
     code: 9509,

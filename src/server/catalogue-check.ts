@@ -8,15 +8,15 @@ import { checkStorefronts } from '#platform/content/read-storefront.ts'
 const root = resolve(import.meta.dirname, '../..')
 const { content, artworkCount, problems } = await checkCatalogue(root)
 // A product that is broken would make every link to it look dead.
-const isFine = problems.length === 0
-const pages = await checkContent(root, isFine ? content : undefined)
+const isValid = problems.length === 0
+const pages = await checkContent(root, isValid ? content : undefined)
 const { documents } = pages
 const all = [...problems, ...pages.problems]
 const storefronts = await checkStorefronts(
   root,
   all.length === 0 ? { catalogue: content, documents } : undefined,
 )
-const search = await checkSearch(root, isFine ? content : undefined)
+const search = await checkSearch(root, isValid ? content : undefined)
 all.push(...storefronts.problems, ...search.problems)
 
 for (const sentence of search.warnings) console.error(`Warning: ${sentence}`)

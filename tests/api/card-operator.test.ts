@@ -220,13 +220,16 @@ describe('cards for a printer', () => {
 describe('a card that is blocked', () => {
   test('pays nothing from that moment on, and says so to whoever has it; let go it pays again', async () => {
     const card = await issueCard(shop)
-    expect(await run('cards', 'block', card.number, ...why)).toMatchObject({ exitCode: 0 })
+    const blocked = await run('cards', 'block', card.number, ...why, '--json')
+    expect(JSON.parse(blocked.text)).toEqual({ cardId: card.id, state: 'blocked' })
     expect(await look(card)).toMatchObject({ card: { state: 'BLOCKED', balance: null } })
     expect((await run('cards', 'block', card.number, ...why)).text).toContain('blocked already')
     const kept = db.selectFrom('cards').select(['state', 'issuer_told']).where('id', '=', card.id)
     // Of a card of our own nobody is left to be told.
     expect(await kept.executeTakeFirst()).toEqual({ state: 'blocked', issuer_told: 'blocked' })
-    expect(await run('cards', 'unblock', card.id, ...why)).toMatchObject({ exitCode: 0 })
+    expect((await run('cards', 'unblock', card.id, ...why)).text).toBe(
+      `${card.id}: is active, by Anna de Vries.`,
+    )
     expect(await look(card)).toMatchObject({ card: { state: 'ACTIVE', balance: { value: 25_00 } } })
     expect((await run('cards', 'unblock', card.id, ...why)).text).toContain('not blocked')
     const groups = card.number.match(/.{1,4}/g) ?? []

@@ -1,4 +1,5 @@
 import {
+  type CardEnd,
   countCardsWithValue,
   insertCardEnds,
   listCardsToLapse,
@@ -86,10 +87,13 @@ const monthsAfterUndo = 6
 
 type Undo = Signed & { id: CardEndId }
 
+/** Value that is on its card again, which is good until this day at least. */
+export type LapseUndone = CardEnd & { until: string }
+
 /** What lapsed is on its card again, by a person who says why. Throws `lapseUnknown` and `lapsedCardGone`. */
-export async function undoLapse(deps: LapseDeps, { id, actor, reason }: Undo): Promise<void> {
+export function undoLapse(deps: LapseDeps, { id, actor, reason }: Undo): Promise<LapseUndone> {
   const now = deps.clock.now()
-  await transact(deps, async (tx) => {
+  return transact(deps, async (tx) => {
     const end = await markLapseUndone(tx, { id, now })
     if (end === undefined) throw refusal('lapseUnknown')
     const { cardId } = end
@@ -102,5 +106,6 @@ export async function undoLapse(deps: LapseDeps, { id, actor, reason }: Undo): P
     await lengthenCards(tx, { cardIds: [cardId], until })
     const facts = { id, reason, ...end.amount }
     await recordEvent(tx, { subject: cardId, event: 'lapseUndone', facts, actor })
+    return { ...end, until }
   })
 }

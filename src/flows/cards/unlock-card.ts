@@ -92,8 +92,9 @@ export async function unlockCard(
 export async function forgetTries(
   deps: KeyDeps & Pick<Deps, 'db' | 'vault'>,
   number: CardNumber,
-): Promise<void> {
+): Promise<{ number: CardNumber }> {
   const numberHashes = deps.vault.hashNumber(number)
   for (const key of [triesOf(deps, numberHashes), mailsOf(deps, numberHashes)])
     await inOneStatement(deps, (one) => clearSecretAttempt(one, key))
+  return { number }
 }

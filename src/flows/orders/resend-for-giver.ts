@@ -51,6 +51,9 @@ function failureOf(error: unknown): { name: string; code: number } {
   return { name: error.constructor.name, code: error.code }
 }
 
+/** Order whose confirmation is sent once more. */
+export type ConfirmedAgain = { kind: 'confirmation'; referenceNumber: string }
+
 /**
  * The operator has the confirmation sent once more; who did it and why stays in the history of the order. Throws `orderUnknown`
  * and `confirmationNotSent` before it went.
@@ -58,12 +61,13 @@ function failureOf(error: unknown): { name: string; code: number } {
 export async function askConfirmationAgain(
   deps: ResendDeps,
   { order, actor, reason }: Signed & { order: string },
-): Promise<void> {
-  const { id: orderId, confirmedAt } = await requireOrder(deps.db, order)
+): Promise<ConfirmedAgain> {
+  const { id: orderId, referenceNumber, confirmedAt } = await requireOrder(deps.db, order)
   if (confirmedAt === null) throw refusal('confirmationNotSent')
   await transact(deps, async (tx) => {
     await askConfirmation(tx, { orderId, now: deps.clock.now() })
     await recordEvent(tx, { subject: orderId, event: 'confirmedAgain', facts: { reason }, actor })
     await deps.queue.send(tx, [mailJob('confirmation', orderId)])
   })
+  return { kind: 'confirmation', referenceNumber }
 }

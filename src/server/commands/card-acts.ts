@@ -4,7 +4,6 @@ import { showOwnCard } from '#flows/cards/show-own-card.ts'
 import { blockCard, type CardAct, extendByHand, unblockCard } from '#flows/cards/stop-card.ts'
 import type { Signed } from '#flows/shared/operator.ts'
 import { digitsOf } from '#kernel/card-checks.ts'
-import type { CardId } from '#kernel/ids.ts'
 import { sayMoney } from '#kernel/minor-units.ts'
 import { option, readDay, rest, signed } from './arguments.ts'
 import { type CommandContext, withQueue } from './command.ts'
@@ -17,14 +16,13 @@ const card = rest('number|id', (text) => text.replaceAll(' ', ''))
 type Deps = Awaited<ReturnType<typeof withQueue>>
 
 /** Acts on a card of ours that the operator names. */
-async function onCard(
+async function onCard<Done>(
   context: CommandContext,
   { card: named, actor, reason }: Signed & { card: string },
-  act: (deps: Deps, asked: CardAct) => Promise<void>,
-): Promise<{ cardId: CardId }> {
+  act: (deps: Deps, asked: CardAct) => Promise<Done>,
+): Promise<Done> {
   const { id: cardId } = await requireOwnCard(context, named)
-  await act(await withQueue(context), { cardId, actor, reason })
-  return { cardId }
+  return act(await withQueue(context), { cardId, actor, reason })
 }
 
 export const blockCardCommand = defineCommand({
@@ -32,7 +30,7 @@ export const blockCardCommand = defineCommand({
   explanation: 'stops a card of ours at once',
   words: { card, ...signed },
   run: (context, asked) => onCard(context, asked, blockCard),
-  format: ({ cardId }, { actor }) => [`${cardId}: is blocked, by ${actor}.`],
+  format: ({ cardId, state }, { actor }) => [`${cardId}: is ${state}, by ${actor}.`],
 })
 
 export const unblockCardCommand = defineCommand({
@@ -40,7 +38,7 @@ export const unblockCardCommand = defineCommand({
   explanation: 'lets a blocked card pay again',
   words: { card, ...signed },
   run: (context, asked) => onCard(context, asked, unblockCard),
-  format: ({ cardId }, { actor }) => [`${cardId}: pays again, by ${actor}.`],
+  format: ({ cardId, state }, { actor }) => [`${cardId}: is ${state}, by ${actor}.`],
 })
 
 export const extendCardCommand = defineCommand({
@@ -51,11 +49,11 @@ export const extendCardCommand = defineCommand({
     until: option('until', '<yyyy-mm-dd>', (text) => readDay(text)?.toString()),
     ...signed,
   },
-  run: async (context, { until, ...asked }) => ({
-    ...(await onCard(context, asked, (deps, act) => extendByHand(deps, { ...act, until }))),
-    until,
-  }),
-  format: ({ cardId, until }, { actor }) => [`${cardId}: is good through ${until}, by ${actor}.`],
+  run: (context, { until, ...asked }) =>
+    onCard(context, asked, (deps, act) => extendByHand(deps, { ...act, until })),
+  format: ({ cardId, from, until }, { actor }) => [
+    `${cardId}: is good through ${until}, no longer through ${from}, by ${actor}.`,
+  ],
 })
 
 export const replaceCardCommand = defineCommand({

@@ -32,9 +32,8 @@ export const undoLapseCommand = defineCommand({
   name: 'cards undo-lapse',
   explanation: 'puts what lapsed back on its card, good for half a year at least',
   words: { id: place('id', (text) => (isId('end', text) ? text : undefined)), ...signed },
-  async run(context, asked) {
-    await undoLapse(await withQueue(context), asked)
-    return { id: asked.id }
-  },
-  format: ({ id }, { actor }) => [`${id}: on its card again, by ${actor}.`],
+  run: async (context, asked) => undoLapse(await withQueue(context), asked),
+  format: ({ id, cardId, amount, until }, { actor }) => [
+    `${id}: ${sayMoney(amount)} is on ${cardId} again, good through ${until} at least, by ${actor}.`,
+  ],
 })

@@ -58,7 +58,7 @@ test('rows that are wrong are named, and the right ones are done', async () => {
   expect(exitCode).toBe(1)
   expect(text).toContain(`${packed} is on its way`)
   expect(text).toContain(`Row 2: ${unpacked} is not packed yet.`)
-  expect(text).toContain('Row 3: Nothing by the name of 61-NONE-NONE/1')
+  expect(text).toContain('Row 3: No shipment 61-NONE-NONE/1 waits to be posted.')
   expect(text).toContain('Row 4: no code is no track code.')
   expect(toldTo()).toBe(1)
 })

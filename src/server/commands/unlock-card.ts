@@ -9,10 +9,6 @@ export const unlockCardCommand = defineCommand({
   name: 'cards unlock',
   explanation: 'lets a card number be tried again after too many wrong pins',
   words: { digits: rest('number', (text) => digitsOf(text) || undefined) },
-  async run(context, { digits }) {
-    const number = new CardNumber(digits)
-    await forgetTries(context, number)
-    return { number: `${number}` }
-  },
+  run: (context, { digits }) => forgetTries(context, new CardNumber(digits)),
   format: ({ number }) => [`${number} may be tried again, if it is a card of ours.`],
 })

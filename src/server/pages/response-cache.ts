@@ -34,7 +34,7 @@ export const bodyOf = ({ bodies }: CachedResponse, encoding: Encoding): Buffer =
   encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
 
 /**
- * Pages and pictures do not depend on who asks (DESIGN §6), so they stand here precompressed, by their address.
+ * Pages and pictures do not depend on who asks, so they stand here precompressed, by their address.
  * It answers before the framework wakes up. The oldest leave when it is full, and all when the catalogue changes.
  */
 export class ResponseCache {
