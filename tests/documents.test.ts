@@ -10,6 +10,47 @@ const pages = globSync(['*.md', 'docs/**/*.md', 'bench/*.md', 'content/**/*.md']
 const read = (page: string): string => readFileSync(join(root, page), 'utf8')
 const isThere = (path: string): boolean => globSync(path, { cwd: root }).length > 0
 
+const decisionFiles = globSync('docs/decisions/[0-9]*.md', { cwd: root }).sort()
+
+/** Number, title and status of a decision; undefined where its head has another form. */
+function headOf(page: string) {
+  const head = /^# (\d{4}) (.+)\n\nStatus: (accepted|superseded by (\d{4})), (\d{4}-\d\d-\d\d)\n\n/
+  const [, number = '', title, status, heir, date] = head.exec(read(page)) ?? []
+  return title === undefined ? undefined : { number, title, status, heir, date }
+}
+
+describe('decisions', () => {
+  test('each has its number, a title and one form of status', () => {
+    const others = decisionFiles.filter((page) => {
+      const head = headOf(page)
+      return head === undefined || !page.startsWith(`docs/decisions/${head.number}-`)
+    })
+    expect(others).toEqual([])
+  })
+
+  test('each stands in the index', async () => {
+    const nameOf = (number: string | undefined) =>
+      decisionFiles.find((page) => page.includes(`/${number}-`))?.replace('docs/decisions/', '')
+    const link = (number: string | undefined) => number && `[${number}](${nameOf(number)})`
+    const rows = decisionFiles.map((page) => {
+      const head = headOf(page)
+      const status = head?.heir ? 'superseded' : 'accepted'
+      const cells = [link(head?.number), head?.title, status, head?.date, link(head?.heir)]
+      return `| ${cells.map((cell) => cell ?? '').join(' | ')} |`
+    })
+    const index = [
+      '# Decisions',
+      '',
+      'Printed from the files by `tests/documents.test.ts`; `-u` writes it anew.',
+      '',
+      '| Number | Title | Status | Since | Superseded by |',
+      '|---|---|---|---|---|',
+      ...rows,
+    ]
+    await expect(`${index.join('\n')}\n`).toMatchFileSnapshot('../docs/decisions/README.md')
+  })
+})
+
 describe('the documents', () => {
   test('every link between them leads somewhere', () => {
     const dead = pages.flatMap((page) =>
@@ -103,6 +144,26 @@ describe('the documents', () => {
     const isFlag = (words: string) => words.startsWith('--') || words === '…'
     const unknown = said.filter((words) => !known(words) && !isDecision(words) && !isFlag(words))
     expect(unknown).toEqual([])
+  })
+
+  test('every command of the operator stands in a table of the README or of the operator', () => {
+    const rows = `${read('README.md')}\n${read('docs/operations.md')}`.match(/^\| .*$/gm) ?? []
+    const told = rows
+      .flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, words = '']) => words))
+      .map((words) => words.replace(/^npm run (?:--silent )?shop -- /, ''))
+    const isTold = ({ name }: { name: string }) =>
+      told.some(
+        (words) =>
+          words === name ||
+          words.startsWith(`${name} `) ||
+          words === `npm run ${name.replace('-', ':')}`,
+      )
+    expect(commands.filter((command) => !isTold(command)).map(({ name }) => name)).toEqual([])
+  })
+
+  test('no comment or page cites a document that is not here', () => {
+    const files = globSync(['src/**/*.{ts,tsx}', 'docs/**/*.md', '*.md'], { cwd: root })
+    expect(files.filter((file) => /\bDESIGN\b/.test(read(file)))).toEqual([])
   })
 
   test('every command that the README names is one', () => {
