@@ -46,7 +46,10 @@ test('while developing a changed text shows in every area that shares it, withou
   writeFileSync(join(folder, 'area.ts'), `import { shared } from './shared.ts'\n${area}`)
   writeFileSync(join(root, 'page.ts'), "export * from './src/i18n/texts/area.ts'")
   const server = await createServer({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [compiledMessages()] },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [compiledMessages()],
     server: { middlewareMode: true, ws: false },
   })
   try {

@@ -287,6 +287,7 @@ test('one order lists its withdrawal mail until it went', async () => {
     .select(['id', 'order_id as orderId'])
     .where(sql<boolean>`id = ${planted}`)
     .executeTakeFirstOrThrow()
+  invariant(orderId, 'The planted withdrawal has an order.')
   const jobs = () => listOverdueMailJobs(db, { now: shop.now, before: shop.now, limit: 9, orderId })
   expect(await jobs()).toEqual([mailJob('withdrawal', id)])
   await sendMails(shop.deps, withdrawalMail, [id])

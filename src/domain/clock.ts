@@ -1,4 +1,4 @@
-/** Where every "now" comes from, so that tests and demonstrations can move time (DESIGN §5). */
+/** Where every "now" comes from, so that tests and demonstrations can move time. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -62,7 +62,7 @@ export function prepared<Values extends object, Row>(
  * Two statements of one transaction, of which the second waits for nothing that the first answers: they are sent together, and the
  * connection carries them out one after the other, so that the second sees what others committed until the first was done.
  */
-export const oneAfterTheOther = <First, Second>(
+export const pipelined = <First, Second>(
   tx: Tx,
   first: CompiledQuery<First>,
   second: CompiledQuery<Second>,

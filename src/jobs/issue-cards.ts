@@ -1,7 +1,7 @@
 import { type InferOutput, object } from 'valibot'
 import { issueCards } from '#flows/cards/issue-cards.ts'
 import { idOf } from '#jobs/ids.ts'
-import { defineJob, patientInTables } from '#jobs/job.ts'
+import { defineJob, retryRecoverable } from '#jobs/job.ts'
 
 const payload = object({ orderId: idOf('ord') })
 
@@ -15,7 +15,7 @@ declare module '#domain/outbox/queue.ts' {
 export const issueCardsJob = defineJob({
   name: 'issue-cards',
   payload,
-  policy: patientInTables,
+  policy: retryRecoverable,
   run: async (deps, payloads) => {
     await issueCards(deps, [...new Set(payloads.map(({ orderId }) => orderId))])
     return payloads.map(() => undefined)

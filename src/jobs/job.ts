@@ -39,7 +39,7 @@ export const patient: JobPolicy = {
 }
 
 /** For a patient job of which the tables tell, so that reconciliation finds its work without it. */
-export const patientInTables: JobPolicy = { ...patient, isInTables: true }
+export const retryRecoverable: JobPolicy = { ...patient, isInTables: true }
 
 /** For a job that the clock sends again soon. */
 export const once: JobPolicy = { ...patient, retriesMax: 0, batchSize: 1 }

@@ -2,7 +2,7 @@ import { type GenericSchema, object, union } from 'valibot'
 import { type AnyMailKind, type MailJobs, mailKinds } from '#flows/mail/mail-kinds.ts'
 import { sendMails } from '#flows/mail/send-mails.ts'
 import { idOf } from '#jobs/ids.ts'
-import { allTogether, type Job, patient, patientInTables } from '#jobs/job.ts'
+import { allTogether, type Job, patient, retryRecoverable } from '#jobs/job.ts'
 
 type Name = keyof MailJobs
 
@@ -13,7 +13,7 @@ function mailJobOf(mail: AnyMailKind): Job<Name> {
   return {
     name,
     payload: payload as unknown as GenericSchema<unknown, MailJobs[Name]>,
-    policy: isInTables === true ? patientInTables : patient,
+    policy: isInTables === true ? retryRecoverable : patient,
     run: allTogether(
       (given: Readonly<Record<string, string>>) => given[field] as string,
       (deps, ids) => sendMails(deps, mail, ids),

@@ -91,7 +91,7 @@ export const errorCodes = {
   postNotLate: 3311,
   giftFixed: 3607,
   paperCostsOther: 3608,
-  moneyLookedAt: 3609,
+  moneyInReview: 3609,
   budgetSpent: 3610,
   documentUnknown: 3312,
   tooManyOrders: 3360,

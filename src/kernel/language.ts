@@ -1,4 +1,4 @@
-/** The languages of screens, mails and content. Dutch is the source, English the fallback (DESIGN §9). */
+/** The languages of screens, mails and content. Dutch is the source, English the fallback. */
 export const languages = ['nl', 'en'] as const
 
 export type Language = (typeof languages)[number]

@@ -1,6 +1,6 @@
 /**
  * What somebody with a bare link sees of a name or an address: enough to recognise it for somebody who knows it,
- * nothing to write down (DESIGN §9). The length is not told.
+ * nothing to write down. The length is not told.
  */
 export const maskName = (name: string): string =>
   name

@@ -180,7 +180,7 @@ const methods = [
     only: whereMoneyIsTransferred,
   },
   {
-    // A company without an account pays before anything is made (DESIGN §9): a transfer with a paper for its books.
+    // A company without an account pays before anything is made: a transfer with a paper for its books.
     id: 'invoice',
     providerType: 'bankTransfer_IBAN',
     name: { nl: 'Op factuur, vooraf betaald', en: 'By invoice, paid in advance' },

@@ -6,7 +6,7 @@ import { normalizePhone } from '#kernel/phone.ts'
 
 /**
  * The number in the form +31612345678, or undefined when no plan has it. The numbering plans decide, not a
- * count of digits (DESIGN §9).
+ * count of digits.
  */
 export function parsePhone(text: string, countryCode: string): string | undefined {
   const normal = normalizePhone(text)

@@ -49,7 +49,7 @@ export type CheckedRow = {
 
 export type RowProblems = Partial<Record<RowField, ErrorName>>
 
-/** The rules of one receiver; an address is not typed twice in a list (DESIGN §9). */
+/** The rules of one receiver; an address is not typed twice in a list. */
 const rowSchema = v.object({
   name: tagNameSchema,
   email: emailSchema,

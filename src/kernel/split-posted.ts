@@ -3,7 +3,7 @@ export type PostedCard = { min: number; max: number; step: number }
 
 /**
  * What is wanted by post as cards that may be sent, the fewest there can be: each as large as it may be, the rest last and never
- * below the least of the product (DESIGN §9). Undefined where no such cards add up to it.
+ * below the least of the product. Undefined where no such cards add up to it.
  */
 export function splitPosted(
   totalCents: number,

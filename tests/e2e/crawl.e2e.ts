@@ -46,7 +46,7 @@ function faultsOf({ address, status, text }: PageText): readonly string[] {
     ['picture to share', firstOf(text, /property="og:image" content="([^"]+)"/) !== ''],
     ['no robots', !text.includes('<meta name="robots"')],
   ]
-  return checks.flatMap(([name, isFine]) => (isFine ? [] : [name]))
+  return checks.flatMap(([name, ok]) => (ok ? [] : [name]))
 }
 
 /** `npm test` judges the HTML of every sixth page. English ones differ in words alone. */

@@ -57,11 +57,11 @@ test('a count that goes with what is written next does not wait for the disk; an
       select current_setting('synchronous_commit') as waits`.execute(by)
     return rows[0]?.waits
   }
-  const counted = (goesWithNext: boolean) =>
+  const counted = (commitAsync: boolean) =>
     database.db.connection().execute(async (connection) => {
       await sql`set synchronous_commit = 'local'`.execute(connection)
       const during = await connection.transaction().execute(async (tx) => {
-        await claimSecretAttempt(tx, { keys, now: shop.now, goesWithNext })
+        await claimSecretAttempt(tx, { keys, now: shop.now, commitAsync })
         return said(tx)
       })
       const afterwards = await said(connection)

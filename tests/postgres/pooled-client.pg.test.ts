@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { Tx } from '#domain/db.ts'
-import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
+import { type Given, pipelined, prepared } from '#domain/prepared.ts'
 import { openDatabase } from '#platform/database/open-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -114,7 +114,7 @@ test('of two statements that are sent together the second sees what others commi
     await others.db.transaction().execute(async (other) => {
       await lock(other, { name: 'locked' })
       begin(async (tx) => {
-        const [, { rows }] = await oneAfterTheOther(
+        const [, { rows }] = await pipelined(
           tx,
           lock.asked(tx, { name: 'locked' }),
           look.asked(tx, { name: 'seen' }),
@@ -138,9 +138,7 @@ test('of two statements that are sent together the second sees what others commi
 test('what fails of two that are sent together leaves nothing, and the connection goes on', async () => {
   const divide = prepared((_, { by }: Given<{ by: number }>) => sql`select 1 / ${by}::int`)
   const both = (first: number, second: number) =>
-    begin((tx) =>
-      oneAfterTheOther(tx, divide.asked(tx, { by: first }), divide.asked(tx, { by: second })),
-    )
+    begin((tx) => pipelined(tx, divide.asked(tx, { by: first }), divide.asked(tx, { by: second })))
   await expect(both(0, 1)).rejects.toThrow('division by zero')
   await expect(both(1, 0)).rejects.toThrow('division by zero')
   expect(await ask(db, 1)).toBe(2)

@@ -9,7 +9,7 @@ export type CardToIssue = {
   productId: string
   amount: Money
   /**
-   * How long the card must be spendable, counted from its delivery (DESIGN §9). A unit is issued when its
+   * How long the card must be spendable, counted from its delivery. A unit is issued when its
    * delivery is due, never at ordering; the issuer adds the days that a delivery may take.
    */
   validityMonths: number

@@ -34,7 +34,7 @@ export function payableByCards({ lines, shipments, grandTotalCents }: PricedCart
   return Math.max(0, grandTotalCents - sum(notPayable.map(({ totalCents }) => totalCents)))
 }
 
-/** The soonest to expire pays first, then the smallest (DESIGN §9); no more cards than are needed. */
+/** The soonest to expire pays first, then the smallest; no more cards than are needed. */
 export function splitOverCards(
   cards: readonly CardFunds[],
   payableCents: number,

@@ -1,5 +1,5 @@
 import type { CartPackage, CartShipment, PackageToAdd } from '#domain/cart/cart.ts'
-import { giftKeyOf, type Key, type Whither, whitherKeyOf } from '#domain/cart/cart-keys.ts'
+import { type DeliveryTarget, giftKeyOf, type Key, targetKeyOf } from '#domain/cart/cart-keys.ts'
 import { PackageUnknown } from '#domain/cart/errors.ts'
 import { ensureQuantity } from '#domain/cart/package-rules.ts'
 import { newId, type PackageId } from '#kernel/ids.ts'
@@ -21,14 +21,14 @@ export function withPackages(shipments: Shipments, added: readonly PackageToAdd[
   return withPlaced(
     shipments,
     added.map(({ receiver, deliveryDate, address, ...gift }) => ({
-      whither: { deliveryForm: gift.variationType, deliveryDate, receiver, address },
+      target: { deliveryForm: gift.variationType, deliveryDate, receiver, address },
       item: { id: newId('pkg'), ...gift },
     })),
   )
 }
 
 /** A package, and where it goes. */
-export type Placed = { whither: Whither; item: CartPackage }
+export type Placed = { target: DeliveryTarget; item: CartPackage }
 
 /** Hears which package became a part of which other. */
 export type OnMerged = (gone: PackageId, into: PackageId) => void
@@ -42,19 +42,19 @@ export function withPlaced(
   const all = [...shipments]
   const placeOf = new Map<Key, number>()
   for (const [place, shipment] of shipments.entries()) {
-    const key = whitherKeyOf(shipment)
+    const key = targetKeyOf(shipment)
     if (!placeOf.has(key)) placeOf.set(key, place)
   }
   const itemsAt = new Map<number, CartPackage[]>()
-  for (const { whither, item } of placed) {
-    const key = whitherKeyOf(whither)
+  for (const { target, item } of placed) {
+    const key = targetKeyOf(target)
     const place = placeOf.get(key) ?? all.length
     placeOf.set(key, place)
-    if (place === all.length) all.push(openShipment(whither))
-    else if (whither.address?.phoneNumber !== undefined) {
+    if (place === all.length) all.push(openShipment(target))
+    else if (target.address?.phoneNumber !== undefined) {
       // The number that was typed last is the one to call.
       const joined = all[place]
-      if (joined !== undefined) all[place] = { ...joined, address: whither.address }
+      if (joined !== undefined) all[place] = { ...joined, address: target.address }
     }
     const items = itemsAt.get(place) ?? []
     items.push(item)
@@ -67,19 +67,22 @@ export function withPlaced(
   })
 }
 
-function openShipment(whither: Whither): CartShipment {
+function openShipment(target: DeliveryTarget): CartShipment {
   const id = newId('shp')
   return {
     id,
     // Random, not a counter: an old tab must not name a newer shipment by accident.
     tag: id.slice(-8),
-    ...whither,
+    ...target,
     packages: [],
   }
 }
 
 /** What goes to somebody else by e-mail is a parcel, also when it was for the giver first. */
-export const wrappedFor = ({ deliveryForm, receiver }: Whither, item: CartPackage): CartPackage =>
+export const wrappedFor = (
+  { deliveryForm, receiver }: DeliveryTarget,
+  item: CartPackage,
+): CartPackage =>
   deliveryForm === 'DIGITAL' && receiver.kind === 'other' && item.wrapper === undefined
     ? { ...item, wrapper: firstWrapper }
     : item

@@ -16,7 +16,7 @@ export type CartDocument = {
   activatedPrefix?: CartOf<'activation'>['activatedPrefix']
 }
 
-/** Contents of a cart of this kind, an exchange without its cards. Fields of other kinds are left out. */
+/** Contents of a cart of this kind, an exchange without its cards. Leaves out fields of other kinds. */
 export function readDocument(kind: CartKind, document: CartDocument): KeptContents {
   const { shipments, refusedPromotions } = document
   const details = document.details && readGuestDetails(document.details)

@@ -27,13 +27,21 @@ export const giverOn = (receiver: Receiver): string =>
   receiver.kind === 'self' ? '' : normalized(receiver.giverName ?? '')
 
 /** To whom something goes, how and when. */
-export type Whither = Pick<CartShipment, 'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'>
+export type DeliveryTarget = Pick<
+  CartShipment,
+  'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'
+>
 
 export const placeKeyOf = (address: DeliveryAddress | undefined): Key =>
   address === undefined ? '' : keyOf(placeParts.map((part) => normalized(address[part] ?? '')))
 
 /** One receiver is one name at one address; what others give them is a parcel with a tag of its own. */
-export const whitherKeyOf = ({ deliveryForm, deliveryDate, receiver, address }: Whither): Key =>
+export const targetKeyOf = ({
+  deliveryForm,
+  deliveryDate,
+  receiver,
+  address,
+}: DeliveryTarget): Key =>
   keyOf(deliveryForm, deliveryDate, personKeyOf(receiver), giverOn(receiver), placeKeyOf(address))
 
 export type PackageContent = Pick<

@@ -127,7 +127,7 @@ export type CartShipment = {
   packages: readonly CartPackage[]
 }
 
-/** "Voor mij" takes name and e-mail from the details of the giver at checkout (DESIGN §9). */
+/** "Voor mij" takes name and e-mail from the details of the giver at checkout. */
 export type Receiver =
   | { kind: 'self' }
   | {

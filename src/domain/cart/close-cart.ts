@@ -3,7 +3,7 @@ import { expiryFrom } from '#domain/cart/cart-row.ts'
 import { readGuestDetails } from '#domain/cart/guest-details.ts'
 import { withoutOrdered } from '#domain/cart/without-ordered.ts'
 import { alongWith, type OneStatement, type Tx } from '#domain/db.ts'
-import type { LockedBasket } from '#domain/locked-basket.ts'
+import type { LockedCart } from '#domain/locked-cart.ts'
 import type { OrderedGift } from '#domain/ordered-gift.ts'
 import { newId, type OrderId } from '#kernel/ids.ts'
 
@@ -13,7 +13,7 @@ import { newId, type OrderId } from '#kernel/ids.ts'
  */
 export const closingCart = (
   one: OneStatement,
-  { cart, orderId, now }: { cart: LockedBasket | undefined; orderId: OrderId; now: Date },
+  { cart, orderId, now }: { cart: LockedCart | undefined; orderId: OrderId; now: Date },
 ): OneStatement =>
   cart?.state !== 'open'
     ? one
@@ -35,7 +35,7 @@ export async function openRest(
     cart,
     ordered,
     now,
-  }: { cart: LockedBasket | undefined; ordered: readonly OrderedGift[]; now: Date },
+  }: { cart: LockedCart | undefined; ordered: readonly OrderedGift[]; now: Date },
 ): Promise<void> {
   if (cart?.state !== 'open') return
   const { id: _id, state: _state, version: _version, kind, document, ...whose } = cart

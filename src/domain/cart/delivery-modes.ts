@@ -7,7 +7,7 @@ import type {
   SetAside,
 } from '#domain/cart/cart.ts'
 import { type Placed, withPlaced, wrappedFor } from '#domain/cart/cart-contents.ts'
-import type { Whither } from '#domain/cart/cart-keys.ts'
+import type { DeliveryTarget } from '#domain/cart/cart-keys.ts'
 import { soon } from '#domain/cart/move-gifts.ts'
 import { type Going, peopleOf } from '#domain/cart/people-of.ts'
 import type { PricedCart, PricedShipment } from '#domain/cart/priced-cart.ts'
@@ -85,7 +85,7 @@ export function allToOne(priced: PricedCart<Basket>, to: KnownReceiver | undefin
   const placed = cart.shipments.flatMap((shipment) =>
     shipment.packages.map((item): Placed => {
       const isStaying = staying.has(shipment.id)
-      return { item, whither: isStaying ? shipmentWhither(shipment) : whitherTo(shipment, to) }
+      return { item, target: isStaying ? targetOf(shipment) : targetFor(shipment, to) }
     }),
   )
   const intoOf = new Map<PackageId, PackageId>()
@@ -98,17 +98,22 @@ export function allToOne(priced: PricedCart<Basket>, to: KnownReceiver | undefin
   return { shipments, setAside: { ...withPeopleAside(cart.setAside, before), split } }
 }
 
-const shipmentWhither = ({ deliveryForm, deliveryDate, receiver, address }: Whither): Whither => ({
+const targetOf = ({
+  deliveryForm,
+  deliveryDate,
+  receiver,
+  address,
+}: DeliveryTarget): DeliveryTarget => ({
   ...{ deliveryForm, deliveryDate, receiver, address },
 })
 
-function whitherTo(shipment: CartShipment, to: KnownReceiver | undefined): Whither {
+function targetFor(shipment: CartShipment, to: KnownReceiver | undefined): DeliveryTarget {
   const { deliveryForm, deliveryDate, receiver } = shipment
   if (to !== undefined)
     return deliveryForm === 'DIGITAL'
       ? { deliveryForm, deliveryDate, receiver: to.receiver }
       : { deliveryForm, deliveryDate, receiver: { ...to.receiver, email: '' }, address: to.address }
-  if (receiver.kind === 'self') return shipmentWhither(shipment)
+  if (receiver.kind === 'self') return targetOf(shipment)
   return soon({ deliveryForm, deliveryDate, receiver: { kind: 'self' } })
 }
 
@@ -145,14 +150,14 @@ function givenBack(
   let left = item.quantity
   const { deliveryForm } = shipment
   const placed: Placed[] = []
-  const place = (whither: Whither, quantity: number) => {
+  const place = (target: DeliveryTarget, quantity: number) => {
     const id = left === item.quantity ? item.id : newId('pkg')
-    placed.push({ whither, item: { ...item, id, quantity } })
+    placed.push({ target, item: { ...item, id, quantity } })
     left -= quantity
   }
   for (const { receiver, address, deliveryDate, quantity } of kept)
     if (left > 0) place({ deliveryForm, deliveryDate, receiver, address }, Math.min(left, quantity))
-  if (left > 0) place(shipmentWhither(shipment), left)
+  if (left > 0) place(targetOf(shipment), left)
   return placed
 }
 
@@ -164,6 +169,6 @@ const placedAnew = (
 ): readonly CartShipment[] =>
   withPlaced(
     shipments.map((shipment) => ({ ...shipment, packages: [] })),
-    placed.map(({ whither, item }) => ({ whither, item: wrappedFor(whither, item) })),
+    placed.map(({ target, item }) => ({ target, item: wrappedFor(target, item) })),
     onMerged,
   ).filter(({ packages }) => packages.length > 0)

@@ -151,7 +151,7 @@ export class AppleLimitExceeded extends ShopError<{ limit: Money }> {
   }
 }
 
-/** SPEC §8, 2030: cards and euros of one order, by kind of customer (DESIGN §9). */
+/** SPEC §8, 2030: cards and euros of one order, by kind of customer. */
 export class OrderLimitExceeded extends ShopError<{ cardsMax: number; limit: Money }> {
   constructor(limit: { cardsMax: number; limit: Money }) {
     super(errorCodes.orderLimitExceeded, { parameter: 'quantity', details: limit })

@@ -10,7 +10,7 @@ import {
   withPlaced,
   wrappedFor,
 } from '#domain/cart/cart-contents.ts'
-import { type Whither, whitherKeyOf } from '#domain/cart/cart-keys.ts'
+import { type DeliveryTarget, targetKeyOf } from '#domain/cart/cart-keys.ts'
 import { PackageUnknown, QuantityInvalid } from '#domain/cart/errors.ts'
 import { newId } from '#kernel/ids.ts'
 
@@ -21,14 +21,14 @@ import { newId } from '#kernel/ids.ts'
 export function withMovedShipment(
   shipments: Shipments,
   shipmentTag: string,
-  change: Partial<Omit<Whither, 'deliveryForm'>>,
+  change: Partial<Omit<DeliveryTarget, 'deliveryForm'>>,
 ): Shipments {
   const before = findShipment(shipments, shipmentTag)
-  const whither = change.receiver ? soon({ ...before, ...change }) : { ...before, ...change }
-  const packages = before.packages.map((item) => wrappedFor(whither, item))
-  const moved = { ...before, ...whither, packages }
-  const key = whitherKeyOf(moved)
-  const home = shipments.find((other) => other !== before && whitherKeyOf(other) === key)
+  const target = change.receiver ? soon({ ...before, ...change }) : { ...before, ...change }
+  const packages = before.packages.map((item) => wrappedFor(target, item))
+  const moved = { ...before, ...target, packages }
+  const key = targetKeyOf(moved)
+  const home = shipments.find((other) => other !== before && targetKeyOf(other) === key)
   if (home === undefined)
     return shipments.map((shipment) => (shipment === before ? moved : shipment))
   return shipments
@@ -41,7 +41,7 @@ export function withMovedShipment(
 }
 
 /** What givers get by e-mail themselves comes at once. */
-export const soon = <To extends Whither>(to: To): To =>
+export const soon = <To extends DeliveryTarget>(to: To): To =>
   to.receiver.kind === 'self' && to.deliveryForm === 'DIGITAL' ? { ...to, deliveryDate: null } : to
 
 /** Some or all of one package to another receiver: the others of its shipment stay. */
@@ -57,14 +57,14 @@ export function withMovedPackage(
   if (!Number.isInteger(count) || count < 1 || count > item.quantity)
     throw new QuantityInvalid(item.quantity)
   const { deliveryForm, deliveryDate } = home
-  const whither = soon({ deliveryForm, deliveryDate, ...to })
-  if (whitherKeyOf(whither) === whitherKeyOf(home)) return shipments
+  const target = soon({ deliveryForm, deliveryDate, ...to })
+  if (targetKeyOf(target) === targetKeyOf(home)) return shipments
   const isAll = count === item.quantity
   const moved = { ...item, quantity: count, id: isAll ? item.id : newId('pkg') }
   const left = isAll
     ? withoutPackage(shipments, packageId)
     : withChangedPackage(shipments, packageId, { quantity: item.quantity - count })
-  return withPlaced(left, [{ whither, item: wrappedFor(whither, moved) }])
+  return withPlaced(left, [{ target, item: wrappedFor(target, moved) }])
 }
 
 /** All of a shipment once more, for one more receiver, at the same moment. */

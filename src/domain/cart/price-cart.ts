@@ -17,7 +17,7 @@ import type { PostageOption } from '#domain/storefronts/storefront.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import { sum, vatInside } from '#kernel/money.ts'
 
-/** Dutch standard rate, inside the price of every extra (DESIGN §5). */
+/** Dutch standard rate, inside the price of every extra. */
 const standardRateBasisPoints = 2100
 
 const lineKinds: Record<ProductKind, LineKind> = {
@@ -78,7 +78,7 @@ export function priceCart<Kept extends Cart>(kept: Kept, shop: Shop): PricedCart
   }
 }
 
-/** Whoever exchanges a card pays none, unless the storefront says otherwise (DESIGN §9). */
+/** Fee of an order; an exchange pays none, unless the storefront says otherwise. */
 function serviceFeeOf(cart: Cart, storefront: Shop['storefront']): number | undefined {
   if (cart.kind !== 'redeem') return storefront.prices.serviceFeeCents
   return redeemRulesOf(storefront, cart.redeem.programme)?.serviceFeeCents || undefined

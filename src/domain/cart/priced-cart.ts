@@ -59,7 +59,7 @@ export type PricedShipment = {
   postedBy: PostageOption | undefined
 }
 
-/** A cart looked at with today's catalogue and prices: the only place where totals are computed (DESIGN §5). */
+/** A cart looked at with today's catalogue and prices: the only place where totals are computed. */
 export type PricedCart<Kept extends Cart = Cart> = {
   cart: Kept
   currency: Currency

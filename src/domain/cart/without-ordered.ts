@@ -2,14 +2,14 @@ import type { CartPackage, CartShipment } from '#domain/cart/cart.ts'
 import type { Shipments } from '#domain/cart/cart-contents.ts'
 import {
   contentKeyOf,
+  type DeliveryTarget,
   giftKeyOf,
   giverOn,
   type Key,
   keyOf,
   type PackageContent,
   personKeyOf,
-  type Whither,
-  whitherKeyOf,
+  targetKeyOf,
 } from '#domain/cart/cart-keys.ts'
 import type { OrderedGift } from '#domain/ordered-gift.ts'
 
@@ -41,14 +41,16 @@ export function withoutOrdered(shipments: Shipments, ordered: readonly OrderedGi
 }
 
 /** An order of what givers send themselves names the address that their basket may leave to their details. */
-const packedKeyOf = ({ address, ...whither }: Whither, item: PackageContent): Key => {
-  const place = whither.receiver.kind === 'self' ? {} : { address }
-  return keyOf('as it is', whitherKeyOf({ ...whither, ...place }), giftKeyOf(item))
+const packedKeyOf = ({ address, ...target }: DeliveryTarget, item: PackageContent): Key => {
+  const place = target.receiver.kind === 'self' ? {} : { address }
+  return keyOf('as it is', targetKeyOf({ ...target, ...place }), giftKeyOf(item))
 }
 
 /** A process of the release before this one leaves paper and giver's name out of the orders that it writes. */
 const isPlain = ({ deliveryForm, receiver, wrapper }: OrderedGift): boolean =>
   deliveryForm === 'DIGITAL' && giverOn(receiver) === '' && wrapper === undefined
 
-const plainKeyOf = ({ deliveryForm, deliveryDate, receiver }: Whither, item: PackageContent): Key =>
-  keyOf('plain', deliveryForm, deliveryDate, personKeyOf(receiver), contentKeyOf(item))
+const plainKeyOf = (
+  { deliveryForm, deliveryDate, receiver }: DeliveryTarget,
+  item: PackageContent,
+): Key => keyOf('plain', deliveryForm, deliveryDate, personKeyOf(receiver), contentKeyOf(item))

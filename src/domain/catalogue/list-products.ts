@@ -26,7 +26,7 @@ export type PageOfProducts = {
 
 /**
  * One page of the list. A page past the end is empty. A page of 17 starts where a page of 16 does, so that both
- * show the same page N (DESIGN §6). Throws `PagingInvalid`, `CategoryUnknown`, `MomentUnknown` and
+ * show the same page N. Throws `PagingInvalid`, `CategoryUnknown`, `MomentUnknown` and
  * `FiltersInvalid`.
  */
 export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): PageOfProducts {

@@ -13,7 +13,7 @@ export type TaxonomyFilter = { vocabulary: Vocabulary; terms: readonly string[] 
 
 /** What is asked of a list. A product matches when it passes everything that is given. */
 export type ProductFilters = {
-  /** Absent: gift cards; on a page of its own all there is (DESIGN §9: no donations in the default list). */
+  /** Absent: gift cards; on a page of its own all there is (no donations in the default list). */
   kinds?: readonly ProductKind[] | undefined
   /** A product matches one of the terms of every filter. */
   taxonomy?: readonly TaxonomyFilter[] | undefined

@@ -68,7 +68,7 @@ const spend = v.pipe(
 /**
  * `multiPurpose`: the face value carries no VAT. `singlePurpose`: VAT at the sale, at the given rate.
  * `donation`: outside VAT. `goods`: things, such as printed cards without value, at the standard rate.
- * (DESIGN §5, Wet OB article 2a)
+ * (Wet OB article 2a)
  */
 type VoucherVat =
   | { kind: 'multiPurpose' | 'donation' | 'goods' }

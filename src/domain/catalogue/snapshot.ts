@@ -4,7 +4,7 @@ import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
 /**
  * Everything that is sold, immutable, in memory: built from the database at start and again when
- * `catalogue` is notified. Browsing and search touch no database (DESIGN §6).
+ * `catalogue` is notified. Browsing and search touch no database.
  */
 export type CatalogueSnapshot = {
   /** Changes with the content, so page caches carry it: the same content has the same version everywhere. */

@@ -33,7 +33,7 @@ function fitting(
   { terms, maxCents }: { terms: readonly BlockTerm[]; maxCents?: number | undefined },
 ): readonly Product[] {
   const wanted = Map.groupBy(terms, ({ vocabulary }) => vocabulary)
-  // A donation is in a list only where its own category is asked for (DESIGN §9).
+  // A donation is in a list only where its own category is asked for.
   const base = wanted.has('giftcard_categories')
     ? snapshot.products
     : (snapshot.productsByKind.get('GIFTCARD') ?? [])

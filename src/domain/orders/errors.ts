@@ -76,9 +76,9 @@ export class OrderAlreadyPaid extends ShopError {
 }
 
 /** Money came for this very basket that a person looks at: who paid once should not pay again (3609). The basket stays. */
-export class MoneyLookedAt extends ShopError {
+export class MoneyInReview extends ShopError {
   constructor() {
-    super(errorCodes.moneyLookedAt)
+    super(errorCodes.moneyInReview)
   }
 }
 

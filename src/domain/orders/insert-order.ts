@@ -14,7 +14,7 @@ export type InsertedOrder = OrderNames & {
   /** The velocity limits that it passes, by their places; none of an order that was there. */
   passed: readonly number[]
   /** Money came for this very basket, and a person decides what becomes of it. */
-  isMoneyLookedAt: boolean
+  isMoneyInReview: boolean
   /** It was there before: nothing was written, its payment neither. */
   isEarlier: boolean
   /** Its payment was written with it. */
@@ -107,7 +107,7 @@ export async function insertOrder(
       join cases on cases.payment_id = payments.id and cases.state = 'open'
       where before.cart_id = ${order.cart_id} and before.cart_fingerprint = ${order.cart_fingerprint}
         and before.settled_at is null
-    ) as "isMoneyLookedAt", exists (select from new_payment) as "isOpened"
+    ) as "isMoneyInReview", exists (select from new_payment) as "isOpened"
   `.execute(tx)
   const { id, uuid, reference_number: referenceNumber } = order
   const [answer] = answers

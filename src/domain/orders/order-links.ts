@@ -12,7 +12,7 @@ export type OrderLinks = {
 
 /** Long enough for a mail that is read the next morning. */
 const unusedLivesMs = dayMs
-/** DESIGN §9: as long as the browser that ordered sees it. */
+/** As long as the browser that ordered sees it. */
 const openLivesMs = 30 * dayMs
 
 /** A browser that a link opened an order to, as text, since it comes out of JSON. */

@@ -1,11 +1,11 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Database, Tx } from '#domain/db.ts'
-import type { LockedBasket } from '#domain/locked-basket.ts'
+import type { LockedCart } from '#domain/locked-cart.ts'
 import { type OrderedGift, orderedGifts } from '#domain/ordered-gift.ts'
 import type { LineToBook } from '#domain/payments/line-to-book.ts'
 import { isTakingOf } from '#domain/payments/money-back.ts'
 import type { PaymentState } from '#domain/payments/payment-states.ts'
-import { type Given, oneAfterTheOther, prepared } from '#domain/prepared.ts'
+import { type Given, pipelined, prepared } from '#domain/prepared.ts'
 import type { CardId, CartId, DeliveryId, OrderId, PaymentId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Currency, Money } from '#kernel/money.ts'
@@ -25,14 +25,14 @@ export type OrderContents = {
   /** Choice cards that pay a part of it each, in the order in which they are drawn. */
   cardParts: readonly { cardId: CardId; cents: number }[]
   /** Basket as it was ordered, where known: at this version nothing else lies in it. */
-  ordered?: Pick<LockedBasket, 'id' | 'version'> | undefined
+  ordered?: Pick<LockedCart, 'id' | 'version'> | undefined
 }
 
 /** What settling looks at of the order, however it is paid. */
 export type OrderToSettle = OrderContents & {
   orderId: OrderId
   /** What the order was made from, locked; undefined once it is forgotten. */
-  basket: LockedBasket | undefined
+  basket: LockedCart | undefined
   isBasketPaid: boolean
   isOrderPaid: boolean
 }
@@ -70,7 +70,7 @@ export async function lockSettlement(
       ? lockBasketOf.asked(tx, { paymentId })
       : lockBasket.asked(tx, { basketId })
   const locked = async <Row extends LockedPayment>(locking: Locking<Row>) => {
-    const [baskets, { rows }] = await oneAfterTheOther(tx, basket, locking.asked(tx, { paymentId }))
+    const [baskets, { rows }] = await pipelined(tx, basket, locking.asked(tx, { paymentId }))
     return rows[0] && { ...rows[0], basket: baskets.rows[0] }
   }
   if (contents === undefined) return toSettlement(paymentId, await locked(lockWithContents))
@@ -89,7 +89,7 @@ function toSettlement(
 
 /** An order that its cards pay whole. The caller placed it, and holds the basket's lock since. */
 export async function lockOrderToSettle(tx: Tx, orderId: OrderId): Promise<OrderToSettle> {
-  const baskets = await sql<LockedBasket>`
+  const baskets = await sql<LockedCart>`
     select ${columnsOfBasket} from carts join orders on orders.cart_id = carts.id
     where orders.id = ${orderId} for update of carts`.execute(tx)
   const { rows } = await sql<Omit<OrderToSettle, 'basket'>>`
@@ -155,7 +155,7 @@ const stateOfPayment = sql`
   ) as "isTakenBack"`
 
 const lockBasketOf = prepared(
-  (_, { paymentId }: Given<Paying>) => sql<LockedBasket>`
+  (_, { paymentId }: Given<Paying>) => sql<LockedCart>`
     select ${columnsOfBasket} from carts
     join orders on orders.cart_id = carts.id
     join payments on payments.order_id = orders.id
@@ -163,7 +163,7 @@ const lockBasketOf = prepared(
 )
 
 const lockBasket = prepared(
-  (_, { basketId }: Given<{ basketId: CartId }>) => sql<LockedBasket>`
+  (_, { basketId }: Given<{ basketId: CartId }>) => sql<LockedCart>`
     select ${columnsOfBasket} from carts where id = ${basketId} for update`,
 )
 

@@ -29,7 +29,7 @@ export type MethodAnswers = {
   walletToken?: string | undefined
 }
 
-/** What the card frames handed over: encrypted fields only, never a number (DESIGN §9). */
+/** What the card frames handed over: encrypted fields only, never a number. */
 export type EncryptedCard = {
   encryptedCardNumber: string
   encryptedExpiryMonth: string

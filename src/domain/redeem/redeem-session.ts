@@ -5,7 +5,7 @@ import type { CardId, RedeemSessionId } from '#kernel/ids.ts'
 
 const minuteMs = 60_000
 
-/** DESIGN §9: whoever does nothing for so long types number and pin again. */
+/** Idle time after which number and pin have to be typed again. */
 export const redeemIdleMs = 30 * minuteMs
 
 /** How precisely its last use is known: not every look is worth a write. */

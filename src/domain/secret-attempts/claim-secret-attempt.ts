@@ -16,7 +16,7 @@ type Refusal = { isAllowed: false; retryAt: Date; isUsedUp: boolean }
  * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused attempt counts
  * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the attempt.
  *
- * `goesWithNext`: nothing is tried before the caller wrote something else that waits for the disk. The log of the database is one, so
+ * `commitAsync`: nothing is tried before the caller wrote something else that waits for the disk. The log of the database is one, so
  * the count is there with it, and need not wait for a turn of its own.
  */
 export async function claimSecretAttempt(
@@ -24,10 +24,10 @@ export async function claimSecretAttempt(
   {
     keys,
     now,
-    goesWithNext = false,
-  }: { keys: readonly SecretAttemptKey[]; now: Date; goesWithNext?: boolean },
+    commitAsync = false,
+  }: { keys: readonly SecretAttemptKey[]; now: Date; commitAsync?: boolean },
 ): Promise<SecretAttemptClaim> {
-  const count = goesWithNext ? countWithNext : countAtOnce
+  const count = commitAsync ? countWithNext : countAtOnce
   const { rows } = await count(one, { asked: JSON.stringify(keys.map(toAsked)), now })
   return rows.length === keys.length
     ? { isAllowed: true, count: countOf(rows, { keys, now }) }

@@ -6,7 +6,7 @@ import type { ActivationRange } from '#kernel/activation.ts'
 import type { StorefrontLanguage, StorefrontText } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** Prices of extras, with 21 % VAT inside (DESIGN §9). */
+/** Prices of extras, with 21 % VAT inside. */
 export type ExtraPrices = {
   serviceFeeCents: number
   letterboxPostCents: number
@@ -23,7 +23,7 @@ export type OrderLimit = { cardsMax: number; totalCentsMax: number }
 
 export type Image = { url: string; alt: StorefrontText }
 
-/** A quality mark: shown only where the shop really holds it, so the lists start empty (DESIGN §7). */
+/** A quality mark: shown only where the shop really holds it, so the lists start empty. */
 export type TrustMark = { name: string; image: Image; url: string }
 
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
@@ -49,7 +49,7 @@ export type RedeemRules = {
   remainderCentsMin: number
   /** What an order costs besides. */
   serviceFeeCents: number
-  /** What goes by post is split into cards of at most this (DESIGN §9). */
+  /** Largest value of one card by post; more is split. */
   postedCardCentsMax: number
   /** Ids of all that may be had for it; without them all gift cards and donations. */
   products?: readonly string[] | undefined

@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 
-/** Of an order that is not there nothing is to be proven; the rest is kept as long as who ordered (DESIGN §9). */
+/** Nothing is to be proven of an order that does not exist; the rest is kept as long as the orderer. */
 const unknownKeptMs = 30 * dayMs
 const keptMs = 2 * 365 * dayMs
 

@@ -49,7 +49,7 @@ export async function countCardPayment(
   const attempt = cardAttemptOf(deps, { shopperIp })
   const now = deps.clock.now()
   // The bank is asked after its payment is written.
-  const asked = { keys, now, goesWithNext: true }
+  const asked = { keys, now, commitAsync: true }
   const claim = await inOneStatement(deps, (one) => claimSecretAttempt(one, asked))
   if (!claim.isAllowed) throw new TooManyAttempts()
   if (claim.count <= captchaFrom) return attempt

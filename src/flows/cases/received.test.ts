@@ -117,7 +117,7 @@ describe('money that came unasked', () => {
     const second = await beginPayment(shop.deps, await shop.request(visitorKey))
     await shop.hear({ ...news, amount: euro(25_00) })
     await expect(beginPayment(shop.deps, await shop.request(visitorKey))).rejects.toMatchObject({
-      code: errorCodes.moneyLookedAt,
+      code: errorCodes.moneyInReview,
     })
     await shop.hear(shop.provider.newsOf(second.paymentId, 'authorised'))
     const [waiting] = (await shop.casesOf(paymentId)).filter(({ kind }) => kind === 'otherAmount')

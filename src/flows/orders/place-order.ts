@@ -18,7 +18,7 @@ import { scamFactsOf } from '#domain/cart/scam-facts.ts'
 import { singleGiftKeyOf } from '#domain/cart/single-gift.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import { draftOrder } from '#domain/orders/draft-order.ts'
-import { CartChanged, MoneyLookedAt, TooManyOrders } from '#domain/orders/errors.ts'
+import { CartChanged, MoneyInReview, TooManyOrders } from '#domain/orders/errors.ts'
 import { holdForReview } from '#domain/orders/hold-for-review.ts'
 import { insertOrder, type OrderNames } from '#domain/orders/insert-order.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
@@ -92,7 +92,7 @@ type Inserted = {
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
  * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. Throws what `decideEarly` throws, `MoneyLookedAt` (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What promotions cost is held for it, and what choice cards
+ * is superseded. Throws what `decideEarly` throws, `MoneyInReview` (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What promotions cost is held for it, and what choice cards
  * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promise<Placed> {
@@ -236,14 +236,14 @@ async function insertWithinLimits(
   const velocity = velocityOf({ draft, limits: fairness.velocity, source, hash })
   const { id, uuid, reference_number: referenceNumber } = draft.order
   const first = opening?.({ id, uuid, referenceNumber })
-  const { passed, isMoneyLookedAt, isEarlier, isOpened, fulfilment, ...order } = await insertOrder(
+  const { passed, isMoneyInReview, isEarlier, isOpened, fulfilment, ...order } = await insertOrder(
     tx,
     {
       ...{ draft, velocity },
       opening: first && ((isWritten) => openingPayment(first, isWritten)),
     },
   )
-  if (isMoneyLookedAt) throw new MoneyLookedAt()
+  if (isMoneyInReview) throw new MoneyInReview()
   const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
   const refusing = limits.filter(({ action }) => action === 'refuse')
   if (refusing.length > 0) throw new TooManyOrders(Math.max(...refusing.map(({ hours }) => hours)))

@@ -18,7 +18,7 @@ export type AccountOrderView = Pick<
   total: Money
   totalQuantity: number
   packQuantity: number
-  /** Masked after thirty days, as on the order's own page (DESIGN §9). */
+  /** Masked after thirty days, as on the order's own page. */
   receivers: readonly string[]
   pictures: readonly PictureView[]
 }

@@ -77,7 +77,7 @@ export type OrderView = {
   email: string
   /** To whom the invoice is made out; only in the full view. */
   billing: BillingView | undefined
-  /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked (DESIGN §9). */
+  /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked. */
   isFullView: boolean
   /** Its invoice or receipt and its credit notes; only in the full view. */
   documents: readonly DocumentView[]

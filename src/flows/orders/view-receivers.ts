@@ -18,7 +18,7 @@ import { goesOn, type ReceiverPostView, receiverStateOf, sentOnOf, viewPost } fr
 export type ReceiverView = {
   deliveryId: DeliveryId
   shipmentId: ShipmentId
-  /** Whole; masked where the viewer has only the link (DESIGN §9), empty once it was forgotten. */
+  /** Whole; masked where the viewer has only the link, empty once it was forgotten. */
   name: string
   email: string
   isForSelf: boolean

@@ -143,7 +143,7 @@ export const orderErrors = {
     nl: 'Dit cadeau is intussen betaald, dus je hoeft niets meer te doen. De bevestiging staat in je mail.',
     en: 'This gift has been paid for in the meantime, so there’s nothing left to do. The confirmation is in your mail.',
   },
-  moneyLookedAt: {
+  moneyInReview: {
     nl: 'Voor deze bestelling kwam al geld binnen, maar een ander bedrag dan we vroegen, of heel laat. We kijken ernaar en laten je weten wat we doen. Betaal nu niet nog eens.',
     en: 'Money for this order has already come in, but another amount than we asked for, or very late. We’re looking at it and will tell you what we do. Please don’t pay again now.',
   },

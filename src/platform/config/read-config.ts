@@ -30,7 +30,7 @@ const captchaWork = { min: 100, max: 10_000_000 }
 
 /**
  * Reads the environment. The demo needs nothing of it; production names every setting that is missing in one
- * list (DESIGN §3).
+ * list.
  */
 export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config {
   const settings = new Settings(environment)

@@ -32,7 +32,7 @@ function findHolder(folder: string): number | undefined {
 }
 
 /**
- * The embedded database has no lock of its own, and a second process on its folder destroys it (DESIGN §3).
+ * The embedded database has no lock of its own, and a second process on its folder destroys it.
  * The lock is a file with our pid, made exclusively; that of a process that no longer lives is taken over.
  * Gives back the function that releases it.
  */

@@ -72,8 +72,8 @@ function readReport(text: string, merchantAccount: string): PayoutReport {
   return { merchantAccount, batchNumber: Number(batch), fingerprint, lines }
 }
 
-function refuseUnless(isFine: boolean, sentence: string): asserts isFine {
-  if (!isFine) throw new ReportUnreadable(sentence)
+function refuseUnless(ok: boolean, sentence: string): asserts ok {
+  if (!ok) throw new ReportUnreadable(sentence)
 }
 
 function rowsOf(text: string): readonly Row[] {

@@ -1,7 +1,7 @@
 import { atTheBank, atTheBankOfTheCard } from './at-a-bank.ts'
-import { ofATransfer } from './of-a-transfer.ts'
 import { onAPhone } from './on-a-phone.ts'
 import type { Outcomes } from './outcomes.ts'
+import { transferOutcomes } from './transfer-outcomes.ts'
 import type { WayKind } from './ways.ts'
 import { byCardAlone, onASheet } from './without-a-page.ts'
 
@@ -11,5 +11,5 @@ export const outcomesOf: Readonly<Record<WayKind, Outcomes>> = {
   card: byCardAlone,
   sheet: onASheet,
   phone: onAPhone,
-  transfer: ofATransfer,
+  transfer: transferOutcomes,
 }

@@ -101,7 +101,7 @@ class Sums {
   }
 }
 
-/** Of a payment that nobody began the shop waits for days whether it turns up; `whatIsDue` says when that is over. */
+/** Days for which a payment that nobody began may turn up; `listWorkDue` says when they are over. */
 const listUnknownYet = ({ read }: Pick<Audited, 'read'>) =>
   read<{ psp: string }>(`
     select body ->> 'reference' as psp from payment_notifications

@@ -17,7 +17,7 @@ import { sayWhatWasLost } from './provider-moves.ts'
 import { letSomeGo } from './stop-card.ts'
 import { passTime } from './time.ts'
 import type { WalkWorld } from './walk-world.ts'
-import { type Patience, whatIsDue } from './what-is-due.ts'
+import { listWorkDue, type Patience } from './work-due.ts'
 
 /** Longer than the law asks for anything about a sale. */
 const nobodyAsksAnyMore = { count: 8 * 53, unit: 'weeks' } as const
@@ -122,7 +122,7 @@ async function comeToRest(world: WalkWorld, patience: Patience): Promise<void> {
   await eventually('the shop at rest', async () => {
     await sayWhatWasLost(world, { withRefunds: !patience.forRefunds })
     await sendAllPacks(world)
-    due = await whatIsDue(world, patience)
+    due = await listWorkDue(world, patience)
     // Some of them wait to be packed.
     if (due.some((what) => what.startsWith('order '))) await postAll(world)
     return due.length === 0 ? true : undefined

@@ -3,7 +3,7 @@ export type Artwork = { name: string; file: string; text: string; hash: string }
 
 export type ArtworkProblem = { line: number; sentence: string }
 
-/** ID-1, the proportion of a bank card: 85.6 × 54 (DESIGN §7). */
+/** ID-1, the proportion of a bank card: 85.6 × 54. */
 const viewBox = '0 0 856 540'
 
 type Refusal = { pattern: RegExp; sentence: (found: RegExpExecArray) => string }

@@ -31,7 +31,7 @@ async function isPaid(payer: Payer): Promise<void> {
   await payer.isThanked()
 }
 
-export const ofATransfer: Outcomes = {
+export const transferOutcomes: Outcomes = {
   success: async (payer) => {
     const reference = await order(payer)
     await send(payer, reference, 'all')

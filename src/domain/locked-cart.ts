@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Database } from '#domain/db.ts'
 
 /** A basket whose row the caller holds, as far as its order is made of it. */
-export type LockedBasket = Pick<
+export type LockedCart = Pick<
   Selectable<Database['carts']>,
   | 'id'
   | 'state'

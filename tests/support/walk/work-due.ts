@@ -31,7 +31,7 @@ const neverTaken = `
  * counts as under way says nothing: that of a process that was killed does so until it expires. Nothing is sent of an order that
  * waits for a person, or that one withdrew.
  */
-export async function whatIsDue(
+export async function listWorkDue(
   { read, books }: Pick<WalkWorld, 'read' | 'books'>,
   { forDays, forRefunds }: Patience,
 ): Promise<readonly string[]> {
