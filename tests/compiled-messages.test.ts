@@ -39,7 +39,8 @@ test('while developing a changed text shows in every area that shares it, withou
   const folder = join(root, 'src/i18n/texts')
   mkdirSync(folder, { recursive: true })
   const shared = join(folder, 'shared.ts')
-  const say = (nl: string) => writeFileSync(shared, `export const shared = { nl: '${nl}', en: '-' }`)
+  const say = (nl: string) =>
+    writeFileSync(shared, `export const shared = { nl: '${nl}', en: '-' }`)
   say('eerst')
   utimesSync(shared, 1, 1)
   const area = 'export const area = { nl: { word: shared.nl }, en: { word: shared.en } }'
