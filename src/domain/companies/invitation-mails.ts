@@ -35,11 +35,14 @@ export const invitationMails = defineMailRows({
       .select(['invited_by as invitedBy', 'language', 'asked_at as askedAt'])
       .where('company_invitations.id', '=', anyOf(ids)),
   mark: markIn('company_invitations', 'mailed_at'),
-  markFailed: async (one, { item: { id }, now }) => {
-    await one
-      .updateTable('company_invitations')
-      .set({ refused_at: now })
-      .where('id', '=', id)
-      .execute()
+  ifUndeliverable: {
+    kind: 'markFailed',
+    mark: async (one, { item: { id }, now }) => {
+      await one
+        .updateTable('company_invitations')
+        .set({ refused_at: now })
+        .where('id', '=', id)
+        .execute()
+    },
   },
 })
