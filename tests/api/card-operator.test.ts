@@ -354,7 +354,7 @@ describe('a card that is replaced', () => {
     const { paymentId } = await payPartWith(shop, [card])
     const [printed = { number: '', pin: '' }] = await print(1)
     const replace = () => run('cards', 'replace', card.id, '--with', printed.number, ...why)
-    expect((await replace()).text).toContain('Somebody pays with it at this moment')
+    expect((await replace()).text).toContain('The card is being used for a payment')
     expect(codes(await look(printed))).toEqual([3526])
     shop.provider.decide(paymentId, 'refused')
     await receiveNotifications(shop.deps, [shop.provider.newsOf(paymentId)])
@@ -386,7 +386,7 @@ describe('the last day of a card', () => {
     const extend = (until: string) => run('cards', 'extend', card.number, '--until', until, ...why)
     expect((await extend('2035-12-31')).exitCode).toBe(0)
     expect(await look(card)).toMatchObject({ card: { expiryDate: '2035-12-31' } })
-    expect((await extend('2030-01-01')).text).toContain('good for longer already')
+    expect((await extend('2030-01-01')).text).toContain('already valid for longer')
     expect((await extend('soon')).exitCode).toBe(2)
     expect((await extend('2036-02-31')).exitCode).toBe(2)
     const { extendedAt } = await db
