@@ -12,7 +12,7 @@ const separated = (text: string): string =>
       `-${signs.normalize('NFKC').replaceAll(/\D/g, '')}${next === undefined ? '' : ' '}`,
   )
 
-/** A soft hyphen behind a digit: text copied out of a PDF has it for "-", and "12-2" is never "122". */
+/** A soft hyphen behind a digit, as a PDF copies "-": "12-2" is never "122". */
 const softHyphen = /(?<=\p{Nd})\u00AD(?=[\p{L}\p{N}])/gu
 
 const roman = /[Ⅰ-ⅿ]/gu

@@ -7,8 +7,8 @@ export const withdrawalMailTexts = texts({
   preview: { nl: 'We kregen hem op {when}.', en: 'We received it on {when}.' },
   heading: { nl: 'Je herroeping is binnen', en: 'We have your withdrawal' },
   intro: {
-    nl: 'De overeenkomst van bestelling {order} is op {when} herroepen. Bewaar deze mail: hij is je bewijs.',
-    en: 'On {when} the contract of order {order} was withdrawn from. Keep this email: it is your proof.',
+    nl: 'Bestelling {order} is op {when} herroepen. Bewaar deze mail: hij is je bewijs.',
+    en: 'Order {order} was withdrawn from on {when}. Keep this email: it is your proof.',
   },
   scope: {
     label: { nl: 'Wat er is herroepen', en: 'What was withdrawn' },
