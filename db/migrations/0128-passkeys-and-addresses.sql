@@ -21,4 +21,4 @@ alter table account_mails add constraint account_mail_kind_is_known check (kind 
 ));
 
 -- Where a mail goes when not to the account's own address: one that its owner wants to have, or had until now.
-alter table account_mails add column email text;
+alter table account_mails add column to_email text;

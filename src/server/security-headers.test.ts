@@ -20,7 +20,9 @@ test('every answer keeps to its type, its frame and its origin, errors and unkno
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringMatching(/camera=\(\).*payment=\(self\)$/),
+      'permissions-policy': expect.stringMatching(
+        /camera=\(\).*payment=\(self\).*credentials-get=\(self\)$/,
+      ),
     })
 })
 

@@ -227,6 +227,12 @@ test('a process of the release before, which knows mails to owners as letters, w
   await sql`update account_letters set mailed_at = now() where id = ${id}`.execute(deps.db)
   const mail = deps.db.selectFrom('account_mails').select('kind').where('id', '=', id)
   expect(await mail.where('mailed_at', 'is not', null).execute()).toEqual([{ kind: 'newPassword' }])
+  // The columns that it reads for a mail, by the names that were no other's.
+  const { rows } = await sql`select email, first_name, language, asked_at from account_mails
+    join accounts on accounts.id = account_mails.account_id where account_mails.id = ${id}`.execute(
+    deps.db,
+  )
+  expect(rows).toMatchObject([{ email: email() }])
   await sql`delete from account_letters where id = ${id}`.execute(deps.db)
   expect(await mail.execute()).toEqual([])
 })

@@ -37,7 +37,7 @@ export const accountMailColumns = [
   'account_mails.id',
   'account_id as accountId',
   'kind',
-  'account_mails.email',
+  'to_email as email',
   'asked_at as askedAt',
   'mailed_at as mailedAt',
   'ended_at as endedAt',

@@ -31,7 +31,7 @@ export const accountMails = defineMailRows({
       .select(claimedColumns)
       .select(['account_mails.id', 'account_mails.kind', 'asked_at as askedAt', 'device'])
       .select(['language', 'first_name as firstName'])
-      .select(sql<string>`coalesce(account_mails.email, accounts.email)`.as('email'))
+      .select(sql<string>`coalesce(to_email, accounts.email)`.as('email'))
       .where('account_mails.id', '=', anyOf(ids)),
   mark: markAccountMailsSent,
   ifUndeliverable: {

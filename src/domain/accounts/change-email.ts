@@ -43,7 +43,7 @@ export async function isEmailReserved(
     .where('account_mails.kind', '=', 'emailChanged')
     .where('account_mails.ended_at', 'is', null)
     .where('account_mails.asked_at', '>', undoableSince(now))
-    .where(sql`lower(account_mails.email)`, '=', emailKeyOf(email))
+    .where(sql`lower(to_email)`, '=', emailKeyOf(email))
     .where('accounts.storefront', '=', storefront)
     .executeTakeFirst()
   return mail !== undefined

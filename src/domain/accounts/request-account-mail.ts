@@ -30,7 +30,7 @@ export async function requestAccountMail(
       account_id: accountId,
       kind,
       asked_at: now,
-      email: email ?? null,
+      to_email: email ?? null,
       device: device === undefined ? null : JSON.stringify(device),
     })
     .execute()
@@ -60,7 +60,7 @@ export async function noteChangedEmail(
   const id = newId('alt', now.getTime())
   await tx
     .insertInto('account_mails')
-    .values({ id, account_id: accountId, kind: 'emailChanged', email, asked_at: now })
+    .values({ id, account_id: accountId, kind: 'emailChanged', to_email: email, asked_at: now })
     .execute()
   return id
 }

@@ -39,7 +39,7 @@ export type AccountTables = {
     id: AccountMailId
     account_id: AccountId
     kind: AccountMailKind
-    email: SetLater<string>
+    to_email: SetLater<string>
     asked_at: Date
     mailed_at: SetLater<Date>
     ended_at: SetLater<Date>
