@@ -7,7 +7,7 @@ export type SetLater<Value> = ColumnType<Value | null, Value | null | undefined,
 export type Fixed<Value> = ColumnType<Value, never, never>
 
 /** Written with its row, and never changed. */
-export type Written<Value> = ColumnType<Value, Value, never>
+export type WrittenOnce<Value> = ColumnType<Value, Value, never>
 
 /** A document: read as an object, written as JSON text, since drivers differ in what they make of an object. */
 export type Json<Document> = ColumnType<Document, string, string>

@@ -54,9 +54,9 @@ export type MailRows<Kind extends string, Id extends string, Item extends Claime
 }
 
 /**
- * Consequence of a rejected address, and of a mail that is given up after two days. `countsAsTold`: no other try.
- * `staysUntold`: the address is ours, so a rejection is retried like any failure, and a person sees to the mail.
- * `markFailed`: the failure is kept.
+ * Consequence of a rejected address, and of a mail that is given up after two days. `countsAsTold`:
+ * no other try. `staysUntold`: the address is ours, so a rejection is retried like any failure, and
+ * a person sees to the mail. `markFailed`: the failure is kept.
  */
 type Undeliverable<Item> =
   | { kind: 'countsAsTold' }

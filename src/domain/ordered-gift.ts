@@ -4,7 +4,9 @@ import type { Database } from '#domain/db.ts'
 type CartShipment = Selectable<Database['carts']>['document']['shipments'][number]
 type CartPackage = CartShipment['packages'][number]
 
-/** Gift as it was ordered, in the words of a cart: settling takes it out of the cart it came from. */
+/**
+ * Gift as it was ordered, in the words of a cart: settling takes it out of the cart it came from.
+ */
 export type OrderedGift = Pick<
   CartShipment,
   'deliveryForm' | 'deliveryDate' | 'receiver' | 'address'

@@ -14,7 +14,9 @@ export type Unit = { unitId: CardUnitId; amountCents: number }
 /** Unit with the VAT in its face value. */
 export type TaxedUnit = Unit & { vatCents: number }
 
-/** Unit as bookings move it: the shop holds the value of a choice card, an issuer that of any other. */
+/**
+ * Unit as bookings move it: the shop holds the value of a choice card, an issuer that of any other.
+ */
 export type UnitToBook = TaxedUnit & { isChoiceCard: boolean }
 
 /** Unit that was sold, with the card that was made for it. */
@@ -61,7 +63,10 @@ export const unitToBookColumns = [...taxedUnitColumns, isChoiceCard.as('isChoice
 
 type CardState = Selectable<Database['cards']>['state']
 
-/** Columns of a sold unit, for readers that join `order_packages` and outer join `cards`. `active` names states of good cards. */
+/**
+ * Columns of a sold unit, for readers that join `order_packages` and outer join `cards`. `active`
+ * names states of good cards.
+ */
 export const soldUnitColumns = (active: readonly CardState[]) =>
   [
     ...unitToBookColumns,

@@ -54,7 +54,7 @@ export const invitationMailTemplate = defineMailTemplate({
 
 const texts = strictTexts(invitationMailTexts)
 
-/** What is not a name is not repeated to a stranger. */
+/** A first name that is no name is not repeated to a stranger. */
 function wordsOf(mail: InvitationMail) {
   const { language, shopName, role } = mail
   const t = texts(language)

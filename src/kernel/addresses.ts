@@ -1,10 +1,10 @@
 import { defaultLanguage, type Language, languageOfPath, languages } from './language.ts'
 
 /**
- * Every page of the shop and its address in Dutch (SPEC §2); another language has the same ones behind its prefix.
- * `:name` is open, `:page` to numbers only; `?name` may follow as a query. From this table come the
- * links (`pathsOf`), what an address names (`matchAddress`: the first that fits, so the narrower stands first) and the
- * routes.
+ * Every page of the shop and its address in Dutch (SPEC §2); another language has the same ones
+ * behind its prefix. `:name` is open, `:page` to numbers only; `?name` may follow as a query. From
+ * this table come the links (`pathsOf`), what an address names (`matchAddress`: the first that
+ * fits, so the narrower stands first) and the routes.
  */
 const patterns = {
   home: '/',

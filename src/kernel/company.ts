@@ -7,14 +7,19 @@ import { addressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
 import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
-/** Roles of members: an owner may do everything; a buyer orders; finance sees invoices and statements. */
+/**
+ * Roles of members: an owner may do everything; a buyer orders; finance sees invoices and
+ * statements.
+ */
 export const memberRoles = ['owner', 'buyer', 'finance'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
 /** Addresses that one company's invoices are mailed to. */
 export const invoiceEmailsMax = 5
 
-/** Addresses of one field, with commas, semicolons, lines or spaces between them; each counts once. */
+/**
+ * Addresses of one field, with commas, semicolons, lines or spaces between them; each counts once.
+ */
 function splitEmails(text: string): string[] {
   const parts = text.split(/[,;\n]+/).map((part) => cleanEmail(part))
   const emails = parts.flatMap((part) => (isEmail(part) ? [part] : part.split(/\s+/)))
@@ -54,6 +59,6 @@ const detailsSchema = (countryCode: string | undefined) =>
     ),
   )
 
-export type CompanyDetails = v.InferOutput<typeof companySchema>
+export type CompanyProfile = v.InferOutput<typeof companySchema>
 
 export const invitationSchema = v.object({ email: emailSchema, role: v.picklist(memberRoles) })

@@ -1,9 +1,8 @@
 /**
- * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031, 2035 and
- * 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200 cart, 3300 orders,
- * 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and newsletter, 3730 contact, 3800 accounts,
- * 3850 companies. -1 stands for
- * everything unexpected.
+ * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031,
+ * 2035 and 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200
+ * cart, 3300 orders, 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and
+ * newsletter, 3730 contact, 3800 accounts, 3850 companies. -1 stands for everything unexpected.
  */
 export const errorCodes = {
   unexpected: -1,

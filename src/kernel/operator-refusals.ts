@@ -6,7 +6,7 @@ const listed = (names: readonly string[]): string => names.join(', ')
 /**
  * The registry of every refusal that an operator can meet: its code, which is a contract, and its sentence. Ranges: 9100 orders,
  * 9200 refunds and withdrawals, 9300 cases, 9400 cards, 9500 post, 9600 transfers and payouts, 9700 catalogue and newsletter, 9800 the
- * process, 9900 files.
+ * process, 9900 files, 9950 companies.
  */
 export const operatorRefusals = {
   orderUnknown: {
@@ -281,6 +281,15 @@ export const operatorRefusals = {
   fileNotWritten: {
     code: 9903,
     say: ({ file, why }: { file: string; why: string }) => `${file} was not written: ${why}.`,
+  },
+
+  companyUnknown: {
+    code: 9950,
+    say: ({ company }: { company: string }) => `There is no company ${company}.`,
+  },
+  limitChanged: {
+    code: 9951,
+    say: 'Somebody else set the limit at the same moment. Nothing was done: look at it again.',
   },
 } as const satisfies Record<string, { code: number; say: string | ((details: never) => string) }>
 

@@ -3,8 +3,8 @@ import { cleanCode, cleanLine } from '#kernel/clean-text.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /**
- * What a form can say about a phone number before the server, which knows the numbering plans, decides.
- * Kept free of that knowledge: it is large, and a browser should not load it.
+ * What a form can say about a phone number before the server, which knows the numbering plans,
+ * decides. Kept free of that knowledge: it is large, and a browser should not load it.
  */
 
 /** Spaces, dots, hyphens and brackets are how people write, not what they mean. */

@@ -1,7 +1,10 @@
 import { plainLetters } from '#kernel/plain-letters.ts'
 import type { Elements } from './elements.ts'
 
-/** The id that is sent, and the text that is shown, beside an icon of 20 pixels where there is one (SPEC §3). */
+/**
+ * The id that is sent, and the text that is shown, beside an icon of 20 pixels where there is one
+ * (SPEC §3).
+ */
 export type SelectOption = { id: string; label: string; icon?: Elements }
 
 /** Options with a word that begins as typed; capitals and accents do not matter. */

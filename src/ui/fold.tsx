@@ -17,7 +17,10 @@ const weightClass: Record<FoldProps['weight'], string> = {
   quiet: 'text-[0.9375rem]',
 }
 
-/** Something that few need, behind its title. The browser's `details`: it opens before hydration and by keyboard. */
+/**
+ * Something that few need, behind its title. The browser's `details`: it opens before hydration and
+ * by keyboard.
+ */
 export const Fold = ({ title, isOpen, weight, className, children }: FoldProps) => (
   <details open={isOpen || undefined} className={cx('group/fold', className)}>
     <summary

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderComponent, texts } from '#tests/support/render-component.tsx'
-import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { newVisitor, renderPage } from '#tests/support/render-page.tsx'
+import { ErrorSummary } from '#ui/form/error-summary.tsx'
 
 const { address, offer, product } = texts
 const label = (text: string) => page.getByLabelText(text, { exact: true })

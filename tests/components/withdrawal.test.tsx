@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { WithdrawalAnswer } from '#storefront/areas/withdrawal/answer-withdrawal.ts'
 import { WithdrawLink } from '#storefront/areas/order/withdraw-link.tsx'
+import type { WithdrawalAnswer } from '#storefront/areas/withdrawal/answer-withdrawal.ts'
 import { ConfirmWithdrawal } from '#storefront/areas/withdrawal/confirm-withdrawal.tsx'
 import { WithdrawalForm } from '#storefront/areas/withdrawal/withdrawal-form.tsx'
 import { Withdrawn } from '#storefront/areas/withdrawal/withdrawn.tsx'

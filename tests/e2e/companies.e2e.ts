@@ -25,8 +25,7 @@ test('a company is opened, a colleague invited, given another role and taken out
   const colleague = newAddress('collega')
   const { main } = account
   const press = (name: string, within = main) => within.getByRole('button', { name }).click()
-  const hasNoViolations = async () =>
-    expect(await axeViolationsOn(page)).toEqual([])
+  const hasNoViolations = async () => expect(await axeViolationsOn(page)).toEqual([])
 
   await test.step('whose address is not confirmed is told what to do first', async () => {
     await shop.openAccount(owner)

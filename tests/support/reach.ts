@@ -25,7 +25,15 @@ const paying = [
 
 /** Journeys by the area of the storefront that they walk through; what stands here changes nothing elsewhere. */
 const journeysByArea: Readonly<Record<string, readonly string[]>> = {
-  account: ['account', 'account-menu', 'identify', 'typed-text'],
+  account: [
+    'account',
+    'account-menu',
+    'address-book',
+    'companies',
+    'identify',
+    'passkeys',
+    'typed-text',
+  ],
   activation: ['activation', 'keyboard-gift'],
   balance: ['balance', 'redeem', 'redeem-ways'],
   basket: ['delivery-date', 'donate', 'frame', 'typed-text', ...paying],

@@ -131,5 +131,5 @@ export const CompanyInputRef = builder.inputType('CompanyInput', {
   }),
 })
 
-/** What a company is named by in calls. */
+/** Argument that names a company. */
 export const companyArg = { required: true, description: 'Id of the company.' } as const

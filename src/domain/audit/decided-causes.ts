@@ -64,7 +64,9 @@ const isUndone = sql<boolean>`(history.facts ->> 'cents' = '0' and taken_cents =
       from unnest(array['REFUND', 'REFUND_FAILED', 'REFUNDED_REVERSED']) as told)
 ))`
 
-/** The kind of a transfer by the first word of its key, where it is not that word (docs/ledger.md). */
+/**
+ * The kind of a transfer by the first word of its key, where it is not that word (docs/ledger.md).
+ */
 const kinds: Readonly<Record<string, readonly string[]>> = {
   capture: ['settle'],
   'hold-back': ['hold'],

@@ -16,7 +16,9 @@ export type CartDocument = {
   activatedPrefix?: CartOf<'activation'>['activatedPrefix']
 }
 
-/** Contents of a cart of this kind, an exchange without its cards. Leaves out fields of other kinds. */
+/**
+ * Contents of a cart of this kind, an exchange without its cards. Leaves out fields of other kinds.
+ */
 export function readDocument(kind: CartKind, document: CartDocument): KeptContents {
   const { shipments, refusedPromotions } = document
   const details = document.details && readGuestDetails(document.details)

@@ -67,7 +67,10 @@ export async function findRedeemCart(
   }
 }
 
-/** Open cart of a session, locked as by `lockCart`. Throws `CartExpired` (3203) and `CartMoved` (3206). */
+/**
+ * Open cart of a session, locked as by `lockCart`. Throws `CartExpired` (3203) and `CartMoved`
+ * (3206).
+ */
 export async function lockRedeemCart(tx: Tx, of: RedeemCartOf, now: Date): Promise<RedeemCart> {
   const key = redeemCartKeyOf(of.visitorKey, of.sessionId)
   return withCards(toKeptCart(await lockCartRow(tx, key, now)), of)

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
-import type { CompanyDetails, MemberRole } from '#kernel/company.ts'
+import type { CompanyProfile, MemberRole } from '#kernel/company.ts'
 import { type AccountId, type CompanyId, newId } from '#kernel/ids.ts'
 import { companiesOfAccountMax, companyPeopleMax } from './company.ts'
 import { CompanyMemberExists, CompanyNeedsOwner, CompanyTooManyPeople } from './errors.ts'
 
-const columnsOf = (details: CompanyDetails) => ({
+const columnsOf = (details: CompanyProfile) => ({
   name: details.name,
   kvk_number: details.kvkNumber ?? null,
   vat_number: details.vatNumber ?? null,
@@ -28,11 +28,11 @@ export async function insertCompany(
   return id
 }
 
-type NewCompany = { storefront: string; accountId: AccountId; details: CompanyDetails; now: Date }
+type NewCompany = { storefront: string; accountId: AccountId; details: CompanyProfile; now: Date }
 
 export async function updateCompany(
   tx: Tx,
-  { id, details }: { id: CompanyId; details: CompanyDetails },
+  { id, details }: { id: CompanyId; details: CompanyProfile },
 ): Promise<void> {
   await tx.updateTable('companies').set(columnsOf(details)).where('id', '=', id).execute()
 }
@@ -42,7 +42,9 @@ export async function lockCompany(tx: Tx, id: CompanyId): Promise<void> {
   await sql`select from companies where id = ${id} for update`.execute(tx)
 }
 
-/** Makes an account a member. Throws `CompanyMemberExists` (3855) and `CompanyTooManyPeople` (3856). */
+/**
+ * Makes an account a member. Throws `CompanyMemberExists` (3855) and `CompanyTooManyPeople` (3856).
+ */
 export async function addMember(
   tx: Tx,
   { companyId, accountId, role, now }: NewMember,
@@ -64,7 +66,9 @@ export async function addMember(
 
 type NewMember = { companyId: CompanyId; accountId: AccountId; role: MemberRole; now: Date }
 
-/** Refuses another member or invitation where there is no room. The company is locked. Throws 3856. */
+/**
+ * Refuses another member or invitation where there is no room. The company is locked. Throws 3856.
+ */
 export async function ensureRoom(tx: Tx, companyId: CompanyId): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select (
@@ -74,7 +78,9 @@ export async function ensureRoom(tx: Tx, companyId: CompanyId): Promise<void> {
   if ((rows[0]?.count ?? 0) >= companyPeopleMax) throw new CompanyTooManyPeople()
 }
 
-/** The company is locked. Throws `CompanyNeedsOwner` (3852). False where there is no such member. */
+/**
+ * The company is locked. Throws `CompanyNeedsOwner` (3852). False where there is no such member.
+ */
 export async function changeRole(
   tx: Tx,
   { companyId, accountId, role }: Omit<NewMember, 'now'>,
@@ -90,8 +96,8 @@ export async function changeRole(
 }
 
 /**
- * Takes a member away. The company is locked. It ends with its last member; while others are left it
- * keeps an owner: throws `CompanyNeedsOwner` (3852). False where there is no such member.
+ * Takes a member away. The company is locked. It ends with its last member; while others are left
+ * it keeps an owner: throws `CompanyNeedsOwner` (3852). False where there is no such member.
  */
 export async function removeMember(
   tx: Tx,

@@ -1,9 +1,9 @@
-import type { CompanyDetails, MemberRole } from '#kernel/company.ts'
+import type { CompanyProfile, MemberRole } from '#kernel/company.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import type { AccountId, CompanyId, CompanyInvitationId } from '#kernel/ids.ts'
 
 /** Company that orders at one storefront. Its members order, pay and are invoiced for it. */
-export type Company = CompanyDetails & { id: CompanyId; createdAt: Date }
+export type Company = CompanyProfile & { id: CompanyId; createdAt: Date }
 
 /** Company of an account, with what the account is in it. */
 export type Membership = { company: Company; role: MemberRole }

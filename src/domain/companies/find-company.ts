@@ -92,7 +92,10 @@ const invitationColumns = [
   'refused_at as refusedAt',
 ] as const
 
-/** Invitations of a company that nobody answered or withdrew; those that are too old are among them for a while. */
+/**
+ * Invitations of a company that nobody answered or withdrew; those that are too old are among them
+ * for a while.
+ */
 export async function listInvitations(db: Db, companyId: CompanyId): Promise<Invitation[]> {
   return await db
     .selectFrom('company_invitations')
@@ -117,4 +120,30 @@ export async function findInvitation(
     .where('storefront', '=', storefront)
     .where('companies.ended_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** Companies listed for an operator at once. */
+const searchedMax = 50
+
+/** Companies of a storefront whose name or KVK number has this text, or whose id it is, by name. */
+export async function searchCompanies(
+  db: Db,
+  { storefront, text }: { storefront: string; text: string },
+): Promise<{ id: CompanyId; name: string; kvkNumber: string | null }[]> {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return await db
+    .selectFrom('companies')
+    .select(['id', 'name', 'kvk_number as kvkNumber'])
+    .where('storefront', '=', storefront)
+    .where(({ or, eb }) =>
+      or([
+        eb('name', 'ilike', pattern),
+        eb('kvk_number', 'like', pattern),
+        eb('id', '=', text as CompanyId),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .limit(searchedMax)
+    .execute()
 }

@@ -17,7 +17,9 @@ export type InvitationToSend = ClaimedMail & {
   askedAt: Date
 }
 
-/** Invites somebody to a company once. Its owners see an invitation whose address refused the mail. */
+/**
+ * Invites somebody to a company once. Its owners see an invitation whose address refused the mail.
+ */
 export const invitationMails = defineMailRows({
   kind: 'companyInvitation',
   table: 'company_invitations',

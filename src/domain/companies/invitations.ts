@@ -17,8 +17,8 @@ export type InvitationToWrite = {
 }
 
 /**
- * Invites an address; an invitation of the same address before this one ends. The company is locked.
- * Throws `CompanyMemberExists` (3855) where a member has that address.
+ * Invites an address; an invitation of the same address before this one ends. The company is
+ * locked. Throws `CompanyMemberExists` (3855) where a member has that address.
  */
 export async function insertInvitation(
   tx: Tx,

@@ -47,10 +47,11 @@ export type ReceiverAddress = {
 }
 
 /**
- * Sends a delivery to another address: at once, or at the moment that it waits for, which is the answer. Its row is locked
- * and its link dies first: the receiver of the old mail either opened it before, which refuses the correction,
- * or can open nothing any more; a mail that began to leave for the old address meanwhile has a dead link. Throws
- * `DeliveryUnknown` (3000), `AddressNotCorrectable` (3303) and `TooManyCorrections` (3304).
+ * Sends a delivery to another address: at once, or at the moment that it waits for, which is the
+ * answer. Its row is locked and its link dies first: the receiver of the old mail either opened it
+ * before, which refuses the correction, or can open nothing any more; a mail that began to leave
+ * for the old address meanwhile has a dead link. Throws `DeliveryUnknown` (3000),
+ * `AddressNotCorrectable` (3303) and `TooManyCorrections` (3304).
  */
 export async function correctReceiverAddress(
   tx: Tx,

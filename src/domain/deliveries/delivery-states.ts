@@ -1,10 +1,10 @@
 import { lifecycleOf } from '#domain/lifecycle.ts'
 
 /**
- * `opened`: seen on the card's page, never by a tracking pixel; a receiver who has the link has got the
- * mail, whatever we know of it. `failed`: the address does not work. What failed, or
- * was sent and never opened, waits again once its address is corrected. `refunded`: none of
- * its cards could be issued. `withdrawn`: its cards are good no more, since their money was taken back.
+ * `opened`: seen on the card's page, never by a tracking pixel; a receiver who has the link has got
+ * the mail, whatever we know of it. `failed`: the address does not work. What failed, or was sent
+ * and never opened, waits again once its address is corrected. `refunded`: none of its cards could
+ * be issued. `withdrawn`: its cards are good no more, since their money was taken back.
  */
 export const deliveryLifecycle = lifecycleOf({
   waiting: ['sent', 'opened', 'failed', 'refunded', 'withdrawn'],

@@ -1,7 +1,10 @@
 import type { CardId, CompanyId, HoldId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-/** Value of a customer: counted, locked when it moves, never below its floor, which is zero but for `receivable`. */
+/**
+ * Value of a customer: counted, locked when it moves, never below its floor, which is zero but for
+ * `receivable`.
+ */
 export type BoundedKind = 'order' | 'card' | 'hold' | 'receipt' | 'receivable'
 
 /**

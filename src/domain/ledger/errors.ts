@@ -1,7 +1,9 @@
 import { errorCodes } from '#kernel/error-codes.ts'
 import { ShopError } from '#kernel/shop-error.ts'
 
-/** Somebody else moved the floor since it was looked at. Nothing of the transaction has happened. */
+/**
+ * Somebody else moved the floor since it was looked at. Nothing of the transaction has happened.
+ */
 export class FloorMovedMeanwhile extends Error {
   override name = 'FloorMovedMeanwhile'
 

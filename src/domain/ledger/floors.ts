@@ -5,10 +5,13 @@ import { FloorMovedMeanwhile } from '#domain/ledger/errors.ts'
 import { newId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 
-export type Floor = { cents: number; position: number }
+export type AccountFloor = { cents: number; position: number }
 
-/** Floor of an account and the number of times that it was moved; zero and zero before the first time. */
-export async function floorOf(db: Db, account: AccountRef): Promise<Floor> {
+/**
+ * AccountFloor of an account and the number of times that it was moved; zero and zero before the first
+ * time.
+ */
+export async function floorOf(db: Db, account: AccountRef): Promise<AccountFloor> {
   const row = await db
     .selectFrom('ledger_floors')
     .select(['floor_cents as cents', 'position'])
@@ -30,9 +33,9 @@ type FloorMove = {
 }
 
 /**
- * Moves the floor of a receivable and writes down who did it and why. A floor above the balance moves
- * nothing back: from then on the debt may only become less. Throws `FloorMovedMeanwhile` where it is
- * not as `seen` any more.
+ * Moves the floor of a receivable and writes down who did it and why. A floor above the balance
+ * moves nothing back: from then on the debt may only become less. Throws `FloorMovedMeanwhile`
+ * where it is not as `seen` any more.
  */
 export async function moveFloor(tx: Tx, move: FloorMove): Promise<void> {
   const { account, cents, seen, actor, reason } = move

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { Fixed, Written } from '#domain/columns.ts'
+import type { Fixed, WrittenOnce } from '#domain/columns.ts'
 
 /**
  * The tables of the ledger. Written by `post.ts` alone and never changed (docs/ledger.md): the `never`s let the
@@ -25,13 +25,13 @@ export type LedgerTables = {
     created_at: Fixed<Date>
   }
   ledger_floors: {
-    id: Written<string>
-    account_id: Written<string>
+    id: WrittenOnce<string>
+    account_id: WrittenOnce<string>
     /** Counts the rows of one account, from 1. */
-    position: Written<number>
-    floor_cents: Written<number>
-    actor: Written<string>
-    reason: Written<string>
+    position: WrittenOnce<number>
+    floor_cents: WrittenOnce<number>
+    actor: WrittenOnce<string>
+    reason: WrittenOnce<string>
     created_at: Fixed<Date>
   }
   ledger_audits: {

@@ -4,8 +4,9 @@ import { isSameEmail } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
 /**
- * The visitor who ordered sees everything for this long, and afterwards what anybody with the link sees. What is
- * planned for later counts from then. A link that was mailed to them opens it to one more browser, for as long.
+ * The visitor who ordered sees everything for this long, and afterwards what anybody with the link
+ * sees. What is planned for later counts from then. A link that was mailed to them opens it to one
+ * more browser, for as long.
  */
 const fullViewMs = 30 * dayMs
 

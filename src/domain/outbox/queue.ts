@@ -14,10 +14,10 @@ export type JobRequest = {
 }[JobName]
 
 /**
- * The outbox: jobs are written in the transaction that makes them necessary, so they exist exactly when
- * their cause does. Where the rows of the cause say by themselves what is to be done (`JobPolicy.isInTables`), they
- * are that writing, and a job that begins here at once has no row beside them. Running twice must be harmless: each job says
- * by what key.
+ * The outbox: jobs are written in the transaction that makes them necessary, so they exist exactly
+ * when their cause does. Where the rows of the cause say by themselves what is to be done
+ * (`JobPolicy.isInTables`), they are that writing, and a job that begins here at once has no row
+ * beside them. Running twice must be harmless: each job says by what key.
  */
 export type Queue = {
   /** One statement, whatever their number and kind. */

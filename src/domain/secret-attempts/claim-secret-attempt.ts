@@ -12,12 +12,14 @@ export type SecretAttemptClaim =
 type Refusal = { isAllowed: false; retryAt: Date; isUsedUp: boolean }
 
 /**
- * Counts an attempt against all its keys, before anybody looks whether it is right, so that attempts sent at the same
- * moment cannot slip through together. One statement, which the rows' own locks put in a line; a refused attempt counts
- * against nothing (of two at the same moment it may count against one key). Commit it whatever becomes of the attempt.
+ * Counts an attempt against all its keys, before anybody looks whether it is right, so that
+ * attempts sent at the same moment cannot slip through together. One statement, which the rows' own
+ * locks put in a line; a refused attempt counts against nothing (of two at the same moment it may
+ * count against one key). Commit it whatever becomes of the attempt.
  *
- * `commitAsync`: nothing is tried before the caller wrote something else that waits for the disk. The log of the database is one, so
- * the count is there with it, and need not wait for a turn of its own.
+ * `commitAsync`: nothing is tried before the caller wrote something else that waits for the disk.
+ * The log of the database is one, so the count is there with it, and need not wait for a turn of
+ * its own.
  */
 export async function claimSecretAttempt(
   one: OneStatement,

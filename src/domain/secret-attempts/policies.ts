@@ -46,7 +46,10 @@ const oneSecret: SecretAttemptPolicy = {
   forgetsOneAfterMs: hourMs,
 }
 
-/** Numbers of cards hang in shops: a pin is one of a million, and 50 tries are all that a number takes. */
+/**
+ * Numbers of cards hang in shops: a pin is one of a million, and 50 tries are all that a number
+ * takes.
+ */
 const oneCard: SecretAttemptPolicy = { ...oneSecret, triesMax: 50 }
 
 /** A mail that anybody can have sent to another's address: who lost it gets another one, and nobody fills a mailbox. */

@@ -1,7 +1,9 @@
 import type { Tx } from '#domain/db.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 
-/** Nothing is to be proven of an order that does not exist; the rest is kept as long as the orderer. */
+/**
+ * Nothing is to be proven of an order that does not exist; the rest is kept as long as the orderer.
+ */
 const unknownKeptMs = 30 * dayMs
 const keptMs = 2 * 365 * dayMs
 

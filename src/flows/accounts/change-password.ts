@@ -1,14 +1,13 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { deleteAccount, setPassword } from '#domain/accounts/change-account.ts'
+import { setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
 import { endAccountLinks, requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import type { Tx } from '#domain/db.ts'
-import { leaveCompanies } from '#flows/companies/members.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import { newId, type SessionId } from '#kernel/ids.ts'
-import { type Browser, logBrowserIn, logBrowserOut } from './browser.ts'
+import type { SessionId } from '#kernel/ids.ts'
+import { type Browser, logBrowserIn } from './browser.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import { ensurePassword, type SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount } from './find-account.ts'
@@ -82,29 +81,3 @@ export async function replacePassword(
 }
 
 type Replacement = { account: Account; passwordHash: string | null; browser: Browser }
-
-/**
- * Ends an account and all its sessions at once; its orders stay, as the law wants, and a confirmed
- * address hears of it. It leaves its companies. Throws `NotLoggedIn` (3804), what `ensureOwner` throws,
- * and `CompanyNeedsOwner` (3852) where a company would have no owner.
- */
-export async function closeAccount(
-  deps: OwnerDeps,
-  { browser, password }: { browser: Browser; password: string | undefined },
-): Promise<void> {
-  const account = await ensureAccount(deps, browser.sessionKey)
-  const hold = await ensureOwner(deps, { account, browser, password, parameter: 'password' })
-  await transact(deps, async (tx) => {
-    const now = deps.clock.now()
-    await hold(tx)
-    await leaveCompanies(tx, { accountId: account.id, now })
-    await deleteAccount(tx, account.id)
-    await logBrowserOut(tx, browser, now)
-    // A stranger's mailbox is not filled by ending accounts of its address.
-    if (account.emailConfirmedAt === null) return
-    const { email, firstName, language } = account
-    const mailId = newId('alt', now.getTime())
-    const closed = { mailId, email, firstName, language, closedAt: now.getTime() }
-    await deps.queue.send(tx, [{ name: 'send-account-closed-mail', payload: closed }])
-  })
-}

@@ -6,12 +6,15 @@ import type { Db } from '#domain/db.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { type CompanyId, isId } from '#kernel/ids.ts'
 
-/** Who asks, and about which company; `companyId` comes from outside. */
+/** Caller and the company that they ask about; `companyId` comes from outside. */
 export type CompanyQuestion = { sessionKey: SessionKey; companyId: string }
 
 export type MemberOf = Membership & { account: Account; companyId: CompanyId }
 
-/** Throws `NotLoggedIn` (3804) and, of a company that the account is no member of, `CompanyUnknown` (3850). */
+/**
+ * Throws `NotLoggedIn` (3804) and, of a company that the account is no member of, `CompanyUnknown`
+ * (3850).
+ */
 export async function ensureMember(
   deps: AccountDeps,
   { sessionKey, companyId }: CompanyQuestion,
@@ -34,8 +37,8 @@ export async function ensureRight(
 }
 
 /**
- * Holds on to a right in the transaction that uses it: the company is locked, and a role that was taken
- * away meanwhile does no more.
+ * Holds on to a right in the transaction that uses it: the company is locked, and a role that was
+ * taken away meanwhile does no more.
  */
 export async function holdRight(
   tx: Db,

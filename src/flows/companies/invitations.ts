@@ -31,8 +31,9 @@ type NewInvitation = CompanyQuestion & {
 }
 
 /**
- * Invites somebody by mail. Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850), `CompanyNotAllowed` (3851),
- * `CompanyMemberExists` (3855), `CompanyTooManyPeople` (3856), `BudgetSpent` (3610) and what `passCaptcha` throws.
+ * Invites somebody by mail. Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850),
+ * `CompanyNotAllowed` (3851), `CompanyMemberExists` (3855), `CompanyTooManyPeople` (3856),
+ * `BudgetSpent` (3610) and what `passCaptcha` throws.
  */
 export async function inviteMember(
   deps: InvitingDeps,
@@ -72,7 +73,9 @@ export async function withdrawInvitation(
 type LinkDeps = AccountDeps & Pick<Deps, 'invitationLinks'>
 type InvitationQuestion = { token: string; sessionKey: SessionKey }
 
-/** What the page of an invitation shows. The address is masked: links travel further than mailboxes. */
+/**
+ * Content of the page of an invitation. The address is masked: links travel further than mailboxes.
+ */
 export type InvitationLinkView = {
   companyName: string
   role: MemberRole
@@ -82,7 +85,9 @@ export type InvitationLinkView = {
   caller: 'invited' | 'other' | 'nobody'
 }
 
-/** Looking changes nothing: mail scanners follow links. Throws `CompanyInvitationInvalid` (3853). */
+/**
+ * Looking changes nothing: mail scanners follow links. Throws `CompanyInvitationInvalid` (3853).
+ */
 export async function showInvitation(
   deps: LinkDeps,
   { token, sessionKey }: InvitationQuestion,
@@ -97,9 +102,10 @@ export async function showInvitation(
 }
 
 /**
- * Joins a company. The account has the address that was invited; the link came to its mailbox, which confirms
- * it. Throws `NotLoggedIn` (3804), `CompanyInvitationInvalid` (3853), `CompanyInvitationForOther` (3854),
- * `CompanyMemberExists` (3855) and `CompanyTooManyPeople` (3856).
+ * Joins a company. The account has the address that was invited; the link came to its mailbox,
+ * which confirms it. Throws `NotLoggedIn` (3804), `CompanyInvitationInvalid` (3853),
+ * `CompanyInvitationForOther` (3854), `CompanyMemberExists` (3855) and `CompanyTooManyPeople`
+ * (3856).
  */
 export async function acceptInvitation(
   deps: LinkDeps & Pick<Deps, 'queue'>,

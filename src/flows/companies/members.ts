@@ -30,8 +30,8 @@ export async function changeMemberRole(
 }
 
 /**
- * Takes somebody out of a company, and logs them out everywhere. Throws 3804, 3850, 3851 and, of the last
- * owner, `CompanyNeedsOwner` (3852).
+ * Takes somebody out of a company, and logs them out everywhere. Throws 3804, 3850, 3851 and, of
+ * the last owner, `CompanyNeedsOwner` (3852).
  */
 export async function removeCompanyMember(
   deps: MemberDeps,
@@ -50,7 +50,10 @@ export async function removeCompanyMember(
   })
 }
 
-/** A company ends with its last member. Throws 3804, 3850 and, of the last owner, `CompanyNeedsOwner` (3852). */
+/**
+ * A company ends with its last member. Throws 3804, 3850 and, of the last owner,
+ * `CompanyNeedsOwner` (3852).
+ */
 export async function leaveCompany(deps: MemberDeps, question: CompanyQuestion): Promise<void> {
   const { account, companyId } = await ensureMember(deps, question)
   const now = deps.clock.now()
@@ -60,7 +63,10 @@ export async function leaveCompany(deps: MemberDeps, question: CompanyQuestion):
   })
 }
 
-/** An account that ends leaves its companies. Throws `CompanyNeedsOwner` (3852) where one would have no owner. */
+/**
+ * An account that ends leaves its companies. Throws `CompanyNeedsOwner` (3852) where one would have
+ * no owner.
+ */
 export async function leaveCompanies(
   tx: Tx,
   { accountId, now }: { accountId: AccountId; now: Date },

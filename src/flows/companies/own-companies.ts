@@ -1,3 +1,4 @@
+import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
 import { insertCompany, lockCompany, updateCompany } from '#domain/companies/change-company.ts'
 import {
   type Company,
@@ -7,12 +8,11 @@ import {
   type Member,
   type Membership,
 } from '#domain/companies/company.ts'
-import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
 import { listInvitations, listMembers, listMemberships } from '#domain/companies/find-company.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { CompanyDetails, MemberRole } from '#kernel/company.ts'
+import type { CompanyProfile, MemberRole } from '#kernel/company.ts'
 import type { CompanyId } from '#kernel/ids.ts'
 import { type CompanyQuestion, ensureMember, ensureRight, holdRight } from './ensure-member.ts'
 
@@ -70,7 +70,7 @@ function stateOf(invitation: Invitation, now: Date): InvitationView['state'] {
  */
 export async function openCompany(
   deps: AccountDeps & Pick<Deps, 'queue'>,
-  { sessionKey, details }: { sessionKey: SessionKey; details: CompanyDetails },
+  { sessionKey, details }: { sessionKey: SessionKey; details: CompanyProfile },
 ): Promise<CompanyId> {
   const account = await ensureAccount(deps, sessionKey)
   if (account.emailConfirmedAt === null) throw new EmailUnconfirmed()
@@ -88,7 +88,7 @@ export async function openCompany(
 /** Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850) and `CompanyNotAllowed` (3851). */
 export async function saveCompany(
   deps: AccountDeps & Pick<Deps, 'queue'>,
-  { details, ...question }: CompanyQuestion & { details: CompanyDetails },
+  { details, ...question }: CompanyQuestion & { details: CompanyProfile },
 ): Promise<void> {
   const owner = await ensureRight(deps, { ...question, right: 'manage' })
   const { companyId: id } = owner

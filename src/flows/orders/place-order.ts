@@ -90,10 +90,13 @@ type Inserted = {
 }
 
 /**
- * Makes the visitor's basket an order, in the caller's transaction and a fixed number of statements. The same
- * basket ordered again is the same order as long as nobody paid it; a changed one is a new order, and the old
- * is superseded. Throws what `decideEarly` throws, `MoneyInReview` (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What promotions cost is held for it, and what choice cards
- * pay of it: throws `PromotionsNotHeld` where a promotion is not for it. The basket stays open: it is closed when the order is paid.
+ * Makes the visitor's basket an order, in the caller's transaction and a fixed number of
+ * statements. The same basket ordered again is the same order as long as nobody paid it; a changed
+ * one is a new order, and the old is superseded. Throws what `decideEarly` throws, `MoneyInReview`
+ * (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was
+ * ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What
+ * promotions cost is held for it, and what choice cards pay of it: throws `PromotionsNotHeld` where
+ * a promotion is not for it. The basket stays open: it is closed when the order is paid.
  */
 export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promise<Placed> {
   const { storefront } = deps

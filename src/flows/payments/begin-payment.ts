@@ -65,10 +65,13 @@ export type BeginDeps = SettleDeps &
   >
 
 /**
- * Places the order when needed and begins to pay it: decide and write, call the provider, write the answer.
- * Throws what a basket may have against being ordered, `CartChanged` (3204), `PromotionRefused` (3223), `MoneyInReview` (3609), `TooManyOrders` (3360), what was not said of an early delivery (3362, 3363), `TooManyAttempts` (2036),
- * `PaymentMethodUnavailable` (3400), what `readAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
- * (3402), for cards what `countCardPayment` throws, and for transfers `BudgetSpent` (3610) and what `passCaptcha` throws. After each of these the basket is intact.
+ * Places the order when needed and begins to pay it: decide and write, call the provider, write the
+ * answer. Throws what a basket may have against being ordered, `CartChanged` (3204),
+ * `PromotionRefused` (3223), `MoneyInReview` (3609), `TooManyOrders` (3360), what was not said of
+ * an early delivery (3362, 3363), `TooManyAttempts` (2036), `PaymentMethodUnavailable` (3400), what
+ * `readAnswers` throws, `PaymentRefused` (2035), `PaymentCancelled` (3403) and `ProviderSilent`
+ * (3402), for cards what `countCardPayment` throws, and for transfers `BudgetSpent` (3610) and what
+ * `passCaptcha` throws. After each of these the basket is intact.
  */
 export async function beginPayment(deps: BeginDeps, request: PaymentRequest): Promise<PaymentView> {
   const answers = await readOffered(deps, request)

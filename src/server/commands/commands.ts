@@ -14,6 +14,7 @@ import { decideCaseCommand, listCasesCommand, showCaseCommand } from './cases.ts
 import { clockCommand } from './clock.ts'
 import { closeOrderLinksCommand } from './close-order-links.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
+import { findCompaniesCommand, limitCompanyCommand } from './companies.ts'
 import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
 import { exportBooksCommand } from './export-books.ts'
 import { findOrdersCommand } from './find-orders.ts'
@@ -75,6 +76,8 @@ export const commands: readonly Command[] = [
   exportNewsletterCommand,
   endNewsletterCommand,
   promotionsCommand,
+  findCompaniesCommand,
+  limitCompanyCommand,
   stockOutCommand,
   stockBackCommand,
   stockListCommand,

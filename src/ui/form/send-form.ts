@@ -34,8 +34,8 @@ class CaptchaFailed extends Error {
 }
 
 /**
- * Checks the form, sends it, and reports problems by field; rejects when no answer comes in time. Loaded when a visitor
- * turns to a form.
+ * Checks the form, sends it, and reports problems by field; rejects when no answer comes in time.
+ * Loaded when a visitor turns to a form.
  */
 export async function sendForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   typed: FormData,

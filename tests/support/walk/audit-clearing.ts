@@ -101,7 +101,9 @@ class Sums {
   }
 }
 
-/** Days for which a payment that nobody began may turn up; `listWorkDue` says when they are over. */
+/**
+ * Days for which a payment that nobody began may turn up; `listWorkDue` says when they are over.
+ */
 const listUnknownYet = ({ read }: Pick<Audited, 'read'>) =>
   read<{ psp: string }>(`
     select body ->> 'reference' as psp from payment_notifications

@@ -28,7 +28,8 @@ declare module '#storefront/parts/modals/modal-names.ts' {
 type DeleteAccountProps = { hasPassword: boolean }
 
 /**
- * The owner ends the account. The modal first says what is erased and what the law has us keep (SPEC §2).
+ * The owner ends the account. The modal first says what is erased and what the law has us keep
+ * (SPEC §2).
  */
 export function DeleteAccountModal({ hasPassword, onClosed }: DeleteAccountProps & Closable) {
   const t = useTexts(accountPagesTexts, 'deleteAccount')

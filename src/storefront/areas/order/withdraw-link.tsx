@@ -7,8 +7,8 @@ import { useTexts } from '#ui/use-texts.ts'
 type WithdrawLinkProps = { order: { uuid: string; isFullView: boolean; status: OrderStatus } }
 
 /**
- * The way to the law's withdrawal, which knows the order where the visitor sees all of it. An order of which nothing is
- * left has none.
+ * The way to the law's withdrawal, which knows the order where the visitor sees all of it. An order
+ * of which nothing is left has none.
  */
 export function WithdrawLink({ order }: WithdrawLinkProps) {
   const paths = usePaths()

@@ -5,7 +5,10 @@ import { NoPrice } from '#ui/no-price.tsx'
 import { Price } from '#ui/price.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
-/** What a private customer may order at once; whoever orders more is told before they fill in who they are. */
+/**
+ * What a private customer may order at once; whoever orders more is told before they fill in who
+ * they are.
+ */
 const privateCardsMax = 500
 
 type ListTotalProps = {

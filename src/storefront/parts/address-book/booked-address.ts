@@ -29,3 +29,27 @@ graphql(`
     address { ...DetailsAddress }
   }
 `)
+
+graphql(`
+  fragment DetailsAddress on BillingAddress {
+    customerType
+    companyName
+    kvkNumber
+    vatNumber
+    invoiceEmail
+    referenceNumber
+    firstName
+    lastName
+    email
+    phoneNumber
+    countryCode
+    postCode
+    houseNumber
+    suffix
+    street
+    addressLine1
+    addressLine2
+    city
+    administrativeArea
+  }
+`)

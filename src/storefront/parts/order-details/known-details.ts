@@ -44,30 +44,6 @@ export function knownDetails({ saved, customer, typed }: Known) {
 }
 
 graphql(`
-  fragment DetailsAddress on BillingAddress {
-    customerType
-    companyName
-    kvkNumber
-    vatNumber
-    invoiceEmail
-    referenceNumber
-    firstName
-    lastName
-    email
-    phoneNumber
-    countryCode
-    postCode
-    houseNumber
-    suffix
-    street
-    addressLine1
-    addressLine2
-    city
-    administrativeArea
-  }
-`)
-
-graphql(`
   fragment DetailsProfile on CustomerProfile {
     firstName
     lastName

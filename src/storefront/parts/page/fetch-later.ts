@@ -11,7 +11,9 @@ export const fetchLater = <Props extends object>(
   otherwise: ComponentType<Props> = Nothing,
 ) => lazy(async () => ({ default: await load().catch(() => otherwise) }))
 
-/** Part that comes with the page as HTML. It is loaded beside the page's scripts, which do not wait. */
+/**
+ * Part that comes with the page as HTML. It is loaded beside the page's scripts, which do not wait.
+ */
 export function fetchBeside<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   otherwise?: ComponentType<Props>,

@@ -120,7 +120,9 @@ export const nameMark = (mark: string, language: Language): string => {
 
 const isDrawn = (mark: string): mark is Mark => Object.hasOwn(drawings, mark)
 
-/** A simple drawing of the logo of a payment method that is offered. Text beside it says the same. */
+/**
+ * A simple drawing of the logo of a payment method that is offered. Text beside it says the same.
+ */
 export function PaymentMark({ mark }: { mark: string }) {
   if (!isDrawn(mark)) return null
   return (

@@ -1,0 +1,62 @@
+import { searchCompanies } from '#domain/companies/find-company.ts'
+import { receivableAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { FloorMovedMeanwhile } from '#domain/ledger/errors.ts'
+import { floorOf, moveFloor } from '#domain/ledger/floors.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { Signed } from '#flows/shared/operator.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { type CompanyId, isId } from '#kernel/ids.ts'
+import type { Money } from '#kernel/money.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+
+type CreditDeps = Pick<Deps, 'db' | 'queue' | 'storefront'>
+
+export type CompanyCredit = {
+  id: CompanyId
+  name: string
+  kvkNumber: string | null
+  /** Debt that the company may have; zero until somebody sets it. */
+  limit: Money
+  owed: Money
+}
+
+/** Companies of this storefront whose name, KVK number or id has this text, with limit and debt. */
+export async function findCompanies(
+  { db, storefront }: Pick<Deps, 'db' | 'storefront'>,
+  text: string,
+): Promise<readonly CompanyCredit[]> {
+  const { currency } = storefront
+  const found = await searchCompanies(db, { storefront: storefront.key, text })
+  const credits = found.map(async ({ id, name, kvkNumber }) => {
+    const account = receivableAccount(id, currency)
+    const floor = await floorOf(db, account)
+    const balance = await balanceOf(db, account)
+    const limit = { cents: -floor.cents, currency }
+    return { id, name, kvkNumber, limit, owed: { cents: Math.max(0, -balance), currency } }
+  })
+  return await Promise.all(credits)
+}
+
+/**
+ * Sets the debt that a company may have, and writes down who did it and why. A limit below the debt
+ * takes nothing back: it stops new debts alone. Throws `companyUnknown` and `limitChanged`.
+ */
+export async function setCreditLimit(
+  deps: CreditDeps,
+  { companyId, limit, actor, reason }: Signed & { companyId: string; limit: Money },
+): Promise<CompanyCredit> {
+  const [company] = isId('cmp', companyId) ? await findCompanies(deps, companyId) : []
+  if (company === undefined) throw refusal('companyUnknown', { company: companyId })
+  const account = receivableAccount(company.id, limit.currency)
+  const { position: seen } = await floorOf(deps.db, account)
+  try {
+    await transact(deps, (tx) =>
+      moveFloor(tx, { account, cents: -limit.cents, seen, actor, reason }),
+    )
+  } catch (error) {
+    if (error instanceof FloorMovedMeanwhile) throw refusal('limitChanged')
+    throw error
+  }
+  return { ...company, limit }
+}
