@@ -34,7 +34,7 @@ test('while developing the browser has every language', async () => {
   expect(both).toContain('Copied')
 })
 
-test('while developing a changed text shows in every area that shares it, without a restart', async () => {
+test('while developing a changed text shows without a restart in every area', async () => {
   const root = mkdtempSync(join(tmpdir(), 'texts-'))
   const folder = join(root, 'src/i18n/texts')
   mkdirSync(folder, { recursive: true })

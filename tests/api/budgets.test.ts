@@ -157,8 +157,15 @@ describe('a statement of withdrawal by somebody without the order', () => {
     shop.mails.clear()
     for (let time = 0; time < 4; time += 1)
       await stateWithdrawal(shop.deps, {
-        ...{ name: 'Anna', email, orderNumber: '61-AAAA-AAAA', language: 'nl', orderUuid },
-        ...{ visitorKey, sessionKey: undefined, partsText: undefined, clientIp: '192.0.2.9' },
+        name: 'Anna',
+        email,
+        orderNumber: '61-AAAA-AAAA',
+        language: 'nl',
+        orderUuid,
+        visitorKey,
+        sessionKey: undefined,
+        partsText: undefined,
+        clientIp: '192.0.2.9',
       })
     await shop.runJobs()
     expect(told()).toHaveLength(2)

@@ -135,7 +135,7 @@ describe('the address of before', () => {
   })
 })
 
-test('an address that nobody confirmed gets no link that undoes: it may be a stranger’s', async () => {
+test('an address that nobody confirmed gets no link that undoes', async () => {
   const other = browser()
   const typo = `tikfout${number}@voorbeeld.example`
   await register(other, { email: typo, confirmEmail: typo })

@@ -169,7 +169,7 @@ test('a company abroad needs no number of the Dutch register', async () => {
   expect((await call(owner, 'openCompany', { details: details(given) })).refused).toEqual([])
 })
 
-test('a colleague is invited by mail, joins by the link once, and sees what their role may see', async () => {
+test('a colleague joins by the mailed link once, and sees what their role may see', async () => {
   const owner = await customer('Sanne')
   const company = await companyOf(owner)
   const colleague = await customer('Bram')

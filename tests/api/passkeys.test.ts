@@ -88,7 +88,7 @@ describe('a passkey', () => {
     expect((await signIn(late)).errors).toEqual(['3813'])
   })
 
-  test('is not shown for another site, without its owner, or by a copy that counts less', async () => {
+  test('is not shown for another site, without its owner, or by an older copy', async () => {
     await add()
     device.origin = 'https://shop.example.boef.example'
     expect((await signIn(await answer())).errors).toEqual(['3813'])
@@ -146,7 +146,7 @@ describe('a passkey', () => {
     })
   })
 
-  test('ends with the first confirmation by a link, as whoever made it may be a stranger', async () => {
+  test('ends with the first confirmation by a link', async () => {
     await add()
     await mutateAccount(browser(), 'requestSignInLink', { email: email() })
     const owner = browser()

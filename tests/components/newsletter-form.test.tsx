@@ -52,7 +52,7 @@ test('a browser that cannot compute is told why nothing was sent', async () => {
   expect(browser.mutationsSent()).toBe(0)
 })
 
-test('a form whose answer never comes says so after the time of a press, and keeps what was typed', async () => {
+test('a form whose answer never comes says so in time, and keeps what was typed', async () => {
   await userEvent.fill(email, 'sanne@post.example')
   await userEvent.fill(firstName, 'Sanne')
   const button = page.getByRole('button', { name: newsletter.submit })
@@ -60,7 +60,7 @@ test('a form whose answer never comes says so after the time of a press, and kee
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await send()
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
-  // What is waited for one after the other: the proof was begun when the form got its focus, or is asked now.
+  // The proof was begun when the form got its focus, or is asked now; the answer follows it.
   await vi.waitFor(() => expect(button.element()).not.toHaveAttribute('aria-busy'), {
     timeout: 3 * answerMs,
     interval: answerMs / 4,

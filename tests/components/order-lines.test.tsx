@@ -50,7 +50,7 @@ test('the next page of a long order shows its own gifts alone, however many go t
   ])
 })
 
-test('the VAT stands with the total that it belongs to, and what was paid back comes last', async () => {
+test('the VAT stands with its total, and what was paid back comes last', async () => {
   const money = { total: euro(25_95), totalWithoutTax: euro(25_79), refunded: euro(25_00) }
   renderComponent(<OrderLines order={{ ...order, ...money, lines: [lineFor('Sanne')] }} />)
   await expect.element(page.getByText(texts.order.refunded)).toBeVisible()

@@ -4,7 +4,7 @@ import { say } from './pages/texts.ts'
 
 const productId = 'cadeaubonnl-keuze-cadeaukaart'
 
-test('the address book sends a card to three people: typed once, chosen for a list, and one more kept by a tick', async ({
+test('three people get a card by the address book, one more kept by a tick', async ({
   page,
   shop,
   product,

@@ -15,7 +15,7 @@ const test = journey.extend<{ account: AccountPage }>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a company is opened, a colleague invited, given another role and taken out, and the last one leaves', async ({
+test('a company is opened, gets and loses a colleague, and the last one leaves', async ({
   page,
   shop,
   account,

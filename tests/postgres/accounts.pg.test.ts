@@ -94,7 +94,7 @@ describe('at the same moment', () => {
   })
 })
 
-test('a stranger whose password ends with the first confirmation, while it is being checked, is not let in', async () => {
+test('a stranger whose password ends while it is being checked is not let in', async () => {
   await register()
   const { token, accountId } = await signInLinkOf(email())
   const slow = {

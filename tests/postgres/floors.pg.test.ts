@@ -35,7 +35,7 @@ const orderFor = (cents: number) =>
 const parallel = (count: number, run: (index: number) => Promise<unknown>) =>
   Promise.allSettled(Array.from({ length: count }, (_, index) => run(index)))
 
-test('of 50 parallel orders on account of €30 with a limit of €1,000 exactly 33 succeed', async () => {
+test('of 50 parallel orders of €30 with a limit of €1,000 exactly 33 succeed', async () => {
   await limit(-1000_00, 0)
   const outcomes = await parallel(50, () => orderFor(30_00))
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
@@ -52,7 +52,7 @@ test('of 20 people who set a limit at once one does, and the others are told', a
   expect((await floorOf(db, company)).position).toBe(2)
 })
 
-test('orders beside a limit that falls never owe more than the highest limit that stood', async () => {
+test('orders beside a limit that falls never owe more than the highest limit', async () => {
   const before = await balanceOf(db, company)
   const outcomes = await parallel(30, (index) =>
     index === 15 ? limit(-500_00, 2) : orderFor(1_00),

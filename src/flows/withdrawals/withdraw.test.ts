@@ -173,7 +173,12 @@ describe('who states it', () => {
       const name = 'Uw kaart is geblokkeerd bel 0900 12345'
       post.shop.mails.clear()
       await stateWithdrawal(post.shop.deps, {
-        ...{ email, orderNumber, name, language: 'nl', partsText: bait, sessionKey: undefined },
+        email,
+        orderNumber,
+        name,
+        language: 'nl',
+        partsText: bait,
+        sessionKey: undefined,
         ...(from === 'from anywhere' ? { visitorKey: 'eve' } : { visitorKey, orderUuid }),
       })
       await post.shop.runJobs()

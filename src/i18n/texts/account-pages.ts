@@ -176,7 +176,7 @@ export const accountPagesTexts = texts({
     title: { nl: 'Wachtwoord verwijderen', en: 'Delete password' },
     text: {
       nl: 'Daarna log je in met een link die we je mailen. Op andere apparaten word je uitgelogd.',
-      en: 'You’ll then log in with a link that we email you. You’ll be logged out on other devices.',
+      en: 'You’ll then log in with a link that we email you. Other devices are logged out.',
     },
     submit: { nl: 'Verwijder mijn wachtwoord', en: 'Delete my password' },
     keep: { nl: 'Toch niet', en: 'Keep my password' },
