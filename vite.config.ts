@@ -39,7 +39,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             codeSplitting: { groups: chunks },
-            // Every page knows the files of all routes, by names that do not compress.
+            // A page names the files of its routes, by names that do not compress.
             entryFileNames: 'assets/[hash:7].js',
             chunkFileNames: ({ name }) =>
               onEveryPage.includes(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',

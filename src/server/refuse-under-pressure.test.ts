@@ -36,6 +36,7 @@ test.each([
   ['GET', '/bestellen/betaling-verwerken/?order=1&redirectResult=x'],
   ['GET', '/en/bestellen/betaling-verwerken/'],
   ['GET', '/assets/main.js'],
+  ['GET', '/routes.json?paths=%2F&version=1'],
   ['GET', '/health'],
   ['GET', '/ready'],
 ] as const)('%s %s is never turned away', async (method, url) => {

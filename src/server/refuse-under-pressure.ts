@@ -4,7 +4,8 @@ import { refused } from './answer-failures.ts'
 import type { Pressure } from './pressure.ts'
 
 /** Files cost little, and a page without its files is useless. News and returns of payments are never turned away. */
-const alwaysWelcome = /^\/(?:assets|cards|films|logos|share|health|ready|metrics|webhooks)\b/
+const alwaysWelcome =
+  /^\/(?:assets|cards|films|logos|share|health|ready|metrics|webhooks|routes\.json)\b/
 
 const isReturn = (url: string): boolean => matchAddress(url)?.name === 'processing'
 

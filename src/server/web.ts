@@ -36,6 +36,7 @@ import { movedPages } from './pages/moved-pages.ts'
 import type { PageSource } from './pages/page-source.ts'
 import { registerPages } from './pages/pages.ts'
 import { ResponseCache } from './pages/response-cache.ts'
+import { registerRouteList } from './pages/route-list.ts'
 import { storefrontPages, takesFormsOf } from './pages/storefront.ts'
 import { readPartnerDocuments } from './persisted-documents.ts'
 import { latenessOf, watchPressure } from './pressure.ts'
@@ -121,6 +122,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerSeo(app, { ...pictures, ...shown, origin: new URL(config.shopUrl).origin })
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, config })
   await pages.registerFiles(app)
+  registerRouteList(app, { source: pages, origin: config.shopUrl })
   const isOurHost = ourHostOf(config.shopUrl, config)
   leadToOneAddress(app, { shopUrl: config.shopUrl, isOurHost, moveOf })
   await registerPages(app, {

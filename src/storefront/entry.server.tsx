@@ -11,6 +11,7 @@ import { KeptParts } from '#storefront/frame/start/kept-parts.ts'
 import { letScriptsWait, starterHash } from '#storefront/frame/start/let-scripts-wait.ts'
 import { type NamedPage, nameScripts, scriptMark } from '#storefront/frame/start/marked-scripts.ts'
 import { missingScreenHeader, missingScreenOf } from '#storefront/frame/start/missing-page.ts'
+import { withOwnRoutes } from '#storefront/frame/start/own-routes.ts'
 import { reportFailure } from '#storefront/parts/api/failure-report.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { PartKeeperContext } from '#storefront/parts/page/kept.tsx'
@@ -41,7 +42,7 @@ export default async function handleRequest(...args: PageRequest): Promise<Respo
     const html = await render(
       <StoreContext value={context.get(shopApi).store}>
         <PartKeeperContext value={parts}>
-          <ServerRouter context={router} url={request.url} nonce={scriptMark} />
+          <ServerRouter context={withOwnRoutes(router)} url={request.url} nonce={scriptMark} />
         </PartKeeperContext>
       </StoreContext>,
     )

@@ -101,12 +101,12 @@ const unframed = { card: 'routes/card/card.route.tsx' } as const satisfies Scree
 /** Dutch has no prefix (SPEC §2). A third language turns this into a list. */
 const otherLanguage = languages.find((language) => language !== defaultLanguage)
 
-/** Where several addresses have one entry, because each costs every page some bytes. */
+/** Where several addresses have one entry. */
 const wholePaths: Partial<Record<string, string>> = {
   redeem: routePathOf('redeemShopPage').replaceAll(/(:\w+)/g, '$1?'),
 }
 
-/** Each screen once, with and without the prefix of a language. Every page loads the list with these ids, so they are short. */
+/** Each screen once, with and without the prefix of a language. */
 export default [
   route(`/${otherLanguage}?`, 'routes/frame/language.route.tsx', { id: 'language' }, [
     layout('routes/frame/shop-frame.route.tsx', { id: 'shop-frame' }, [

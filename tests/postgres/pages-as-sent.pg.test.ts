@@ -252,3 +252,69 @@ test('whoever is asked to pay an order again that was paid after all is led to i
     expect(headers.get('location')).toBe(`${prefix}/bestellen/gelukt/?order=${orderUuid}`)
   }
 })
+
+/** List of routes in a page, as its script has it. */
+async function routesIn(path: string): Promise<{ version: string; ids: readonly string[] }> {
+  const html = await (await get(path)).text()
+  const [, list = ''] = /__reactRouterManifest = (\{[\s\S]*?\n\});/.exec(html) ?? []
+  const { version, routes } = JSON.parse(list) as { version: string; routes: object }
+  return { version, ids: Object.keys(routes) }
+}
+
+const askRoutes = (paths: readonly string[], version: string, init?: RequestInit) =>
+  get(`/routes.json?${new URLSearchParams({ paths: paths.join(','), version })}`, init)
+
+test('a page names its own routes and that of the front page alone', async () => {
+  const around = ['root', 'language', 'shop-frame', 'home']
+  for (const [path, own] of [
+    ['/', []],
+    ['/en/', []],
+    ['/cadeaubonnen/', ['giftCards']],
+    ['/cadeaubonnen/aan-tafel-dinerbon/', ['giftCard']],
+    ['/en/categorie/dieren/', ['category']],
+    ['/saldocheck/', ['redeem-frame', 'balance']],
+    ['/bestaat-niet/x/', ['unknown']],
+  ] as const)
+    expect.soft((await routesIn(path)).ids.toSorted(), path).toEqual([...around, ...own].sort())
+})
+
+test('routes are told while a release lasts, with the scripts of their language', async () => {
+  const paths = ['/winkelmandje/', '/cadeaubonnen/aan-tafel-dinerbon/', '/en/over-ons/']
+  const modules: string[] = []
+  for (const page of ['/', '/en/']) {
+    const { version } = await routesIn(page)
+    const answer = await askRoutes(paths, version)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('set-cookie')).toBeNull()
+    const told = (await answer.json()) as Record<string, { module: string }>
+    const ids = ['about', 'basket', 'giftCard', 'language', 'root', 'shop-frame']
+    expect(Object.keys(told).sort()).toEqual(ids)
+    modules.push(told.basket?.module ?? '')
+    const { status, headers } = await askRoutes(paths, version, { method: 'HEAD' })
+    expect([status, headers.get('cache-control')]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ])
+  }
+  expect(new Set(modules).size).toBe(2)
+})
+
+test('a question about routes of another release leads to a whole page', async () => {
+  const answer = await askRoutes(['/winkelmandje/'], '00000000')
+  expect([answer.status, answer.headers.get('x-remix-reload-document')]).toEqual([204, 'true'])
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('too many routes at once are refused, and a secret address is kept nowhere', async () => {
+  const { version } = await routesIn('/')
+  const many = Array.from({ length: 201 }, (_, at) => `/${at}`)
+  expect((await askRoutes(many, version)).status).toBe(400)
+  expect((await askRoutes(['/winkelmandje/'], version, { method: 'POST' })).status).toBe(405)
+  for (const path of ['/kaart/geheim/', '/en/bestellen/0198/', '/nieuwsbrief/afmelden/geheim/']) {
+    const answer = await askRoutes(['/', path], version)
+    expect
+      .soft([answer.status, answer.headers.get('cache-control')], path)
+      .toEqual([200, 'no-store'])
+  }
+})

@@ -1,3 +1,5 @@
+import { routeListPath } from '#kernel/route-list.ts'
+
 /** What belongs to one visitor, in every language; filtered lists are told apart by their own noindex. */
 const privatePlaces = [
   'winkelmandje',
@@ -22,7 +24,7 @@ export function writeRobots({ origin, isHidden }: { origin: string; isHidden: bo
   )
   const lines = [
     'User-agent: *',
-    ...[...places, '/graphql', '/dev/'].map((place) => `Disallow: ${place}`),
+    ...[...places, '/graphql', routeListPath, '/dev/'].map((place) => `Disallow: ${place}`),
     ...(isHidden ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
   ]
   return `${lines.join('\n')}\n`

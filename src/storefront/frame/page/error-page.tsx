@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { MissingPageContext } from '#storefront/parts/page/page-path.ts'
+import { useWholeLoad } from './use-whole-load.ts'
 
 const fetchPages = () => import('./error-pages.tsx')
 const fetchEmergencyPage = () => import('./emergency-page.tsx')
@@ -21,11 +22,14 @@ const MissingPage = fetchLater(async () => (await fetchPages()).MissingPage, Laz
 const FailedPage = fetchLater(async () => (await fetchPages()).FailedPage, LazyEmergencyPage)
 
 /** What stands where a page should be: it is not there, or it failed. Both lead on. */
-export const ErrorPage = ({ error }: { error: unknown }) => (
-  <Suspense>
-    {hasStatus(error, 404) ? <MissingPage /> : <FailedPage isAway={hasStatus(error, 503)} />}
-  </Suspense>
-)
+export function ErrorPage({ error }: { error: unknown }) {
+  if (useWholeLoad(error)) return null
+  return (
+    <Suspense>
+      {hasStatus(error, 404) ? <MissingPage /> : <FailedPage isAway={hasStatus(error, 503)} />}
+    </Suspense>
+  )
+}
 
 /** Fetches these pages right after hydration: they are shown when nothing more can be fetched. */
 export function useErrorPages(): void {

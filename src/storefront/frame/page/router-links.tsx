@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { PrefetchPageLinks, useLocation, useMatches, useNavigate } from 'react-router'
+import { askAhead } from './ask-ahead.ts'
+import { linkAt } from './router-link.ts'
 
 /** Passing over a link on the way to another is no intention yet. */
 const intentionMs = 100
@@ -33,6 +35,7 @@ export function RouterLinks() {
       clearTimeout(timer)
       setPage(undefined)
     }
+    askAhead(signal)
     document.addEventListener('click', handlePress, { signal })
     for (const near of ['mouseover', 'focusin', 'touchstart'])
       document.addEventListener(near, handleNear, { signal, passive: true })
@@ -43,7 +46,27 @@ export function RouterLinks() {
       listening.abort()
     }
   }, [navigate])
+  useOwnRoute()
   return page && <PrefetchPageLinks page={page} />
+}
+
+/**
+ * Lets the router ask about an open address once it stands in the page, be it only for a form of
+ * its own: what is sent then does not wait, and no release in between leads away from what was
+ * typed. Reading the routes here also renders a page to be fetched ahead again once its route is
+ * known.
+ */
+function useOwnRoute(): void {
+  const { pathname } = useLocation()
+  const isOpen = Object.keys(useMatches().at(-1)?.params ?? {}).length > 0
+  useEffect(() => {
+    if (!isOpen) return
+    const link = document.createElement('a')
+    Object.assign(link, { href: pathname, hidden: true })
+    link.dataset.discover = ''
+    document.body.append(link)
+    return () => link.remove()
+  }, [pathname, isOpen])
 }
 
 /** Other presses open a tab or a window or save a file. A press that another handler took is left alone. */
@@ -51,17 +74,6 @@ const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 &&
   !event.defaultPrevented &&
   !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey)
-
-/** The link of the router around a place in the page: one that leads elsewhere in the shop, in this tab. */
-function linkAt(place: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = place instanceof Element ? place.closest('a') : null
-  if (link === null || link.origin !== window.location.origin) return undefined
-  const isBrowsers = link.target !== '' || 'fullLoad' in link.dataset || isJump(link)
-  return isBrowsers ? undefined : link
-}
-
-/** Within the page the browser knows best where to go on. */
-const isJump = (link: HTMLAnchorElement): boolean => link.getAttribute('href')?.[0] === '#'
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement): string =>
   `${pathname}${search}${hash}`
