@@ -18,3 +18,18 @@ test('of an activation speaks of the card, and of no gift or basket', async () =
     'Je bestelling gaat de deur uit zodra je geld binnen is',
   )
 })
+
+test.each([
+  ['Bakkerij Bol', true],
+  ['Stichting Vrienden van het Oude Raadhuis', true],
+  ['C&A 1841', true],
+  ['bakkerij.nl', false],
+  ['Bel nu 0900 123 4567', false],
+  ['U hebt gewonnen, bel ons vandaag nog terug', false],
+  ['Gratis telefoon!', false],
+])('names the company %s: %s', async (company, isNamed) => {
+  const invoiced = examples['Op factuur, Nederlands'](shopUrl)
+  const mail = { ...invoiced, invoice: { company, customerReference: undefined } }
+  for (const part of [(await write(mail)).text, (await write(mail)).html])
+    expect(part.replaceAll('&amp;', '&').includes(company)).toBe(isNamed)
+})

@@ -74,8 +74,18 @@ export const transferMailTemplate = defineMailTemplate({
 
 const texts = strictTexts(transferMailTexts)
 
-/** Nothing is paid yet, so a company that is called after its website is named on its invoice only. */
+/** Longer than "Stichting Vrienden van het Oude Raadhuis" is a sentence. */
+const wordsMax = 7
+
+/** Nothing is paid yet, so the mail carries no web address. The order's page names all of it. */
 const withoutAddress = (text = ''): string => (hasWebAddress(text) ? '' : oneLine(text))
+
+/** Name of a company, or '' where an address, a phone number or a sentence stands in its place. */
+function companyIn(text: string | undefined): string {
+  const line = withoutAddress(text)
+  const isMessage = line.split(/\s+/).length > wordsMax || /[!?]|\d(?:[\s./-]?\d){8}/.test(line)
+  return isMessage ? '' : line
+}
 
 async function write(mail: TransferMail): Promise<Written> {
   const { language, transfer, orderNumber, invoice } = mail
@@ -85,7 +95,7 @@ async function write(mail: TransferMail): Promise<Written> {
   const plain = mail.isActivation ? 'activation' : 'plain'
   const of = invoice ? 'invoice' : plain
   const rows = [
-    { label: t('company'), value: withoutAddress(invoice?.company) },
+    { label: t('company'), value: companyIn(invoice?.company) },
     { label: t('customerReference'), value: withoutAddress(invoice?.customerReference) },
     { label: t('amount'), value: total },
     { label: t('beneficiary'), value: transfer.beneficiary },
