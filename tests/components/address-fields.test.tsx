@@ -55,6 +55,20 @@ describe('the address of a company', () => {
     expect(await axeViolations(wcagRules)).toEqual([])
   })
 
+  test('has postcode, number and suffix on one line of one height on a tablet', async () => {
+    await page.viewport(768, 1024)
+    try {
+      await beACompany()
+      const boxes = [postcode, number, optional(address.suffix)].map((field) =>
+        (field.element().closest('label') as Element).getBoundingClientRect(),
+      )
+      expect(new Set(boxes.map(({ top }) => Math.round(top))).size).toBe(1)
+      expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1)
+    } finally {
+      await page.viewport(375, 812)
+    }
+  })
+
   test('is typed over where the look-up fills the field that somebody is in', async () => {
     await beACompany()
     await userEvent.click(street)
