@@ -22,7 +22,7 @@ const finished: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   card_units: { state: `'issued'`, card_id: 'i::text', refund_id: 'null' },
   carts: { state: `'ordered'`, order_id: 'i::text' },
   // Those of orders and cards are, which are nearly all.
-  ledger_accounts: { is_bounded: 'true' },
+  ledger_accounts: { is_bounded: 'true', floor_cents: '0' },
   mail_claims: { ended_at: 'now()' },
   account_mails: { mailed_at: 'now()', ended_at: 'now()' },
 }
@@ -42,7 +42,7 @@ const byType: Readonly<Record<string, string>> = {
 
 /** What an editor or an operator fills, and what stands still. Everything else grows with orders and visitors. */
 const small =
-  /^(kysely_|document_series|demonstration_|promotion_budgets|catalogue|content|stock|search|storefront|products|categories|taxonomy_)/
+  /^(kysely_|document_series|demonstration_|promotion_budgets|catalogue|content|stock|search|storefront|products|categories|taxonomy_|ledger_floors)/
 
 /** The tables that grow. */
 export async function listGrowing({ db }: Pick<OpenDatabase, 'db'>): Promise<readonly string[]> {

@@ -137,7 +137,7 @@ async function findWrongFloors(db: Db): Promise<LedgerFinding[]> {
   return await db
     .selectFrom('ledger_accounts as account')
     .select(['account.id as subject', sql<number>`floor_cents - ${lastFloor}`.as('cents')])
-    .where(({ or, eb }) => or([eb('kind', '=', 'receivable'), eb('floor_cents', '<>', 0)]))
+    .where(sql<boolean>`(kind = 'receivable' or floor_cents <> 0)`)
     .where('floor_cents', '<>', lastFloor)
     .limit(findingsMax)
     .execute()
