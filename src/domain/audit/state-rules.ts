@@ -60,6 +60,8 @@ export const statesOfPayments: AuditRule = {
       || payments.provider_reference || ', which was told as that of payment ' || (body ->> 'paymentId')
     from payments join payment_notifications on body ->> 'reference' = payments.provider_reference
     where body ->> 'kind' = 'authorised' and body ->> 'paymentId' <> payments.id
+      -- Money of a payment that is not ours may have been given to an order.
+      and exists (select from payments as told where told.id = body ->> 'paymentId')
     union all
     select 'payment ' || id || ' is held, and no case tells of its money' from payments
     where state = 'held' and not exists (
