@@ -1,12 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '#domain/clock.ts'
 import { toRowsText } from '#kernel/receiver-list.ts'
-import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
-import { commandContext } from '#tests/support/command-context.ts'
 import { companyInput } from '#tests/support/company-input.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { expectBooksToAgree } from '#tests/support/kills/books.ts'
+import { auditByCommand, expectBooksToAgree } from '#tests/support/kills/books.ts'
 import { type KillWorld, openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { hangsAfterMs, patienceMs } from '#tests/support/patience.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
@@ -95,9 +92,7 @@ test(
     const numbers = world.issuedNumbers(amountCents)
     expect(numbers).toHaveLength(count)
     expect(new Set(numbers).size).toBe(count)
-    const audit = () =>
-      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
-    await expectBooksToAgree(world, audit)
+    await expectBooksToAgree(world, auditByCommand)
   },
   hangsAfterMs,
 )

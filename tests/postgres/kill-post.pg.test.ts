@@ -3,12 +3,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemClock } from '#domain/clock.ts'
 import { luhnDigit } from '#kernel/card-checks.ts'
-import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
-import { commandContext } from '#tests/support/command-context.ts'
 import { eventually } from '#tests/support/eventually.ts'
-import { expectBooksToAgree } from '#tests/support/kills/books.ts'
+import { auditByCommand, expectBooksToAgree } from '#tests/support/kills/books.ts'
 import { Exchange } from '#tests/support/kills/exchange.ts'
 import { type KillWorld, openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { deathsOfPacks, PackOrder, whereThePackStands } from '#tests/support/kills/pack-order.ts'
@@ -175,9 +172,7 @@ test.each(
       { unit: 'replaced', card: 'withdrawn' },
     ])
     expect(await mailsTo(giver, 4)).toHaveLength(4)
-    const audit = () =>
-      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
-    await expectBooksToAgree(world, audit)
+    await expectBooksToAgree(world, auditByCommand)
   },
   hangsAfterMs,
 )
@@ -219,9 +214,7 @@ test.each(exchanges.map(({ point }, at) => ({ point, at })))(
     expect(await whereItStands(exchange)).toEqual({
       ...{ state: 'completed', card: 0, held: 0, drawn: 50_00, paidBeside: 10_00, made: 60_00 },
     })
-    const audit = () =>
-      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
-    await expectBooksToAgree(world, audit)
+    await expectBooksToAgree(world, auditByCommand)
   },
   hangsAfterMs,
 )
@@ -257,9 +250,7 @@ test.each(packs.map((death, at) => ({ ...death, at })))(
       ...{ number, state: 'completed', unit: 'issued', sold: 3, blank: 2 },
       ...{ activated: 'active', onCards: 25_00 },
     })
-    const audit = () =>
-      auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), [])
-    await expectBooksToAgree(world, audit)
+    await expectBooksToAgree(world, auditByCommand)
   },
   hangsAfterMs,
 )

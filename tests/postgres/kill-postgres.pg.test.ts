@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { systemClock } from '#domain/clock.ts'
 import { crashPoints } from '#flows/shared/crash-points.ts'
-import { auditLedgerCommand } from '#server/commands/audit-ledger.ts'
-import { commandContext } from '#tests/support/command-context.ts'
+import { auditByCommand } from '#tests/support/kills/books.ts'
 import { openKillWorld } from '#tests/support/kills/kill-world.ts'
 import { proveKills } from '#tests/support/kills/prove-kills.ts'
 import { scenarios } from '#tests/support/kills/scenarios.ts'
@@ -26,6 +24,6 @@ describe('killed on PostgreSQL', () => {
   proveKills({
     scenarios,
     openWorld: () => openKillWorld({ DATABASE_URL: database.url }),
-    audit: () => auditLedgerCommand.run(commandContext({ ...database, clock: systemClock }), []),
+    audit: auditByCommand,
   })
 })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { askRunningShop } from '#server/commands/command-socket.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { heldCents } from '#tests/support/psp-books.ts'
+import { commandShop } from '#tests/support/running-shop.ts'
 import type { KillWorld } from './kill-world.ts'
 
 type Audit = { lines: readonly string[]; exitCode: number }
@@ -13,6 +14,13 @@ export type AuditBooks = (world: KillWorld) => Promise<Audit>
 export const auditThroughShop: AuditBooks = async ({ dataFolder }) => {
   const audit = await askRunningShop(dataFolder, ['audit-ledger'])
   return audit ?? { lines: ['No shop answered.'], exitCode: 1 }
+}
+
+/** The operator's own command, which has the keys that codes are opened with. */
+export const auditByCommand: AuditBooks = async ({ dataFolder, environment }) => {
+  const words = ['audit-ledger', '--all']
+  const { code, output } = await commandShop(words, { ...environment, DATA_FOLDER: dataFolder })
+  return { lines: output.split('\n'), exitCode: code }
 }
 
 /** Every account sums up, and what they say of the provider is what the provider holds, to the cent. */
