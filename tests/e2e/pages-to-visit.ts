@@ -244,7 +244,7 @@ export const pagesToVisit: Record<
   accountSecurity: { all: asCustomer(() => '/account/beveiliging/') },
   accountCompanies: { none: asCustomer(() => '/account/bedrijven/') },
   accountCompanyNew: { unconfirmed: asCustomer(() => '/account/bedrijven/nieuw/') },
-  accountCompany: { unknown: asCustomer(() => '/account/bedrijven/cmp_0/') },
+  accountCompany: { unknown: asCustomer(() => '/account/bedrijven/kapot/') },
   accountInvitation: { invalid: '/account/uitnodiging/?token=kapot' },
   newsletterConfirm: { asked: behindLink('confirmNewsletter') },
   newsletterEnd: { asked: behindLink('endNewsletter') },

@@ -93,6 +93,8 @@ const argumentsOf = (order: string): Readonly<Record<string, readonly string[]>>
   'payouts import': ['none.csv'],
   'newsletter export': ['news.csv'],
   'newsletter end': ['nobody@voorbeeld.example'],
+  'companies find': ['Bakkerij Bol'],
+  'companies limit': [newId('cmp'), '--amount', '500.00', ...by],
   'stock out': ['nothing-like-it'],
   'stock back': ['nothing-like-it'],
   'cards make': ['none', '--count', '1', '--by', 'Mila'],
