@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { cx } from './class-names.ts'
+import type { Elements } from './elements.ts'
 import { Icon } from './icon.tsx'
 
 type FoldProps = {
@@ -9,7 +9,7 @@ type FoldProps = {
   /** A title that stands for itself, or one that stays behind what is around it. */
   weight: 'bold' | 'quiet'
   className?: string | undefined
-  children: ReactNode
+  children: Elements
 }
 
 const weightClass: Record<FoldProps['weight'], string> = {

@@ -50,7 +50,7 @@ describe('a case', () => {
     const unsigned = await run('cases', 'decide', id, 'keep-cards')
     expect(unsigned).toMatchObject({ exitCode: 2, text: expect.stringContaining('--because') })
     const wrong = await run('cases', 'decide', id, 'burn', '--by', 'Anna', '--because', 'x')
-    expect(wrong.text).toContain('Decide keep-cards or withdraw-cards')
+    expect(wrong.text).toContain('keep-cards or withdraw-cards')
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['halted'])
 
     const signed = ['--by', 'Anna de Vries', '--because', 'the customer paid', 'by transfer']
