@@ -36,6 +36,15 @@ const invoiceEmailsSchema = v.pipe(
   v.maxLength(invoiceEmailsMax, 'tooManyInvoiceEmails' satisfies ErrorName),
 )
 
+const typedSchema = v.object({
+  kvkNumber: v.optional(v.unknown()),
+  address: v.object({ countryCode: v.optional(v.unknown()) }),
+})
+
+/** True of a Dutch company without its number, whatever else is wrong with it. */
+const lacksKvkNumber = (typed: unknown): boolean =>
+  v.is(typedSchema, typed) && typed.address.countryCode === 'NL' && (typed.kvkNumber ?? '') === ''
+
 /** Company as its owner gives it. A Dutch one names its place in the trade register. */
 export const companySchema = v.lazy((typed) => detailsSchema(countryBeside(typed)))
 
@@ -49,14 +58,15 @@ const detailsSchema = (countryCode: string | undefined) =>
       reference: optionalReferenceSchema,
       address: v.optional(addressSchema, { countryCode: 'NL' }),
     }),
-    v.forward(
-      v.partialCheck(
-        [['kvkNumber'], ['address']],
-        ({ kvkNumber, address }) => address.countryCode !== 'NL' || kvkNumber !== undefined,
-        'fieldRequired' satisfies ErrorName,
-      ),
-      ['kvkNumber'],
-    ),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const { value: input } = dataset
+      if (!lacksKvkNumber(input)) return
+      const path = [{ type: 'object', origin: 'value', input, key: 'kvkNumber', value: '' }]
+      addIssue({
+        message: 'fieldRequired' satisfies ErrorName,
+        path: path as [v.IssuePathItem],
+      })
+    }),
   )
 
 export type CompanyProfile = v.InferOutput<typeof companySchema>

@@ -150,7 +150,8 @@ test('each detail that is missing or misshapen is named, and nothing is opened',
   ])
   const six = Array.from({ length: 6 }, (_, at) => `b${at}@bol.example`).join('\n')
   expect((await wrong({ invoiceEmails: six })).refused).toEqual(['3857 invoiceEmails'])
-  expect((await wrong({ address: { countryCode: 'NL' } })).refused).toContain('3001 postCode')
+  const bare = await wrong({ kvkNumber: '', address: { countryCode: 'NL' } })
+  expect(bare.refused).toEqual(expect.arrayContaining(['3001 postCode', '3001 kvkNumber']))
   expect((await call(owner, 'companies')).companies).toEqual([])
 })
 
