@@ -13,7 +13,10 @@ const test = journey.extend<{ account: AccountPage }>({
   account: async ({ page, shop, mailbox }, use) => use(new AccountPage({ page, shop, mailbox })),
 })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  missingOnPurpose: /account\/uitnodiging/,
+})
 
 test('a company is opened, gets and loses a colleague, and the last one leaves', async ({
   page,
