@@ -80,11 +80,6 @@ const pages: Readonly<Record<string, PageWithForm>> = {
     before: logIn,
   },
   withdrawal: { path: '/herroepen/', fields: ['orderNumber'] },
-  'withdrawal of an order': {
-    path: ({ paidOrder }) => `/herroepen/?order=${paidOrder}`,
-    fields: ['deliveryId'],
-    before: logIn,
-  },
   'my cards': { path: '/mijn-kaarten/', fields: ['email'] },
   'packs to order again': { path: '/nabestellen/', fields: ['gift'] },
   'page of the search': { path: '/zoeken/', fields: ['s'] },
