@@ -6,7 +6,7 @@ import type { ErrorName } from '#kernel/error-codes.ts'
 import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
 import { optionalCompanyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
-import { addressSchema } from '#kernel/postal-address.ts'
+import { requiredAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
 import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
@@ -70,8 +70,7 @@ const typedSchema = (phoneSchema: PhoneSchema, countryCode: string | undefined) 
       vatNumber: optionalVatNumberSchema(countryCode),
       referenceNumber: optionalReferenceSchema,
       invoiceEmail: optionalEmailSchema,
-      // Without any, the parts of a Dutch one are said to be missing.
-      address: v.optional(addressSchema, { countryCode: 'NL' }),
+      address: requiredAddressSchema,
       isDefaultBilling: v.optional(v.boolean()),
       isDefaultDelivery: v.optional(v.boolean()),
     }),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { cleanEmail, emailSchema, isEmail } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
-import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
+import { optionalKvkNumberSchema, requireKvkNumber } from '#kernel/kvk-number.ts'
 import { companyNameSchema } from '#kernel/person-name.ts'
-import { addressSchema } from '#kernel/postal-address.ts'
+import { requiredAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
 import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
@@ -36,15 +36,6 @@ const invoiceEmailsSchema = v.pipe(
   v.maxLength(invoiceEmailsMax, 'tooManyInvoiceEmails' satisfies ErrorName),
 )
 
-const typedSchema = v.object({
-  kvkNumber: v.optional(v.unknown()),
-  address: v.object({ countryCode: v.optional(v.unknown()) }),
-})
-
-/** True of a Dutch company without its number, whatever else is wrong with it. */
-const lacksKvkNumber = (typed: unknown): boolean =>
-  v.is(typedSchema, typed) && typed.address.countryCode === 'NL' && (typed.kvkNumber ?? '') === ''
-
 /** Company as its owner gives it. A Dutch one names its place in the trade register. */
 export const companySchema = v.lazy((typed) => detailsSchema(countryBeside(typed)))
 
@@ -56,17 +47,9 @@ const detailsSchema = (countryCode: string | undefined) =>
       vatNumber: optionalVatNumberSchema(countryCode),
       invoiceEmails: invoiceEmailsSchema,
       reference: optionalReferenceSchema,
-      address: v.optional(addressSchema, { countryCode: 'NL' }),
+      address: requiredAddressSchema,
     }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const { value: input } = dataset
-      if (!lacksKvkNumber(input)) return
-      const path = [{ type: 'object', origin: 'value', input, key: 'kvkNumber', value: '' }]
-      addIssue({
-        message: 'fieldRequired' satisfies ErrorName,
-        path: path as [v.IssuePathItem],
-      })
-    }),
+    requireKvkNumber(() => true),
   )
 
 export type CompanyProfile = v.InferOutput<typeof companySchema>

@@ -3,10 +3,14 @@ import type { PostalAddress } from '#kernel/address-parts.ts'
 import { agreementSchema } from '#kernel/agreement.ts'
 import { emailSchema, isRepeated, optionalEmailSchema, repeatedSchema } from '#kernel/email.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
-import { optionalKvkNumberSchema } from '#kernel/kvk-number.ts'
+import { optionalKvkNumberSchema, requireKvkNumber } from '#kernel/kvk-number.ts'
 import { optionalCompanyNameSchema, personNameSchema } from '#kernel/person-name.ts'
 import type { PhoneSchema } from '#kernel/phone.ts'
-import { addressSchema, optionalAddressSchema } from '#kernel/postal-address.ts'
+import {
+  addressSchema,
+  optionalAddressSchema,
+  requiredAddressSchema,
+} from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
 import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
 
@@ -17,24 +21,11 @@ type AddressSchema = v.GenericSchema<
   PostalAddress | undefined
 >
 
-/** An invoice names the address of its buyer. Without any, the parts of a Dutch one are said to be missing. */
-const companyAddressSchema = v.optional(addressSchema, { countryCode: 'NL' })
-
 /** What the details say so far, right or wrong. */
-const typedSchema = v.object({
-  customerType: v.optional(v.unknown()),
-  kvkNumber: v.optional(v.unknown()),
-  address: v.optional(v.object({ countryCode: v.optional(v.unknown()) })),
-})
+const typedSchema = v.object({ customerType: v.optional(v.unknown()) })
 
 const isBusiness = (typed: unknown): boolean =>
   v.is(typedSchema, typed) && typed.customerType === 'BUSINESS'
-
-/** A Dutch company stands in the trade register; what it leaves out is told with the rest. */
-function lacksKvkNumber(typed: unknown): boolean {
-  if (!v.is(typedSchema, typed) || !isBusiness(typed)) return false
-  return typed.address?.countryCode === 'NL' && (typed.kvkNumber ?? '') === ''
-}
 
 /**
  * Who orders as a guest. A company has to give its name, its place in the trade register and its address; a person may give
@@ -42,7 +33,7 @@ function lacksKvkNumber(typed: unknown): boolean {
  */
 export function guestDetailsSchema(phoneSchema: PhoneSchema) {
   return v.lazy((typed) => {
-    const address = isBusiness(typed) ? companyAddressSchema : optionalAddressSchema
+    const address = isBusiness(typed) ? requiredAddressSchema : optionalAddressSchema
     return detailsSchema(phoneSchema, { address, countryCode: countryBeside(typed) })
   })
 }
@@ -88,10 +79,5 @@ const detailsSchema = (phoneSchema: PhoneSchema, { address, countryCode }: Addre
       ),
       ['companyName'],
     ),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const { value: input } = dataset
-      if (!lacksKvkNumber(input)) return
-      const path = [{ type: 'object', origin: 'value', input, key: 'kvkNumber', value: '' }]
-      addIssue({ message: because('fieldRequired'), path: path as [v.IssuePathItem] })
-    }),
+    requireKvkNumber(isBusiness),
   )

@@ -39,3 +39,24 @@ export const optionalKvkNumberSchema = v.optional(
     ),
   ),
 )
+
+const placedSchema = v.object({
+  kvkNumber: v.optional(v.unknown()),
+  address: v.optional(v.object({ countryCode: v.optional(v.unknown()) })),
+})
+
+/** True of Dutch details without a number, whatever else is wrong with them. */
+const lacksKvkNumber = (typed: unknown): boolean =>
+  v.is(placedSchema, typed) && typed.address?.countryCode === 'NL' && (typed.kvkNumber ?? '') === ''
+
+/** Asks a Dutch company for its number, together with whatever else is wrong. */
+export const requireKvkNumber = <Typed>(isCompany: (typed: unknown) => boolean) =>
+  v.rawCheck<Typed>(({ dataset, addIssue }) => {
+    const input: unknown = dataset.value
+    if (!isCompany(input) || !lacksKvkNumber(input)) return
+    const path = [{ type: 'object', origin: 'value', input, key: 'kvkNumber', value: '' }]
+    addIssue({
+      message: 'fieldRequired' satisfies ErrorName,
+      path: path as [v.IssuePathItem],
+    })
+  })

@@ -187,6 +187,9 @@ export const addressSchema: v.GenericSchema<
   PostalAddress & ConfirmedStreet
 > = judged(typedSchema)
 
+/** Address that has to be given. Without any, the parts of a Dutch one are said to be missing. */
+export const requiredAddressSchema = v.optional(addressSchema, { countryCode: 'NL' })
+
 /** Where something is posted: at a company perhaps, and with a phone number, of which the shop knows the plan and a browser the shape. */
 export const deliveryAddressSchema = judged(
   v.object({ ...typedSchema.entries, companyName: part, phoneNumber: part, asksPhone: part }),
