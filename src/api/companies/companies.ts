@@ -6,6 +6,7 @@ import {
   companyArg,
   MemberRoleRef,
   MembershipRef,
+  NewCompanyPayloadRef,
 } from '#api/companies/company-types.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
@@ -22,7 +23,6 @@ import {
   showCompany,
 } from '#flows/companies/own-companies.ts'
 import { companySchema } from '#kernel/company.ts'
-import type { CompanyId } from '#kernel/ids.ts'
 
 const CompaniesPayloadRef = builder
   .objectRef<Payload<{ companies: readonly Membership[] }>>('CompaniesPayload')
@@ -48,16 +48,6 @@ const CompanyPayloadRef = builder
         nullable: true,
         description: 'As the caller may see it.',
       }),
-      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
-    }),
-  })
-
-const NewCompanyPayloadRef = builder
-  .objectRef<Payload<{ companyId: CompanyId }>>('NewCompanyPayload')
-  .implement({
-    description: 'A company that was opened or joined.',
-    fields: (t) => ({
-      companyId: t.exposeString('companyId', { nullable: true, description: 'In its address.' }),
       errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
     }),
   })

@@ -1,7 +1,10 @@
 import { builder } from '#api/builder.ts'
 import { AddressInputRef } from '#api/cart/address-input.ts'
+import type { Payload } from '#api/payload.ts'
+import { ApiErrorRef } from '#api/shared/api-error.ts'
 import type { Company, Membership } from '#domain/companies/company.ts'
 import type { CompanyView, InvitationView, MemberView } from '#flows/companies/own-companies.ts'
+import type { CompanyId } from '#kernel/ids.ts'
 
 export const MemberRoleRef = builder.enumType('CompanyRole', {
   description: 'What a member of a company may do.',
@@ -130,6 +133,16 @@ export const CompanyInputRef = builder.inputType('CompanyInput', {
     address: t.field({ type: AddressInputRef, description: 'To where invoices are made out.' }),
   }),
 })
+
+export const NewCompanyPayloadRef = builder
+  .objectRef<Payload<{ companyId: CompanyId }>>('NewCompanyPayload')
+  .implement({
+    description: 'A company that was opened or joined.',
+    fields: (t) => ({
+      companyId: t.exposeString('companyId', { nullable: true, description: 'In its address.' }),
+      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
+    }),
+  })
 
 /** Argument that names a company. */
 export const companyArg = { required: true, description: 'Id of the company.' } as const

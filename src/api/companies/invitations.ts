@@ -1,6 +1,6 @@
 import { AccountPayloadRef, done } from '#api/accounts/account-payload.ts'
 import { builder } from '#api/builder.ts'
-import { companyArg, MemberRoleRef } from '#api/companies/company-types.ts'
+import { companyArg, MemberRoleRef, NewCompanyPayloadRef } from '#api/companies/company-types.ts'
 import { parseInput } from '#api/parse-input.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
@@ -14,7 +14,6 @@ import {
   withdrawInvitation,
 } from '#flows/companies/invitations.ts'
 import { invitationSchema } from '#kernel/company.ts'
-import type { CompanyId } from '#kernel/ids.ts'
 
 const CallerRef = builder.enumType('InvitedCaller', {
   description: 'Who looks at an invitation.',
@@ -52,16 +51,6 @@ const InvitationLinkPayloadRef = builder
     }),
   })
 
-const JoinedPayloadRef = builder
-  .objectRef<Payload<{ companyId: CompanyId }>>('JoinedCompanyPayload')
-  .implement({
-    description: 'A company that was joined.',
-    fields: (t) => ({
-      companyId: t.exposeString('companyId', { nullable: true, description: 'In its address.' }),
-      errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
-    }),
-  })
-
 const tokenArg = { required: true, description: 'Out of the link.' } as const
 
 builder.queryField('companyInvitation', (t) =>
@@ -82,7 +71,7 @@ builder.queryField('companyInvitation', (t) =>
 
 builder.mutationField('acceptCompanyInvitation', (t) =>
   t.field({
-    type: JoinedPayloadRef,
+    type: NewCompanyPayloadRef,
     description: 'Joins a company; the caller is logged in with the invited address.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),

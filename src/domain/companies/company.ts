@@ -31,17 +31,8 @@ export type Invitation = {
   refusedAt: Date | null
 }
 
-/** Rights of a company; `rightsOf` says who has which. */
-export type CompanyRight = 'manage' | 'order' | 'readInvoices'
-
-const rights: Readonly<Record<MemberRole, readonly CompanyRight[]>> = {
-  owner: ['manage', 'order', 'readInvoices'],
-  buyer: ['order'],
-  finance: ['readInvoices'],
-}
-
-export const hasRight = (role: MemberRole, right: CompanyRight): boolean =>
-  rights[role].includes(right)
+/** True of roles that change a company and who belongs to it. */
+export const mayManage = (role: MemberRole): boolean => role === 'owner'
 
 /** Members and open invitations of one company together. */
 export const companyPeopleMax = 200

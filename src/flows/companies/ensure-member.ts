@@ -1,9 +1,12 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { type CompanyRight, hasRight, type Membership } from '#domain/companies/company.ts'
+import { lockCompany } from '#domain/companies/change-company.ts'
+import { type Membership, mayManage } from '#domain/companies/company.ts'
 import { CompanyNotAllowed, CompanyUnknown } from '#domain/companies/errors.ts'
 import { findMembership } from '#domain/companies/find-company.ts'
-import type { Db } from '#domain/db.ts'
+import type { Tx } from '#domain/db.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import { transact } from '#flows/shared/transact.ts'
 import { type CompanyId, isId } from '#kernel/ids.ts'
 
 /** Caller and the company that they ask about; `companyId` comes from outside. */
@@ -27,24 +30,30 @@ export async function ensureMember(
 }
 
 /** Throws also `CompanyNotAllowed` (3851). */
-export async function ensureRight(
+export async function ensureManager(
   deps: AccountDeps,
-  { right, ...question }: CompanyQuestion & { right: CompanyRight },
+  question: CompanyQuestion,
 ): Promise<MemberOf> {
   const member = await ensureMember(deps, question)
-  if (!hasRight(member.role, right)) throw new CompanyNotAllowed()
+  if (!mayManage(member.role)) throw new CompanyNotAllowed()
   return member
 }
 
 /**
- * Holds on to a right in the transaction that uses it: the company is locked, and a role that was
- * taken away meanwhile does no more.
+ * Changes a company in one transaction, with its row locked. The role is asked again there: one
+ * that was taken away meanwhile does no more. Throws what `ensureManager` throws.
  */
-export async function holdRight(
-  tx: Db,
-  { companyId, account, right }: Pick<MemberOf, 'companyId' | 'account'> & { right: CompanyRight },
+export async function manageCompany(
+  deps: AccountDeps & Pick<Deps, 'queue'>,
+  question: CompanyQuestion,
+  change: (tx: Tx, manager: MemberOf) => Promise<void>,
 ): Promise<void> {
-  const membership = await findMembership(tx, { companyId, accountId: account.id })
-  if (membership === undefined) throw new CompanyUnknown()
-  if (!hasRight(membership.role, right)) throw new CompanyNotAllowed()
+  const { account, companyId } = await ensureManager(deps, question)
+  await transact(deps, async (tx) => {
+    await lockCompany(tx, companyId)
+    const membership = await findMembership(tx, { companyId, accountId: account.id })
+    if (membership === undefined) throw new CompanyUnknown()
+    if (!mayManage(membership.role)) throw new CompanyNotAllowed()
+    await change(tx, { ...membership, account, companyId })
+  })
 }

@@ -18,7 +18,7 @@ import { isSameEmail } from '#kernel/email.ts'
 import { type CompanyId, isId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { maskEmail } from '#kernel/mask.ts'
-import { type CompanyQuestion, ensureRight, holdRight } from './ensure-member.ts'
+import { type CompanyQuestion, ensureManager, manageCompany } from './ensure-member.ts'
 
 type InvitingDeps = AccountDeps & BudgetDeps
 
@@ -39,14 +39,11 @@ export async function inviteMember(
   deps: InvitingDeps,
   { email, role, language, clientIp, captchaToken, ...question }: NewInvitation,
 ): Promise<void> {
-  const owner = await ensureRight(deps, { ...question, right: 'manage' })
-  const { companyId, account } = owner
+  await ensureManager(deps, question)
   const captcha = { token: captchaToken }
   if (!(await spendMail(deps, { mail: 'invitation', clientIp, email, captcha }))) return
-  await transact(deps, async (tx) => {
+  await manageCompany(deps, question, async (tx, { account, companyId }) => {
     const now = deps.clock.now()
-    await lockCompany(tx, companyId)
-    await holdRight(tx, { ...owner, right: 'manage' })
     await ensureRoom(tx, companyId)
     const invitedBy = account.firstName
     const invitation = { companyId, email, role, invitedBy, language, now }
@@ -60,12 +57,8 @@ export async function withdrawInvitation(
   deps: AccountDeps & Pick<Deps, 'queue'>,
   { invitationId: id, ...question }: CompanyQuestion & { invitationId: string },
 ): Promise<void> {
-  const owner = await ensureRight(deps, { ...question, right: 'manage' })
-  const { companyId } = owner
-  if (!isId('civ', id)) throw new CompanyInvitationInvalid()
-  await transact(deps, async (tx) => {
-    await lockCompany(tx, companyId)
-    await holdRight(tx, { ...owner, right: 'manage' })
+  await manageCompany(deps, question, async (tx, { companyId }) => {
+    if (!isId('civ', id)) throw new CompanyInvitationInvalid()
     if (!(await deleteInvitation(tx, { id, companyId }))) throw new CompanyInvitationInvalid()
   })
 }

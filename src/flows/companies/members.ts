@@ -8,7 +8,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { MemberRole } from '#kernel/company.ts'
 import { type AccountId, isId } from '#kernel/ids.ts'
-import { type CompanyQuestion, ensureMember, ensureRight, holdRight } from './ensure-member.ts'
+import { type CompanyQuestion, ensureMember, manageCompany } from './ensure-member.ts'
 
 type MemberDeps = AccountDeps & Pick<Deps, 'queue'>
 type MemberQuestion = CompanyQuestion & { memberId: string }
@@ -18,12 +18,8 @@ export async function changeMemberRole(
   deps: MemberDeps,
   { memberId, role, ...question }: MemberQuestion & { role: MemberRole },
 ): Promise<void> {
-  const owner = await ensureRight(deps, { ...question, right: 'manage' })
-  const { companyId } = owner
-  if (!isId('acc', memberId)) throw new CompanyUnknown()
-  await transact(deps, async (tx) => {
-    await lockCompany(tx, companyId)
-    await holdRight(tx, { ...owner, right: 'manage' })
+  await manageCompany(deps, question, async (tx, { companyId }) => {
+    if (!isId('acc', memberId)) throw new CompanyUnknown()
     if (!(await changeRole(tx, { companyId, accountId: memberId, role })))
       throw new CompanyUnknown()
   })
@@ -37,16 +33,12 @@ export async function removeCompanyMember(
   deps: MemberDeps,
   { memberId, ...question }: MemberQuestion,
 ): Promise<void> {
-  const owner = await ensureRight(deps, { ...question, right: 'manage' })
-  const { companyId } = owner
-  if (!isId('acc', memberId)) throw new CompanyUnknown()
-  const now = deps.clock.now()
-  await transact(deps, async (tx) => {
-    await lockCompany(tx, companyId)
-    await holdRight(tx, { ...owner, right: 'manage' })
+  await manageCompany(deps, question, async (tx, { account, companyId }) => {
+    if (!isId('acc', memberId)) throw new CompanyUnknown()
+    const now = deps.clock.now()
     if (!(await removeMember(tx, { companyId, accountId: memberId, now })))
       throw new CompanyUnknown()
-    if (memberId !== owner.account.id) await endSessions(tx, memberId)
+    if (memberId !== account.id) await endSessions(tx, memberId)
   })
 }
 

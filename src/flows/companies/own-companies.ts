@@ -1,12 +1,12 @@
 import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
-import { insertCompany, lockCompany, updateCompany } from '#domain/companies/change-company.ts'
+import { insertCompany, updateCompany } from '#domain/companies/change-company.ts'
 import {
   type Company,
-  hasRight,
   type Invitation,
   isInvitationAlive,
   type Member,
   type Membership,
+  mayManage,
 } from '#domain/companies/company.ts'
 import { listInvitations, listMembers, listMemberships } from '#domain/companies/find-company.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
@@ -14,7 +14,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { CompanyProfile, MemberRole } from '#kernel/company.ts'
 import type { CompanyId } from '#kernel/ids.ts'
-import { type CompanyQuestion, ensureMember, ensureRight, holdRight } from './ensure-member.ts'
+import { type CompanyQuestion, ensureMember, manageCompany } from './ensure-member.ts'
 
 /** Companies of the customer who is logged in. Throws `NotLoggedIn` (3804). */
 export async function showCompanies(
@@ -42,7 +42,7 @@ export async function showCompany(
   question: CompanyQuestion,
 ): Promise<CompanyView> {
   const { account, company, companyId, role } = await ensureMember(deps, question)
-  if (!hasRight(role, 'manage')) return { company, role, members: [], invitations: [] }
+  if (!mayManage(role)) return { company, role, members: [], invitations: [] }
   const [members, invitations] = await Promise.all([
     listMembers(deps.db, companyId),
     listInvitations(deps.db, companyId),
@@ -90,11 +90,5 @@ export async function saveCompany(
   deps: AccountDeps & Pick<Deps, 'queue'>,
   { details, ...question }: CompanyQuestion & { details: CompanyProfile },
 ): Promise<void> {
-  const owner = await ensureRight(deps, { ...question, right: 'manage' })
-  const { companyId: id } = owner
-  await transact(deps, async (tx) => {
-    await lockCompany(tx, id)
-    await holdRight(tx, { ...owner, right: 'manage' })
-    await updateCompany(tx, { id, details })
-  })
+  await manageCompany(deps, question, (tx, { companyId: id }) => updateCompany(tx, { id, details }))
 }
