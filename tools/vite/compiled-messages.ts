@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url'
 import compile from 'icu-minify/compile'
 import { type Plugin, runnerImport } from 'vite'
 import { type Language, type Localized, languages } from '../../src/kernel/language.ts'
@@ -32,8 +33,8 @@ export function compiledMessages(language?: string): Plugin {
       if (!areaOfMessages.test(file)) return undefined
       const isLeftOut = (spoken: Language) =>
         this.environment.name === 'client' && language !== undefined && language !== spoken
-      // Node would keep a file that this one imports as it was first read.
-      const { module: exported, dependencies } = await runnerImport<Record<string, Tree>>(file)
+      const isBuild = this.environment.mode === 'build'
+      const { module: exported, dependencies } = await (isBuild ? readOnce(file) : readAnew(file))
       for (const imported of dependencies) this.addWatchFile(imported)
       return Object.entries(exported)
         .flatMap(([name, area]) => {
@@ -48,6 +49,17 @@ export function compiledMessages(language?: string): Plugin {
     },
   }
 }
+
+type Read = { module: Record<string, Tree>; dependencies: readonly string[] }
+
+/** A build reads each file once: Node may keep it. */
+const readOnce = async (file: string): Promise<Read> => ({
+  module: await import(pathToFileURL(file).href),
+  dependencies: [],
+})
+
+/** While developing Node would keep a file that this one imports as it was first read. */
+const readAnew = (file: string): Promise<Read> => runnerImport(file)
 
 /** True of what `texts` made. Entries that several areas share are compiled with each of those. */
 const isArea = (exported: Tree): exported is Localized<Tree> =>
