@@ -87,18 +87,33 @@ function toSettlement(
   return { ...settlement, paymentId, asked: { currency: row.currency, cents: amountCents } }
 }
 
-/** An order that its cards pay whole. The caller placed it, and holds the basket's lock since. */
-export async function lockOrderToSettle(tx: Tx, orderId: OrderId): Promise<OrderToSettle> {
+/**
+ * Order that its cards pay whole. The caller placed it, and holds the basket's lock since; what it
+ * just wrote is not read again.
+ */
+export async function lockOrderToSettle(
+  tx: Tx,
+  orderId: OrderId,
+  contents?: OrderContents | undefined,
+): Promise<OrderToSettle> {
   const baskets = await sql<LockedCart>`
     select ${columnsOfBasket} from carts join orders on orders.cart_id = carts.id
     where orders.id = ${orderId} for update of carts`.execute(tx)
-  const { rows } = await sql<Omit<OrderToSettle, 'basket'>>`
-    select ${stateOfOrder}, ${contentsOfOrder} from orders where orders.id = ${orderId} for update of orders`.execute(
+  const states = await sql<StateOfOrder>`
+    select ${stateOfOrder} from orders where orders.id = ${orderId} for update of orders`.execute(
     tx,
   )
-  const [order] = rows
-  invariant(order !== undefined, 'An order that was placed can be settled.')
-  return { ...order, basket: baskets.rows[0] }
+  const [state] = states.rows
+  invariant(state !== undefined, 'An order that was placed can be settled.')
+  return { ...(contents ?? (await readContents(tx, orderId))), ...state, basket: baskets.rows[0] }
+}
+
+async function readContents(tx: Tx, orderId: OrderId): Promise<OrderContents> {
+  const { rows } = await sql<OrderContents>`
+    select ${contentsOfOrder} from orders where orders.id = ${orderId}`.execute(tx)
+  const [contents] = rows
+  invariant(contents !== undefined, 'An order that was locked is there.')
+  return contents
 }
 
 type StateOfOrder = Omit<OrderToSettle, keyof OrderContents | 'basket'>

@@ -38,7 +38,7 @@ export async function payByCards(
   return transact(deps, async (tx) => {
     const placed = await placeOrder(tx, deps, { ...request, accountId, expectedTotalCents: 0 })
     await keepBilling(tx, accountId, placed)
-    const order = await lockOrderToSettle(tx, placed.id)
+    const order = await lockOrderToSettle(tx, placed.id, placed.contents)
     const cards = await captureCardParts(tx, deps, order)
     invariant(cards !== undefined, 'What was held in this transaction pays in it.')
     await settleOrder(tx, deps, { order, cards })
