@@ -24,10 +24,10 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
     title: t('upTo', { to: formatMoney(language, budget, 'short') }),
   }))
   const questions = [
-    ['person', choices.people],
-    ['budget', budgets],
-    ['likes', choices.likes],
-    ['moment', choices.moments],
+    ['person', choices.people, 'min-[22.5rem]:max-[30rem]:col-span-2'],
+    ['budget', budgets, undefined],
+    ['likes', choices.likes, 'max-sm:hidden'],
+    ['moment', choices.moments, 'max-sm:hidden'],
   ] as const
   return (
     <form
@@ -40,9 +40,9 @@ export function FinderStart({ choices }: { choices: FinderStartFragment }) {
       className="rounded-panel bg-surface p-4 shadow-giftcard sm:p-5"
     >
       <h2 className="text-heading-2">{t('heading')}</h2>
-      <div className="mt-3 grid items-end gap-3 min-[30rem]:grid-cols-2 lg:grid-cols-5">
-        {questions.map(([name, options], index) => (
-          <div key={name} className={index > 1 ? 'max-sm:hidden' : undefined}>
+      <div className="mt-3 grid items-end gap-3 min-[22.5rem]:grid-cols-2 lg:grid-cols-5">
+        {questions.map(([name, options, place]) => (
+          <div key={name} className={place}>
             <WishSelect name={name} label={t(name)} options={options} />
           </div>
         ))}
