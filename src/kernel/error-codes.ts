@@ -102,6 +102,8 @@ export const errorCodes = {
   shipmentSent: 3320,
   returnChanged: 3321,
   nothingWithdrawn: 3323,
+  orderNotRepeatable: 3324,
+  giftsChanged: 3325,
 
   paymentMethodUnavailable: 3400,
   paymentUnknown: 3401,

@@ -45,10 +45,10 @@ const submit = `mutation Submit($userData: UserData!, $orderUuid: String!, $redi
 /** Orders as a guest or as a customer, and pays. */
 async function buy(
   from: ApiBrowser,
-  given: { email?: string; to?: string; isPaid?: boolean } = {},
+  given: { email?: string; to?: string; name?: string; isPaid?: boolean } = {},
 ) {
   const receiver = {
-    name: 'Jan Jansen',
+    name: given.name ?? 'Jan Jansen',
     email: given.to ?? 'jan@voorbeeld.example',
     confirmEmail: given.to ?? 'jan@voorbeeld.example',
   }
@@ -85,7 +85,19 @@ test('an order of a customer who is logged in stands in their account, with item
       orderedOn: expect.any(String),
       total: { value: 50_95 },
       ...{ totalQuantity: 2, packQuantity: 0 },
-      receivers: ['Jan Jansen'],
+      canBeRepeated: true,
+      shipmentCount: 1,
+      shipments: [
+        {
+          name: 'Jan Jansen',
+          isForSelf: false,
+          deliveryState: 'SENT',
+          deliveryDate: null,
+          isDelayed: false,
+          isHandedOver: false,
+          postState: null,
+        },
+      ],
       cards: [
         {
           image: { url: expect.stringContaining('/cards/'), alt: expect.any(String) },
@@ -162,7 +174,7 @@ test('receivers are masked after thirty days, as on the page of the order', asyn
   await buy(visitor)
   for (let day = 0; day < 3; day += 1) shop.later(10 * dayMs)
   await mutateAccount(visitor, 'userLogin', { email: email(), password: 'appeltaart-1' })
-  expect((await ordersOf(visitor)).orders[0].receivers).toEqual(['J••• J•••'])
+  expect((await ordersOf(visitor)).orders[0].shipments).toMatchObject([{ name: 'J•••' }])
 })
 
 test('the newest stand first, ten a page, without superseded orders', async () => {
@@ -179,16 +191,68 @@ test('the newest stand first, ten a page, without superseded orders', async () =
   const anew = (await visitor.ask(startPayment, { input })).data.startPayment.orderUuid
   expect(anew).not.toBe(changed)
   expect(await uuidsOf(visitor)).toEqual([anew, ...uuids.slice(0, 9)])
-  const second = await ordersOf(visitor, 2)
+  const second = await ordersOf(visitor, { pageNumber: 2 })
   expect(second.orders.map(({ uuid }: { uuid: string }) => uuid)).toEqual(uuids.slice(9))
   expect(second.paging).toEqual({ currentPage: 2, itemsPerPage: 10, totalItems: 12 })
   const beyond = { currentPage: 10_000, itemsPerPage: 10, totalItems: 12 }
-  expect(await ordersOf(visitor, 10_000)).toEqual({ orders: [], paging: beyond, errors: [] })
+  expect(await ordersOf(visitor, { pageNumber: 10_000 })).toMatchObject({
+    orders: [],
+    paging: beyond,
+    errors: [],
+  })
+})
+
+test('a search finds number, title and receiver; a year leaves its orders', async () => {
+  await open()
+  const first = await buy(visitor, { name: 'Kees Bol' })
+  shop.later(1000)
+  const second = await buy(visitor)
+  const found = async (asked: object) => {
+    const { orders, paging, years } = await ordersOf(visitor, asked)
+    expect(paging.totalItems).toBe(orders.length)
+    expect(years).toEqual([shop.now.getUTCFullYear()])
+    return orders.map(({ uuid }: { uuid: string }) => uuid)
+  }
+  const [{ referenceNumber }] = (await ordersOf(visitor)).orders
+  expect(await found({ search: ` ${referenceNumber.slice(-6)} ` })).toEqual([second])
+  expect(await found({ search: 'kees b' })).toEqual([first])
+  expect(await found({ search: 'DINERBON' })).toEqual([second, first])
+  expect(await found({ search: 'card dinerbon' })).toEqual([second, first])
+  for (const search of ['%', '_', '\\', 'niets', "' or true --"])
+    expect(await found({ search })).toEqual([])
+  expect(await found({ year: shop.now.getUTCFullYear() })).toEqual([second, first])
+  expect(await found({ year: 2000 })).toEqual([])
+  expect(await found({ year: 2000, search: 'dinerbon' })).toEqual([])
+})
+
+test('a name that is masked is not found', async () => {
+  await open()
+  const uuid = await buy(visitor, { name: 'Kees Bol' })
+  for (let day = 0; day < 31; day += 1) shop.later(dayMs)
+  await mutateAccount(visitor, 'userLogin', { email: email(), password: 'appeltaart-1' })
+  expect((await ordersOf(visitor, { search: 'Kees' })).orders).toEqual([])
+  expect((await ordersOf(visitor, { search: 'dinerbon' })).orders).toMatchObject([{ uuid }])
+})
+
+test('years are those of a Dutch calendar, the newest first', async () => {
+  await open()
+  const before = shop.now
+  shop.now = new Date('2027-12-31T22:59:00Z')
+  await mutateAccount(visitor, 'userLogin', { email: email(), password: 'appeltaart-1' })
+  await buy(visitor)
+  shop.later(60_000)
+  const uuid = await buy(visitor)
+  expect(await ordersOf(visitor, { year: 2028 })).toMatchObject({
+    years: [2028, 2027],
+    orders: [{ uuid }],
+    paging: { totalItems: 1 },
+  })
+  shop.now = before
 })
 
 test.each([0, -1, 10_001])('a page %i does not exist', async (pageNumber) => {
   await open()
-  expect((await ordersOf(visitor, pageNumber)).errors).toEqual([{ code: 3012 }])
+  expect((await ordersOf(visitor, { pageNumber })).errors).toEqual([{ code: 3012 }])
 })
 
 test('an order outlives the account that placed it', async () => {

@@ -133,7 +133,15 @@ const look = async (uuid: string): Promise<Data> =>
 async function inAccount() {
   const account = { id: newId('acc'), confirmedEmail: 'anna@voorbeeld.example' }
   const { key: storefront } = shop.deps.storefront
-  const { orders } = await listAccountOrders(db, { storefront, account, offset: 0, limit: 1 })
+  const { orders } = await listAccountOrders(db, {
+    storefront,
+    account,
+    now: shop.deps.clock.now(),
+    text: undefined,
+    year: undefined,
+    offset: 0,
+    limit: 1,
+  })
   return orders[0]
 }
 

@@ -30,6 +30,7 @@ type ToOpen = Exclude<
   | 'giftPackingPreview'
   | 'accountOrderDetails'
   | 'orderDetails'
+  | 'reorderProductDetails'
   | 'cancelShipment'
   | 'alternativeChoice'
   | 'companyMember'

@@ -115,12 +115,17 @@ const userInfo = `query Who($userData: UserData!) { getUserInfo(userData: $userD
 export const loadUser = async (browser: ApiBrowser): Promise<Data> =>
   (await browser.ask(userInfo)).data.getUserInfo.user
 
-const orders = `query Orders($userData: UserData!, $pageNumber: Int) { accountOrders(userData: $userData, pageNumber: $pageNumber) {
-  orders { uuid referenceNumber status state isUndelivered orderedOn total { value } totalQuantity packQuantity receivers cards { image { url alt } backgroundColor } }
-  paging { currentPage itemsPerPage totalItems } errors { code } } }`
+const orders = `query Orders($userData: UserData!, $pageNumber: Int, $search: String, $year: Int) {
+  accountOrders(userData: $userData, pageNumber: $pageNumber, search: $search, year: $year) {
+  orders { uuid referenceNumber status state isUndelivered orderedOn total { value } totalQuantity packQuantity
+    canBeRepeated shipmentCount
+    shipments { name isForSelf deliveryState deliveryDate isDelayed isHandedOver postState } cards { image { url alt } backgroundColor } }
+  paging { currentPage itemsPerPage totalItems } years errors { code } } }`
 
-export const ordersOf = async (browser: ApiBrowser, pageNumber?: number): Promise<Data> =>
-  (await browser.ask(orders, { pageNumber })).data.accountOrders
+type Asked = { pageNumber?: number; search?: string; year?: number }
+
+export const ordersOf = async (browser: ApiBrowser, asked: Asked = {}): Promise<Data> =>
+  (await browser.ask(orders, asked)).data.accountOrders
 
 const link = `query Link($userData: UserData!, $link: AccountLink!, $token: String!) {
   accountLink(userData: $userData, link: $link, token: $token) {

@@ -1,4 +1,5 @@
 import { builder } from '#api/builder.ts'
+import { DeliveryStateRef, PostStateRef } from '#api/orders/order-receiver.ts'
 import { OrderStatusRef } from '#api/orders/order-status.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
@@ -9,15 +10,47 @@ import { UserDataRef } from '#api/shared/user-data.ts'
 import {
   type AccountOrdersPage,
   type AccountOrderView,
+  type AccountShipmentView,
   showAccountOrders,
 } from '#flows/orders/show-account-orders.ts'
 import type { PictureView } from '#flows/shared/picture-of.ts'
+import { cleanLine } from '#kernel/clean-text.ts'
+import { nameLengthMax } from '#kernel/limits.ts'
 
 const OrderedCardRef = builder.objectRef<PictureView>('OrderedCard').implement({
   description: 'A card of an order, to be recognised by.',
   fields: (t) => ({
     image: t.field({ type: ImageRef, description: 'The card.', resolve: (card) => card }),
     backgroundColor: t.exposeString('backgroundColor', { description: 'Behind it, #rrggbb.' }),
+  }),
+})
+
+const AccountShipmentRef = builder.objectRef<AccountShipmentView>('AccountShipment').implement({
+  description: 'What one receiver of an order gets, and how far it is.',
+  fields: (t) => ({
+    id: t.exposeID('deliveryId', { description: 'As of an `OrderReceiver`.' }),
+    name: t.exposeString('name', {
+      description: 'Whole; the first name masked after thirty days, empty once it was forgotten.',
+    }),
+    isForSelf: t.exposeBoolean('isForSelf', { description: 'True when the giver keeps it.' }),
+    deliveryState: t.expose('deliveryState', {
+      type: DeliveryStateRef,
+      description: 'How it stands.',
+    }),
+    deliveryDate: t.expose('dueOn', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The moment that was chosen for it; null means at once.',
+    }),
+    isDelayed: t.exposeBoolean('isDelayed', { description: 'The shop waits until then.' }),
+    isHandedOver: t.exposeBoolean('isHandedOver', {
+      description: 'True once the giver took it, as long as no mail has it again.',
+    }),
+    postState: t.expose('postState', {
+      type: PostStateRef,
+      nullable: true,
+      description: 'By post; null of what goes by e-mail.',
+    }),
   }),
 })
 
@@ -43,8 +76,13 @@ const AccountOrderRef = builder.objectRef<AccountOrderView>('AccountOrder').impl
     packQuantity: t.exposeInt('packQuantity', {
       description: 'How many of them are packs of blank cards.',
     }),
-    receivers: t.exposeStringList('receivers', {
-      description: 'For whom, besides the giver; masked after thirty days.',
+    shipments: t.expose('shipments', {
+      type: [AccountShipmentRef],
+      description: 'The first three; none of an activation.',
+    }),
+    shipmentCount: t.exposeInt('shipmentCount', { description: 'How many there are.' }),
+    canBeRepeated: t.exposeBoolean('canBeRepeated', {
+      description: 'True if it can be ordered again, by `repeatOrder`.',
     }),
     cards: t.expose('pictures', { type: [OrderedCardRef], description: 'The first four.' }),
   }),
@@ -65,9 +103,18 @@ const AccountOrdersPayloadRef = builder
         nullable: true,
         description: 'Which page this is.',
       }),
+      years: t.intList({
+        nullable: true,
+        description: 'In which anything was ordered, the newest first, whatever is searched for.',
+        resolve: ({ years }) => years,
+      }),
       errors: t.expose('errors', { type: [ApiErrorRef], description: 'Empty when all went well.' }),
     }),
   })
+
+/** Undefined where nothing was typed. */
+const cleanSearch = (typed: string | null | undefined): string | undefined =>
+  cleanLine(typed ?? '').slice(0, nameLengthMax) || undefined
 
 builder.queryField('accountOrders', (t) =>
   t.field({
@@ -77,11 +124,21 @@ builder.queryField('accountOrders', (t) =>
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       pageNumber: t.arg.int({ description: 'From 1, of ten orders.' }),
+      search: t.arg.string({
+        description: 'Part of a number, of a title, or of a name that is shown whole.',
+      }),
+      year: t.arg.int({ description: 'In which they were placed, on a Dutch calendar.' }),
     },
-    resolve: (_root, { userData, pageNumber }, ctx) =>
+    resolve: (_root, { userData, pageNumber, search, year }, ctx) =>
       payload(ctx, userData, ({ language }) => {
         const { sessionKey } = ctx.visitor
-        return showAccountOrders(ctx.deps, { sessionKey, page: pageNumber ?? 1, language })
+        return showAccountOrders(ctx.deps, {
+          sessionKey,
+          language,
+          page: pageNumber ?? 1,
+          text: cleanSearch(search),
+          year: year ?? undefined,
+        })
       }),
   }),
 )

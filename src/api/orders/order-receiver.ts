@@ -6,7 +6,7 @@ import { type GiftView, OrderedGiftRef } from './ordered-gift.ts'
 /** As one language shows it. */
 export type ReceiverOnPage = Omit<ReceiverView, 'gifts'> & { gifts: readonly GiftView[] }
 
-const DeliveryStateRef = builder.enumType('DeliveryState', {
+export const DeliveryStateRef = builder.enumType('DeliveryState', {
   description: 'How the delivery to one receiver stands.',
   values: {
     WAITING: { value: 'waiting', description: 'Not sent yet.' },
@@ -35,7 +35,7 @@ const OrderThankYouRef = builder
     }),
   })
 
-const PostStateRef = builder.enumType('PostState', {
+export const PostStateRef = builder.enumType('PostState', {
   description: 'How far something by post is.',
   values: {
     WAITING: { description: 'To be packed.' },

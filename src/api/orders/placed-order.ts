@@ -137,6 +137,9 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
       description: 'To whom the invoice is made out, where that was given; only for the giver.',
     }),
     isFullView: t.exposeBoolean('isFullView', { description: 'True for the giver.' }),
+    canBeRepeated: t.exposeBoolean('canBeRepeated', {
+      description: 'True if the caller may order it again, by `repeatOrder`.',
+    }),
     documents: t.expose('documents', {
       type: [OrderDocumentRef],
       description: 'Its invoice or receipt, then what was credited; only for the giver.',

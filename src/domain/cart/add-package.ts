@@ -1,8 +1,9 @@
 import type { Basket, PackageToAdd } from '#domain/cart/cart.ts'
 import { withPackages } from '#domain/cart/cart-contents.ts'
 import { cartColumns, isOpen, newRow, storeCart, toBasket } from '#domain/cart/cart-row.ts'
-import type { CartChange, GrowthGuard } from '#domain/cart/change.ts'
+import type { AsSeen, CartChange, GrowthGuard } from '#domain/cart/change.ts'
 import { ensureDestination } from '#domain/cart/destination.ts'
+import { ensureAsSeen } from '#domain/cart/ensure-as-seen.ts'
 import { ensureWithinLimits } from '#domain/cart/ensure-within-limits.ts'
 import { ensureForSale, ensureQuantity } from '#domain/cart/package-rules.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
@@ -25,11 +26,14 @@ export const addPackage = (
   { package: added, ...change }: CartChange & { package: PackageToAdd },
 ): Promise<Basket> => addPackages(one, shop, { ...change, packages: [added] })
 
-/** As `addPackage`, for many at once: all of them or none. */
+/**
+ * As `addPackage`, for many at once: all of them or none. Throws 3211 where the basket is not as it
+ * was seen; version 0 is none.
+ */
 export async function addPackages(
   one: OneStatement,
   shop: Shop,
-  change: CartChange & GrowthGuard & { packages: readonly PackageToAdd[] },
+  change: CartChange & GrowthGuard & AsSeen & { packages: readonly PackageToAdd[] },
 ): Promise<Basket> {
   const { packages: added, now } = change
   for (const item of added) {
@@ -53,6 +57,7 @@ export async function addPackages(
 
   const found = { ...toBasket(row), language: change.language }
   const isExpired = row.expires_at <= now
+  if (!isExpired) ensureAsSeen(found, change)
   const before = isExpired ? { ...found, ...emptyCart(shop, change) } : found
   return storeCart(one, fill(before, shop, added), now)
 }

@@ -129,3 +129,17 @@ export class ReturnChanged extends ShopError {
     super(errorCodes.returnChanged, { parameter: 'expectedTotal' })
   }
 }
+
+/** An activation, an exchange, or an order that nobody paid: no basket can hold it again (3324). */
+export class OrderNotRepeatable extends ShopError {
+  constructor() {
+    super(errorCodes.orderNotRepeatable, { parameter: 'orderUuid' })
+  }
+}
+
+/** Gifts have another price, or are not sold any more, since the visitor looked (3325). */
+export class GiftsChanged extends ShopError<{ titles: string }> {
+  constructor(titles: string) {
+    super(errorCodes.giftsChanged, { parameter: 'items', details: { titles } })
+  }
+}

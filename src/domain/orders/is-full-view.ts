@@ -10,6 +10,9 @@ import type { AccountId } from '#kernel/ids.ts'
  */
 const fullViewMs = 30 * dayMs
 
+/** Orders placed or due after this are shown unmasked to whoever ordered. */
+export const fullViewSince = (now: Date): Date => new Date(now.getTime() - fullViewMs)
+
 /** Who wants to see an order: a browser, and the account that is logged in there. */
 export type Viewer = {
   visitorKey: string | undefined
@@ -34,6 +37,10 @@ export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
   (isOwner(order, viewer) &&
     viewer.now.getTime() - Math.max(order.placedAt.getTime(), order.lastDueAt?.getTime() ?? 0) <
       fullViewMs)
+
+/** True for whoever ordered, however long ago; `isFullView` says for how long names are shown. */
+export const isOwnOrder = (order: OwnedOrder, viewer: Viewer): boolean =>
+  isOpenedTo(order, viewer) || isOwner(order, viewer)
 
 const isOpenedTo = ({ openedTo }: OwnedOrder, { visitorKey, now }: Viewer): boolean =>
   openedTo.some((one) => one.visitorKey === visitorKey && now < new Date(one.until))

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import type { Viewer } from '#domain/orders/is-full-view.ts'
+import { fullViewSince, type Viewer } from '#domain/orders/is-full-view.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
-import type { OrderPage } from '#domain/orders/load-order-page.ts'
+import { isOrderHeld, type OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { openedTo } from '#domain/orders/order-links.ts'
 import { emailKeyOf } from '#kernel/email.ts'
@@ -23,29 +23,69 @@ export type AccountOrder = Pick<
   | 'openedTo'
   | 'totalCents'
   | 'isUndelivered'
+  | 'isHeld'
+  | 'kind'
+  | 'settledAt'
 > & {
   quantity: number
   /** How many of them are packs of blank cards. */
   packQuantity: number
-  /** Other people than the giver, each once, in the order of their gifts. */
-  receivers: readonly string[]
+  /** The first of its shipments, in the order of the basket. */
+  shipments: readonly AccountShipment[]
+  shipmentCount: number
   /** In the order of the basket. */
   products: readonly OrderedProduct[]
 }
 
-type OrdersQuestion = {
+/** Shipment of an order in its owner's list, with how far it is. */
+export type AccountShipment = Pick<
+  OrderPage['receivers'][number],
+  | 'deliveryId'
+  | 'name'
+  | 'isForSelf'
+  | 'deliveryForm'
+  | 'state'
+  | 'shipmentState'
+  | 'isHandedOver'
+  | 'dueAt'
+  | 'deliverAt'
+  | 'packedAt'
+  | 'postedAt'
+  | 'calledOffAt'
+>
+
+/** Order of an account that a search or a year leaves. */
+export type OrdersFilter = {
+  /** Part of an order's number, a product's title, or a receiver's name while names are shown. */
+  text: string | undefined
+  /** Year of the Dutch calendar. */
+  year: number | undefined
+}
+
+type OrdersQuestion = OrdersFilter & {
   storefront: string
   account: NonNullable<Viewer['account']>
+  now: Date
   /** How many newer ones to leave out, and how many to give. */
   offset: number
   limit: number
 }
 
-/** What was ordered by an account, or by a guest with its confirmed address; the newest first, and how many there are. */
+type AccountOrders = {
+  orders: readonly AccountOrder[]
+  /** How many the filter leaves. */
+  total: number
+  /** In which anything was ordered, the newest first, whatever the filter. */
+  years: readonly number[]
+}
+
+/**
+ * Orders of an account, and of guests with its confirmed address; the newest first.
+ */
 export async function listAccountOrders(
   db: Db,
-  { storefront, account, offset, limit }: OrdersQuestion,
-): Promise<{ orders: readonly AccountOrder[]; total: number }> {
+  { storefront, account, offset, limit, ...filter }: OrdersQuestion,
+): Promise<AccountOrders> {
   const { id, confirmedEmail } = account
   const owned = db
     .selectFrom('orders')
@@ -59,22 +99,46 @@ export async function listAccountOrders(
           : [eb(sql`lower(contact ->> 'email')`, '=', emailKeyOf(confirmedEmail))]),
       ]),
     )
-  const orders = await owned
+  const { text, year } = filter
+  const wanted = owned
+    .$if(year !== undefined, (query) => query.where(placedIn, '=', year ?? 0))
+    .$if(text !== undefined, (query) => query.where(hasText(text ?? '', filter.now)))
+  const orders = await wanted
     .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
-    .select(['total_cents as totalCents', quantity.as('quantity')])
-    .select(packQuantity.as('packQuantity'))
-    .select([receivers.as('receivers'), products.as('products'), lastDueAt.as('lastDueAt')])
-    .select([openedTo, isUndelivered])
+    .select(['total_cents as totalCents', 'kind', 'settled_at as settledAt'])
+    .select([quantity.as('quantity'), packQuantity.as('packQuantity'), isOrderHeld.as('isHeld')])
+    .select([shipments.as('shipments'), shipmentCount.as('shipmentCount')])
+    .select([products.as('products'), lastDueAt.as('lastDueAt'), openedTo, isUndelivered])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await owned
+  const { total } = await wanted
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { orders, total: Number(total) }
+  const years = await owned.select(placedIn.as('year')).distinct().orderBy('year', 'desc').execute()
+  return { orders, total: Number(total), years: years.map(({ year: one }) => one) }
+}
+
+const placedIn = sql<number>`extract(year from placed_at at time zone 'Europe/Amsterdam')::int`
+
+/** Names of receivers that are masked by now are not found either. */
+function hasText(text: string, now: Date) {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(
+    reference_number ilike ${pattern}
+    or exists (
+      select from order_packages where order_id = orders.id and (
+        product -> 'title' ->> 'nl' ilike ${pattern} or product -> 'title' ->> 'en' ilike ${pattern}
+      )
+    )
+    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)} and exists (
+      select from order_shipments
+      where order_id = orders.id and not is_for_self and receiver_name ilike ${pattern}
+    )
+  )`
 }
 
 /** Unpaid orders that were replaced or expired: customers do not look for them. */
@@ -89,11 +153,23 @@ const packQuantity = sql<number>`(
   where order_id = orders.id and product ->> 'kind' = 'GIFTCARD_BLANK_PACK'
 )`
 
-const receivers = sql<string[]>`(
-  select coalesce(jsonb_agg(receiver_name order by first), '[]') from (
-    select receiver_name, min(position) as first from order_shipments
-    where order_id = orders.id and not is_for_self group by receiver_name
-  ) as others
+/** Shipments that one order of the list shows; its own page shows them all. */
+export const shipmentsShown = 3
+
+const shipmentCount = sql<number>`(
+  select count(*)::int from deliveries where deliveries.order_id = orders.id
+)`
+
+const shipments = sql<AccountShipment[]>`(
+  select coalesce(jsonb_agg(to_jsonb(first) - 'position' order by position), '[]') from (
+    select deliveries.id as "deliveryId", receiver_name as name, is_for_self as "isForSelf",
+      delivery_form as "deliveryForm", deliveries.state, order_shipments.state as "shipmentState",
+      coalesce(handed_over_link = link_version, false) as "isHandedOver", due_at as "dueAt",
+      deliver_at as "deliverAt", packed_at as "packedAt", posted_at as "postedAt",
+      called_off_at as "calledOffAt", position
+    from deliveries join order_shipments on order_shipments.id = deliveries.shipment_id
+    where deliveries.order_id = orders.id order by position limit ${sql.lit(shipmentsShown)}
+  ) as first
 )`
 
 const products = sql<OrderedProduct[]>`(

@@ -119,7 +119,9 @@ export type OrderPage = Orderer & {
   }[]
 }
 
-const isHeld = sql<boolean>`orders.held_for is not null and orders.released_at is null`
+/** True while a person looks at the order before anything of it is made. */
+export const isOrderHeld = sql<boolean>`orders.held_for is not null and orders.released_at is null`
+const isHeld = isOrderHeld.as('isHeld')
 const refundedCents = sql<number>`(
   select coalesce(sum(${centsOfRefund}), 0)::bigint from refunds
   where refunds.order_id = orders.id and refunds.state <> 'failed' and refunds.receipt_reference is null and (
@@ -136,7 +138,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld.as('isHeld'), openedTo, notBefore])
+    .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld, openedTo, notBefore])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents, isUndelivered])
     .select(({ selectFrom }) => [

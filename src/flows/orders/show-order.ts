@@ -2,8 +2,9 @@ import { listMoneyAtHand, type ReceivedMoney } from '#domain/cases/list-money-at
 import { documentNumber } from '#domain/documents/list-documents.ts'
 import { type DocumentName, nameDocument } from '#domain/documents/name-document.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
-import { isFullView } from '#domain/orders/is-full-view.ts'
+import { isFullView, isOwnOrder } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
+import { canBeRepeated } from '#domain/orders/load-order-to-repeat.ts'
 import { fullName } from '#domain/orders/order.ts'
 import {
   type OrderState,
@@ -79,6 +80,8 @@ export type OrderView = {
   billing: BillingView | undefined
   /** True for the visitor who ordered, for 30 days; otherwise names and addresses are masked. */
   isFullView: boolean
+  /** The viewer can order it again. */
+  canBeRepeated: boolean
   /** Its invoice or receipt and its credit notes; only in the full view. */
   documents: readonly DocumentView[]
   receivers: readonly ReceiverView[]
@@ -110,7 +113,10 @@ export async function showOrder(
   if (page === undefined) throw new OrderUnknown()
   const viewer = await findViewer(deps, keys)
   const look = { isFullView: isFullView(page, viewer), language, now: viewer.now }
-  const shown = present(page, { ...look, storefront: deps.storefront })
+  const shown = {
+    ...present(page, { ...look, storefront: deps.storefront }),
+    canBeRepeated: canBeRepeated(page) && isOwnOrder(page, viewer),
+  }
   if (page.settledAt !== null || !look.isFullView)
     return { ...shown, transfer: undefined, received: [], wentBack: [] }
   const received = await listMoneyAtHand(deps.db, page.id)
@@ -119,6 +125,10 @@ export async function showOrder(
   const transfer = isAwaited ? await findTransfer(deps.db, uuid) : undefined
   return { ...shown, received, wentBack, transfer }
 }
+
+/** A person who looks at an order halts it, which its giver reads otherwise. */
+export const shownState = ({ isHeld, state }: Pick<OrderPage, 'isHeld' | 'state'>) =>
+  isHeld && state === 'halted' ? 'inReview' : state
 
 function billingOf({ customerType, contact, billing }: OrderPage): BillingView | undefined {
   if (billing === null) return undefined
@@ -133,7 +143,7 @@ const referenceOf = ({ customerType, contact }: OrderPage): string | undefined =
 function present(
   page: OrderPage,
   look: Look,
-): Omit<OrderView, 'transfer' | 'received' | 'wentBack'> {
+): Omit<OrderView, 'transfer' | 'received' | 'wentBack' | 'canBeRepeated'> {
   const money = (cents: number) => ({ currency: page.currency, cents })
   const name = look.isFullView ? (text: string) => text : maskName
   const wrappingsOf = wrappingsIn(page)
@@ -142,7 +152,7 @@ function present(
     orderId: page.id,
     ...{ uuid: page.uuid, referenceNumber: page.referenceNumber },
     status: publicStatus[page.state],
-    state: page.isHeld && page.state === 'halted' ? 'inReview' : page.state,
+    state: shownState(page),
     isUndelivered: page.isUndelivered,
     ...{ orderType: page.kind, orderedOn: page.placedAt },
     paymentMethod: page.method ?? undefined,

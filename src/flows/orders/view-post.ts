@@ -36,7 +36,7 @@ export function receiverStateOf({
   state,
   postedAt,
   calledOffAt,
-}: Receiver): Receiver['state'] | 'calledOff' {
+}: Pick<Receiver, 'state' | 'postedAt' | 'calledOffAt'>): Receiver['state'] | 'calledOff' {
   if (calledOffAt !== null) return 'calledOff'
   return state === 'waiting' && postedAt !== null ? 'sent' : state
 }
@@ -82,7 +82,11 @@ export function viewPost(
   }
 }
 
-function postStateOf({ shipmentState, postedAt, packedAt }: Receiver): ReceiverPostView['state'] {
+export function postStateOf({
+  shipmentState,
+  postedAt,
+  packedAt,
+}: Pick<Receiver, 'shipmentState' | 'postedAt' | 'packedAt'>): ReceiverPostView['state'] {
   if (shipmentState === 'lost') return 'LOST'
   if (shipmentState === 'returned') return 'RETURNED'
   if (postedAt !== null) return 'POSTED'

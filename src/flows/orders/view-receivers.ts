@@ -82,8 +82,8 @@ const viewReceiver = (
   name: receiverNameIn(look, receiver.name),
   email: look.isFullView ? receiver.email : maskEmail(receiver.email),
   isForSelf: receiver.isForSelf,
-  deliveryState: shownState(page, receiver),
-  isDelayed: receiver.deliverAt === null && receiver.dueAt !== null,
+  deliveryState: shownDeliveryState(page, receiver),
+  isDelayed: isDelayed(receiver),
   dueOn: receiver.dueAt === null ? undefined : new Date(receiver.dueAt),
   sentOn: sentOnOf(receiver),
   openedOn: receiver.openedAt === null ? undefined : new Date(receiver.openedAt),
@@ -124,10 +124,20 @@ const plannedOf = ({ state, dueAt, deliverAt }: OrderPage['receivers'][number]) 
 })
 
 /** What was paid back before anything was made was never withdrawn from anybody. */
-const shownState = (page: OrderPage, receiver: OrderPage['receivers'][number]) => {
+export const shownDeliveryState = (
+  { isHeld }: Pick<OrderPage, 'isHeld'>,
+  receiver: Parameters<typeof receiverStateOf>[0],
+): ReceiverView['deliveryState'] => {
   const state = receiverStateOf(receiver)
-  return page.isHeld && state === 'withdrawn' ? 'refunded' : state
+  return isHeld && state === 'withdrawn' ? 'refunded' : state
 }
+
+/** The shop waits until then, though nobody chose a moment. */
+export const isDelayed = ({
+  deliverAt,
+  dueAt,
+}: Pick<OrderPage['receivers'][number], 'deliverAt' | 'dueAt'>): boolean =>
+  deliverAt === null && dueAt !== null
 
 const viewThankYou = ({
   text,

@@ -57,6 +57,12 @@ export const accountPagesTexts = texts({
       en: '{gifts, plural, =0 {} =1 {1 gift, } other {# gifts, }}{packs, plural, =0 {} =1 {1 set of blank cards, } other {# sets of blank cards, }}order {number}',
     },
     forWhom: { nl: 'Voor {names}', en: 'For {names}' },
+    forMe: { nl: 'Voor jezelf', en: 'For you' },
+    notKept: { nl: 'Naam niet bewaard', en: 'Name not kept' },
+    more: {
+      nl: '{count, plural, one {en nog # ontvanger} other {en nog # ontvangers}}',
+      en: '{count, plural, one {and # more recipient} other {and # more recipients}}',
+    },
     unpaid: { nl: 'Niet betaald', en: 'Not paid' },
     status: orderStatus,
     empty: {
@@ -66,6 +72,27 @@ export const accountPagesTexts = texts({
         en: 'Anything you order while you’re logged in will appear here.',
       },
       action: { nl: 'Kies een cadeaubon', en: 'Choose a gift card' },
+    },
+    search: { nl: 'Zoek in je bestellingen', en: 'Search your orders' },
+    searchHint: {
+      nl: 'Op nummer, cadeaubon of ontvanger',
+      en: 'By number, gift card or recipient',
+    },
+    submit: { nl: 'Zoek', en: 'Search' },
+    clear: { nl: 'Toon alles', en: 'Show all' },
+    years: { nl: 'Jaar', en: 'Year' },
+    allYears: { nl: 'Alle jaren', en: 'All years' },
+    found: {
+      nl: '{count, plural, one {# bestelling gevonden} other {# bestellingen gevonden}}',
+      en: '{count, plural, one {# order found} other {# orders found}}',
+    },
+    unfound: {
+      heading: { nl: 'Niets gevonden', en: 'Nothing found' },
+      text: {
+        nl: 'Zoek op een ander woord of in een ander jaar. Namen van ontvangers vind je tot dertig dagen na de bestelling.',
+        en: 'Try another word or another year. You can find recipients’ names for thirty days after the order.',
+      },
+      action: { nl: 'Toon alle bestellingen', en: 'Show all orders' },
     },
     beyond: {
       heading: { nl: 'Verder terug gaat het niet', en: 'That’s as far back as it goes' },

@@ -127,6 +127,14 @@ export const orderErrors = {
     nl: 'Kies wat je wilt herroepen.',
     en: 'Choose what you want to withdraw from.',
   },
+  orderNotRepeatable: {
+    nl: 'Deze bestelling kun je niet opnieuw bestellen.',
+    en: 'This order can’t be ordered again.',
+  },
+  giftsChanged: {
+    nl: 'Er is net iets veranderd aan {titles}. Er is niets in je winkelmandje gelegd. Kijk het na en probeer het opnieuw.',
+    en: 'Something has just changed about {titles}. Nothing was added to your basket. Please check and try again.',
+  },
   documentUnknown: {
     nl: 'Bij deze bestelling hoort geen factuur met dit nummer.',
     en: 'This order has no invoice with this number.',

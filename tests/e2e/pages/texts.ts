@@ -43,6 +43,7 @@ import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { orderAgainTexts } from '#i18n/texts/order-again.ts'
 import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
 import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
@@ -122,6 +123,7 @@ const areas = {
   newsletterLink: newsletterLinkTexts,
   newsletter: newsletterTexts,
   offer: offerTexts,
+  orderAgain: orderAgainTexts,
   order: both(orderTexts, both(orderThanksTexts, orderMoneyTexts)),
   orderOverview: orderOverviewTexts,
   product: productTexts,

@@ -3,11 +3,15 @@ import { EmptyPanel } from '#storefront/parts/messages/empty-panel.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { useTexts } from '#ui/use-texts.ts'
 
-type NoOrdersProps = { level: 2 | 3; isBeyond?: boolean | undefined }
+type NoOrdersProps = {
+  level: 2 | 3
+  /** `beyond`: none on this page of them. `unfound`: none that the search or the year leaves. */
+  reason?: 'empty' | 'beyond' | 'unfound' | undefined
+}
 
-/** Shown when there are no orders, or none on this page of them, with a way on. */
-export function NoOrders({ level, isBeyond = false }: NoOrdersProps) {
-  const t = useTexts(accountPagesTexts, `orders.${isBeyond ? 'beyond' : 'empty'}`)
+/** Shown when there are no orders to show, with a way on. */
+export function NoOrders({ level, reason = 'empty' }: NoOrdersProps) {
+  const t = useTexts(accountPagesTexts, `orders.${reason}`)
   const paths = usePaths()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
@@ -16,7 +20,7 @@ export function NoOrders({ level, isBeyond = false }: NoOrdersProps) {
       heading={<Heading className="text-heading-2">{t('heading')}</Heading>}
       text={t('text')}
       action={t('action')}
-      href={isBeyond ? paths.accountOrders() : paths.giftCards()}
+      href={reason === 'empty' ? paths.giftCards() : paths.accountOrders()}
     />
   )
 }

@@ -1,10 +1,13 @@
 import { formatDay } from '#i18n/formats.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
+import { orderAgainTexts } from '#i18n/texts/order-again.ts'
 import { orderWindowTexts } from '#i18n/texts/order-window.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderCardFragment, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import { CardStage } from '#storefront/parts/cards/card-stage.tsx'
+import { deliveryStage } from '#storefront/parts/delivery-stage/delivery-stage.ts'
+import { StageBadge } from '#storefront/parts/delivery-stage/stage-badge.tsx'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Anchor } from '#ui/anchor.tsx'
@@ -29,7 +32,7 @@ const statusClass: Record<OrderStatus | 'UNDELIVERED', string> = {
 export function OrderCard({ order }: { order: OrderCardFragment }) {
   const t = useTexts(accountPagesTexts, 'orders')
   const locale = useLanguage()
-  const { referenceNumber: number, cards, receivers } = order
+  const { referenceNumber: number, cards } = order
   const status = order.isUndelivered ? 'UNDELIVERED' : order.status
   const day = formatDay(locale, order.orderedOn)
   const shown = cards.slice(0, picturesMax)
@@ -55,13 +58,6 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
             {day}
           </Anchor>
         </h3>
-        {receivers.length > 0 && (
-          <p className="wrap-anywhere">
-            {t('forWhom', {
-              names: new Intl.ListFormat(locale, { type: 'conjunction' }).format(receivers),
-            })}
-          </p>
-        )}
         <p className="mt-0.5 text-[0.9375rem] text-text-soft">
           {t('count', {
             number,
@@ -69,6 +65,7 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
             packs: order.packQuantity,
           })}
         </p>
+        <Shipments order={order} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
         <span
@@ -84,8 +81,49 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
           <Icon name="chevronRight" size={18} className="text-action" />
         </span>
         <QuickLook order={order} />
+        {order.canBeRepeated && <OrderAgain order={order} />}
       </div>
     </article>
+  )
+}
+
+/** Each receiver by their whole name, with how far it is: two Jans are two people. */
+function Shipments({ order }: { order: OrderCardFragment }) {
+  const t = useTexts(accountPagesTexts, 'orders')
+  const { shipments, shipmentCount } = order
+  if (shipments.length === 0) return null
+  const more = shipmentCount - shipments.length
+  return (
+    <ul className="mt-2 grid gap-1.5">
+      {shipments.map((shipment) => (
+        <li key={shipment.id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="wrap-anywhere min-w-0">
+            {shipment.isForSelf ? t('forMe') : shipment.name || t('notKept')}
+          </span>
+          <StageBadge
+            stage={deliveryStage(shipment, order)}
+            postState={shipment.postState ?? undefined}
+          />
+        </li>
+      ))}
+      {more > 0 && <li className="text-text-soft">{t('more', { count: more })}</li>}
+    </ul>
+  )
+}
+
+/** Above the link that all of the card is. */
+function OrderAgain({ order }: { order: OrderCardFragment }) {
+  const t = useTexts(orderAgainTexts)
+  const openModal = useModals()
+  return (
+    <Button
+      variant="link"
+      size="small"
+      aria-label={t('openOf', { number: order.referenceNumber })}
+      onClick={() => openModal('reorderProductDetails', { orderUuid: order.uuid })}
+    >
+      {t('open')}
+    </Button>
   )
 }
 
@@ -117,9 +155,11 @@ graphql(`
     state
     isUndelivered
     total { currency value }
-    receivers
     totalQuantity
     packQuantity
+    canBeRepeated
+    shipmentCount
+    shipments { id name isForSelf deliveryState deliveryDate isDelayed isHandedOver postState }
     cards { image { url } backgroundColor }
   }
 `)

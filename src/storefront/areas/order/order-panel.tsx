@@ -5,6 +5,7 @@ import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { AskOrderLink } from './ask-order-link.tsx'
+import { OrderAgain } from './order-again.tsx'
 import { OrderBilling } from './order-billing.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -21,6 +22,7 @@ export function OrderPanel({ order, supportEmail }: OrderPanelProps) {
       <div className="grid h-fit min-w-0 gap-8">
         {!order.isFullView && <AskOrderLink orderUuid={order.uuid} />}
         {order.receivers.length > 0 && <OrderReceivers order={order} supportEmail={supportEmail} />}
+        {order.canBeRepeated && <OrderAgain order={order} />}
         {order.flow === 'ACTIVATION' && <ActivatedLink orderUuid={order.uuid} />}
         <OrderFacts order={order} />
         {order.billingAddress && <OrderBilling billing={order.billingAddress} />}
@@ -56,6 +58,8 @@ graphql(`
     ...OrderFacts
     email
     isFullView
+    canBeRepeated
+    ...OrderAgain
     ...OrderDocuments
     transfer { ...TransferDetails }
     received { ...MoneyAtHand }

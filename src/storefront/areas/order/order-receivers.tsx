@@ -4,6 +4,15 @@ import { orderTexts } from '#i18n/texts/order.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderReceiversFragment } from '#storefront/graphql/generated/graphql.ts'
 import { sayPostDay } from '#storefront/parts/delivery-date/post-promise.ts'
+import {
+  type DeliveryStage,
+  deliveryStage,
+  deliveryStageLook,
+  isGone,
+  isOnItsWay,
+  isPostStage,
+} from '#storefront/parts/delivery-stage/delivery-stage.ts'
+import { StageBadge } from '#storefront/parts/delivery-stage/stage-badge.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -13,7 +22,6 @@ import { Pagination } from '#ui/pagination.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { AddressForm } from './address-form.tsx'
 import { CancelShipment } from './cancel-shipment.tsx'
-import { deliveryStage, deliveryStageLook, isOnItsWay } from './delivery-stage.ts'
 import { GiftForms } from './gift-forms.tsx'
 import { HandOver } from './hand-over.tsx'
 import { LatePost } from './late-post.tsx'
@@ -64,14 +72,14 @@ export function OrderReceivers({ order, supportEmail }: OrderReceiversProps) {
 type ReceiverProps = {
   orderUuid: string
   receiver: OrderReceiversFragment['receivers'][number]
-  stage: keyof typeof deliveryStageLook
+  stage: DeliveryStage
   supportEmail: string
 }
 
 function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   const t = useTexts(orderTexts)
   const locale = useLanguage()
-  const { icon, className } = deliveryStageLook[isGone(receiver.post) ? 'WITHDRAWN' : stage]
+  const { icon, className } = deliveryStageLook[isGone(receiver.post?.state) ? 'WITHDRAWN' : stage]
   const due = receiver.deliveryDate
   const moments: Partial<Record<typeof stage, string | null>> = {
     ...{ OPENED: receiver.openedOn, PLANNED: due, DELAYED: due },
@@ -96,9 +104,7 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
           <h3 ref={heading} tabIndex={-1} className="wrap-anywhere text-[1.125rem]">
             {receiver.name}
           </h3>
-          <strong className={cx('rounded-full px-3 py-1 text-[0.875rem] leading-5', className)}>
-            {isPostTold ? t(`post.${receiver.post?.state ?? 'WAITING'}`) : t(`delivery.${stage}`)}
-          </strong>
+          <StageBadge stage={stage} postState={receiver.post?.state} />
         </div>
         <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
           {receiver.post ? receiver.post.addressLines.join(', ') : receiver.email}
@@ -150,16 +156,6 @@ function Receiver({ orderUuid, receiver, stage, supportEmail }: ReceiverProps) {
   )
 }
 
-/** It never arrived, or came back. */
-const isGone = (post: OrderReceiversFragment['receivers'][number]['post']): boolean =>
-  post?.state === 'LOST' || post?.state === 'RETURNED'
-
-type Stage = keyof typeof deliveryStageLook
-
-/** What goes by post has its own words as long as it goes. */
-const isPostStage = (stage: Stage): boolean =>
-  stage === 'WAITING' || stage === 'SENT' || stage === 'PLANNED'
-
 /** What is late should be there by now: nobody reads that it is on its way. */
 function sayingOf({ state, canBeAskedAbout, isAskedAbout }: PostTextProps['post']) {
   if (state !== 'POSTED') return 'goes'
@@ -168,7 +164,7 @@ function sayingOf({ state, canBeAskedAbout, isAskedAbout }: PostTextProps['post'
 
 type PostTextProps = {
   post: NonNullable<OrderReceiversFragment['receivers'][number]['post']>
-  stage: Stage
+  stage: DeliveryStage
 }
 
 /** When it is posted and should be there, and where its way is followed. */
@@ -180,7 +176,7 @@ function PostText({ post, stage }: PostTextProps) {
     posted: sayPostDay(language, post.postedOn),
     arrives: sayPostDay(language, post.arrivesOn),
   }
-  if (isGone(post))
+  if (isGone(post.state))
     return post.isReplaced && <p className="mt-1 text-[0.9375rem]">{t('replaced')}</p>
   return (
     <p className="mt-1 text-[0.9375rem]">

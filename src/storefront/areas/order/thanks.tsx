@@ -3,12 +3,16 @@ import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
 import { choiceCardsMethod } from '#kernel/payment-methods.ts'
 import type { OrderPanelFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/parts/cards/card-art.tsx'
+import {
+  isOnItsWay,
+  isUnpaid,
+  plannedMoments,
+} from '#storefront/parts/delivery-stage/delivery-stage.ts'
 import { cx } from '#ui/class-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { isOnItsWay, isUnpaid, plannedMoments } from './delivery-stage.ts'
 import { MoneyAtHand } from './money-at-hand.tsx'
 import { MoneyWentBack } from './money-went-back.tsx'
 import { TransferDetails } from './transfer-details.tsx'

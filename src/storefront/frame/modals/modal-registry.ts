@@ -42,6 +42,9 @@ export const modalRegistry: Registry = {
   accountOrderDetails: async () =>
     (await import('#storefront/areas/order/account-order-details-modal.tsx'))
       .AccountOrderDetailsModal,
+  reorderProductDetails: async () =>
+    (await import('#storefront/areas/order/reorder-product-details-modal.tsx'))
+      .ReorderProductDetailsModal,
   orderDetails: async () =>
     (await import('#storefront/areas/order/order-details-modal.tsx')).OrderDetailsModal,
   changePassword: async () =>

@@ -1,4 +1,8 @@
-import type { DeliveryState, OrderStatus } from '#storefront/graphql/generated/graphql.ts'
+import type {
+  DeliveryState,
+  OrderStatus,
+  PostState,
+} from '#storefront/graphql/generated/graphql.ts'
 import type { IconName } from '#ui/icon.tsx'
 
 /** The stage of a gift as visitors see it: waiting for payment differs from being made. */
@@ -94,3 +98,11 @@ export const deliveryStageLook: Record<DeliveryStage, Look> = {
   CALLED_OFF: { icon: 'undo', className: 'bg-surface-gray text-text-soft' },
   CANCELED: { icon: 'close', className: 'bg-surface-gray text-text-soft' },
 }
+
+/** True while what goes by post is said in words of its own. */
+export const isPostStage = (stage: DeliveryStage): boolean =>
+  stage === 'WAITING' || stage === 'SENT' || stage === 'PLANNED'
+
+/** It never arrived, or came back. */
+export const isGone = (state: PostState | undefined): boolean =>
+  state === 'LOST' || state === 'RETURNED'

@@ -35,7 +35,7 @@ export const specifiedModals = {
   redeemReset: 'built',
   redeemShopIframe: 'built',
   redeemShopMoreInformation: 'built',
-  reorderProductDetails: 'to build',
+  reorderProductDetails: 'built',
   resetReceiverConfirmation: 'built',
   testimonialsMobile: 'built',
   wrapperOverlay: 'built',
