@@ -94,6 +94,7 @@ import { choiceProducts, endLeases, issueCard, payPartWith } from '#tests/suppor
 import { countStatements } from '#tests/support/count-statements.ts'
 import { exchangeCards } from '#tests/support/exchange-cards.ts'
 import { fillTables, listGrowing } from '#tests/support/fill-tables.ts'
+import { orderAgain } from '#tests/support/order-again.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { refusalOf } from '#tests/support/refusal-of.ts'
 import { scansOf } from '#tests/support/scans-of.ts'
@@ -176,6 +177,7 @@ async function liveThroughADay(): Promise<void> {
     await showPayment(deps, { orderUuid, visitorKey })
     const viewer = { language: 'nl', visitorKey, sessionKey } as const
     const { receivers } = await showOrder(deps, { ...viewer, uuid: orderUuid })
+    await orderAgain(shop, { ...viewer, orderUuid })
     await findTransfer(db, orderUuid)
     await countFailedPayments(deps, visitorKey)
     for (const { deliveryId } of receivers)
@@ -191,6 +193,7 @@ async function liveThroughADay(): Promise<void> {
   await callOffAPlan()
   await payOut(paymentIds)
   await showAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
+  await showAccountOrders(deps, { sessionKey, page: 1, language: 'nl', text: '61-', year: 2026 })
   await reconcileWork(deps)
   await resumeWork(deps)
   await shop.runJobs()

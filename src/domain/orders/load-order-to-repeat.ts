@@ -60,7 +60,8 @@ export const canBeRepeated = ({
 
 const wrappingCents = sql<number>`(
   select coalesce(sum(total_cents), 0)::int from order_lines
-  where package_id = order_packages.id and kind in ('DIGITAL_WRAPPER', 'WRAPPER', 'GIFT_PACKING')
+  where order_lines.order_id = order_packages.order_id and package_id = order_packages.id
+    and kind in ('DIGITAL_WRAPPER', 'WRAPPER', 'GIFT_PACKING')
 )`
 
 /** The order of this uuid; undefined where there is none. */
