@@ -14,8 +14,18 @@ const order: OrderInWindowFragment = {
   isFullView: true,
   status: 'COMPLETED',
   receivers: [
-    { id: 'dlv_00000000000000000000000000', name: 'Lotte', isForSelf: false },
-    { id: 'dlv_00000000000000000000000001', name: 'Anna', isForSelf: true },
+    {
+      id: 'dlv_00000000000000000000000000',
+      name: 'Lotte',
+      email: 'lotte@post.example',
+      isForSelf: false,
+    },
+    {
+      id: 'dlv_00000000000000000000000001',
+      name: 'Anna',
+      email: 'anna@post.example',
+      isForSelf: true,
+    },
   ],
   ...{ referenceNumber: '61-7KD3-9QXM', orderedOn: '2026-11-20T10:00:00Z' },
   ...{
@@ -49,6 +59,17 @@ test('an order of an account says for whom it is, and leads to its page and its 
     .toHaveAttribute('href', `/bestellen/${order.uuid}/`)
   await expect.element(page.getByRole('button', { name: 'Gegevens en factuur' })).toBeVisible()
   expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+test('two receivers of one name are two, and one who gets two gifts is one', async () => {
+  const jan = (id: string, email: string) => ({ id, name: 'Jan', email, isForSelf: false })
+  const receivers = [
+    jan('dlv_1', 'jan@post.example'),
+    jan('dlv_2', 'jan@elders.example'),
+    jan('dlv_3', 'jan@post.example'),
+  ]
+  renderComponent(<AccountOrderDetails order={{ ...order, receivers }} />)
+  await expect.element(page.getByText('Voor Jan en Jan', { exact: true })).toBeVisible()
 })
 
 test('a window without an order says so, and closes by Escape', async () => {

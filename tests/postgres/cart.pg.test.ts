@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { addPackage } from '#domain/cart/add-package.ts'
+import { addPackage, addPackages } from '#domain/cart/add-package.ts'
+import { BasketChanged } from '#domain/cart/errors.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import { removePackage } from '#domain/cart/remove-package.ts'
@@ -48,6 +49,19 @@ test('40 tabs that open a basket at the same moment end up in one, with all 40 p
 test('the same gift from 40 tabs is a quantity of 40', async () => {
   await Promise.all(Array.from({ length: 40 }, () => add()))
   expect((await packages()).map(({ quantity }) => quantity)).toEqual([40])
+})
+
+test('of 20 presses that saw one basket, one adds, to none and to one that is there', async () => {
+  const press = (version: number) =>
+    inOne((one) => addPackages(one, shop, { ...by(), version, packages: [buildPackage()] }))
+  for (const version of [0, 1]) {
+    const presses = Array.from({ length: 20 }, () => press(version))
+    const outcomes = await Promise.allSettled(presses)
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+    expect(refused).toHaveLength(19)
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(BasketChanged)
+    expect((await packages()).map(({ quantity }) => quantity)).toEqual([version + 1])
+  }
 })
 
 test('adding, changing and removing at once lose nothing of each other', async () => {

@@ -37,9 +37,7 @@ export function AccountOrderDetails({ order }: { order: OrderInWindowFragment })
   const forWhom = useTexts(accountPagesTexts, 'orders')
   const openModal = useModals()
   const locale = useLanguage()
-  const names = [
-    ...new Set(order.receivers.filter(({ isForSelf }) => !isForSelf).map(({ name }) => name)),
-  ]
+  const names = namesOfOthers(order)
   return (
     <>
       <OrderFacts order={order} />
@@ -62,4 +60,11 @@ export function AccountOrderDetails({ order }: { order: OrderInWindowFragment })
       </div>
     </>
   )
+}
+
+/** Names of other people, each person once: two of one name have two addresses. */
+function namesOfOthers({ receivers }: OrderInWindowFragment): readonly string[] {
+  const others = receivers.filter(({ isForSelf }) => !isForSelf)
+  const people = new Map(others.map(({ name, email }) => [`${name} ${email}`, name]))
+  return [...people.values()]
 }

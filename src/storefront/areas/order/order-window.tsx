@@ -58,7 +58,7 @@ graphql(`
     uuid
     isFullView
     status
-    receivers { id name isForSelf }
+    receivers { id name email isForSelf }
     billingAddress { ...OrderBilling }
     documents { number }
     ...OrderFacts
