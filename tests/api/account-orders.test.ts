@@ -220,6 +220,9 @@ test('a search finds number, title and receiver; a year leaves its orders', asyn
   expect(await found({ search: 'card dinerbon' })).toEqual([second, first])
   for (const search of ['%', '_', '\\', 'niets', "' or true --"])
     expect(await found({ search })).toEqual([])
+  // The database takes neither.
+  for (const search of ['\u0000', 'dinerbon\u0000', '\ud800'])
+    expect(await found({ search })).toEqual([second, first])
   expect(await found({ year: shop.now.getUTCFullYear() })).toEqual([second, first])
   expect(await found({ year: 2000 })).toEqual([])
   expect(await found({ year: 2000, search: 'dinerbon' })).toEqual([])

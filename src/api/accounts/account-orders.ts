@@ -112,9 +112,12 @@ const AccountOrdersPayloadRef = builder
     }),
   })
 
+/** Signs that the database refuses: control characters and halves of a pair. */
+const unsearchable = /[\p{Cc}\p{Cs}]/gu
+
 /** Undefined where nothing was typed. */
 const cleanSearch = (typed: string | null | undefined): string | undefined =>
-  cleanLine(typed ?? '').slice(0, nameLengthMax) || undefined
+  cleanLine((typed ?? '').slice(0, nameLengthMax).replaceAll(unsearchable, ' ')) || undefined
 
 builder.queryField('accountOrders', (t) =>
   t.field({
