@@ -22,11 +22,12 @@ const register = `mutation Register($userData: UserData!, $account: AccountToReg
   userRegister(userData: $userData, account: $account, captchaToken: $captchaToken) { errors { code } } }`
 
 let visitor: Visitor
+let email = ''
 let number = 0
 beforeEach(async () => {
   visitor = await newVisitor()
   number += 1
-  const email = `boek${number}-${Date.now()}@post.example`
+  email = `boek${number}-${Date.now()}@post.example`
   const captchaToken = await makeCaptchaProof()
   await visitor.ask(register, {
     captchaToken,
@@ -44,6 +45,16 @@ beforeEach(async () => {
 
 async function fill(typed: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(typed)) await userEvent.fill(inDialog(name), text)
+}
+
+/** Counts how often this text is drawn, however shortly. */
+function watchFor(text: string): Disposable & { count: () => number } {
+  let count = 0
+  const observer = new MutationObserver(() => {
+    if (document.body.textContent.includes(text)) count += 1
+  })
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  return { count: () => count, [Symbol.dispose]: () => observer.disconnect() }
 }
 
 const place = {
@@ -116,17 +127,71 @@ describe('the address book', () => {
     await expect.element(main.getByText(words.empty.heading)).toBeVisible()
   })
 
-  test('says that the log-in ended, and loses nothing of what was typed', async () => {
-    renderPage('/account/adresboek/')
-    await expect.element(button(words.add)).toBeEnabled()
-    await userEvent.click(button(words.add))
-    await fill({ ...place, [words.form.firstName]: 'Sanne' })
-    await visitor.ask(
-      'mutation LogOut($userData: UserData!) { userLogout(userData: $userData) { errors { code } } }',
-    )
-    await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
-    await expect.element(dialog.getByText(errors.notLoggedIn)).toBeVisible()
-    await expect.element(inDialog(words.form.firstName)).toHaveValue('Sanne')
+  describe('once the log-in ended', () => {
+    const ended = main.getByText(texts.accountEntry.login.ended)
+    const logOutElsewhere = () =>
+      visitor.ask(
+        'mutation LogOut($userData: UserData!) { userLogout(userData: $userData) { errors { code } } }',
+      )
+    const logInAgain = async () => {
+      const { email: emailLabel, password } = texts.accountForm
+      await userEvent.fill(page.getByLabelText(emailLabel, { exact: true }), email)
+      await userEvent.fill(page.getByLabelText(password, { exact: true }), knownPassword)
+      await userEvent.click(button(texts.accountEntry.login.submit))
+    }
+
+    test('leads to log in and back, and loses nothing of what was typed', async () => {
+      const { address: here } = renderPage('/account/adresboek/')
+      await expect.element(button(words.add)).toBeEnabled()
+      await userEvent.click(button(words.add))
+      await fill({ ...place, [words.form.firstName]: 'Sanne' })
+      await userEvent.click(dialog.getByText(words.form.isDefaultDelivery))
+      await logOutElsewhere()
+      using seen = watchFor(errors.notLoggedIn)
+      await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
+      await expect.element(ended).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(here()).toBe('/account/login/?naar=%2Faccount%2Fadresboek%2F')
+      expect(seen.count()).toBe(0)
+      expect(await axeViolations(wcagRules)).toEqual([])
+      await logInAgain()
+      await expect.element(button(words.add)).toBeEnabled()
+      await userEvent.click(button(words.add))
+      await expect.element(inDialog(words.form.firstName)).toHaveValue('Sanne')
+      for (const [name, text] of Object.entries(place))
+        await expect.element(inDialog(name)).toHaveValue(text)
+      await expect
+        .element(dialog.getByRole('checkbox', { name: words.form.isDefaultDelivery }))
+        .toBeChecked()
+      await userEvent.click(dialog.getByRole('button', { name: words.form.submit }))
+      await expect.element(cards).toHaveLength(1)
+    })
+
+    test('says so for a form in the page and for a press, and not by an address', async () => {
+      await keepAddress(visitor, { firstName: 'Sanne' })
+      renderPage('/account/gegevens/')
+      const save = button(texts.accountPages.details.submit)
+      await expect.element(save).toBeEnabled()
+      await userEvent.fill(page.getByLabelText(texts.accountForm.lastName), 'Jansen')
+      await logOutElsewhere()
+      await userEvent.click(save)
+      await expect.element(ended).toBeVisible()
+      await logInAgain()
+      await expect.element(page.getByLabelText(texts.accountForm.lastName)).toHaveValue('Jansen')
+      renderPage('/account/adresboek/')
+      const remove = button('Verwijder het adres van Sanne')
+      await expect.element(remove).toBeEnabled()
+      await userEvent.click(remove)
+      await logOutElsewhere()
+      using seen = watchFor(errors.notLoggedIn)
+      await userEvent.click(dialog.getByRole('button', { name: words.removal.confirm }))
+      await expect.element(ended).toBeVisible()
+      await expect.element(dialog).not.toBeInTheDocument()
+      expect(seen.count()).toBe(0)
+      renderPage('/account/login/?naar=%2Faccount%2Fadresboek%2F&hasLogInEnded=true')
+      await expect.element(button(texts.accountEntry.login.submit)).toBeEnabled()
+      await expect.element(ended).not.toBeInTheDocument()
+    })
   })
 })
 

@@ -221,7 +221,7 @@ test('whose session has ended is asked to log in before anything is kept, and co
   await account.fill({ firstName: 'Jo' })
   await account.forgetCookies()
   await account.main.getByRole('button', { name: account.pages.details.submit }).click()
-  await expect(page).toHaveURL('/account/?naar=%2Faccount%2Fgegevens%2F')
+  await expect(page).toHaveURL('/account/login/?naar=%2Faccount%2Fgegevens%2F')
 })
 
 test('who is not logged in is asked to, and never led to a page of somebody else', async ({

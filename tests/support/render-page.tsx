@@ -14,6 +14,9 @@ import { type Consent, saveConsent } from '#storefront/parts/measurement/consent
 import { viewedProducts } from '#storefront/parts/recently-viewed/viewed-products.ts'
 import { dutchStore } from '#storefront/parts/store/store.ts'
 import * as accountAddressBook from '#storefront/routes/account/address-book.route.tsx'
+import * as accountDetails from '#storefront/routes/account/details.route.tsx'
+import * as account from '#storefront/routes/account/identify.route.tsx'
+import * as accountLogin from '#storefront/routes/account/login.route.tsx'
 import * as activated from '#storefront/routes/activation/activated.route.tsx'
 import * as activation from '#storefront/routes/activation/activation.route.tsx'
 import * as cardDetails from '#storefront/routes/activation/card-details.route.tsx'
@@ -57,7 +60,10 @@ type Screen = {
 
 const inShopFrame = {
   home,
+  account,
   accountAddressBook,
+  accountDetails,
+  accountLogin,
   giftCards,
   giftCard,
   category,

@@ -43,6 +43,10 @@ export const accountEntryTexts = texts({
       nl: 'Log in met je e-mailadres en wachtwoord.',
       en: 'Log in with your email address and password.',
     },
+    ended: {
+      nl: 'Je was niet meer ingelogd. Log opnieuw in, dan ga je verder waar je was.',
+      en: 'You were no longer logged in. Log in again to carry on where you left off.',
+    },
     submit: { nl: 'Inloggen', en: 'Log in' },
     forgot: { nl: 'Wachtwoord vergeten?', en: 'Forgotten your password?' },
     byPasskey: { nl: 'Log in met een passkey', en: 'Log in with a passkey' },

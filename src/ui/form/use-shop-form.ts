@@ -28,6 +28,8 @@ export type FormToFill<Schema extends FormSchema, Answer extends AnswerWithError
   onDone: (values: v.InferOutput<Schema>, answer: Answer) => void | Promise<void>
   /** Hears what the shop refused, before it is said. */
   onRefused?: ((refusals: Refusals, typed: FormData) => void) | undefined
+  /** Leads to a page where a refusal is said; resolves to false where the form has to say it. */
+  leadAway?: ((refusals: Refusals) => Promise<boolean>) | undefined
   /** Shows what belongs to no field, where the form does not say that itself. */
   showOther?: ((message: string) => void) | undefined
   captcha?: CaptchaProofs | undefined
@@ -135,6 +137,7 @@ function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   fieldErrorMessage,
   onDone,
   onRefused,
+  leadAway,
   captcha,
 }: FormToFill<Schema, Answer>) {
   const t = useTexts(formTexts)
@@ -152,7 +155,8 @@ function useSending<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   return async (form: HTMLFormElement) => {
     const outcome = await ask(form).catch(() => undefined)
     if (outcome === undefined) return { fields: {}, others: [t('unreachable')] }
-    if (outcome.kind === 'wrong') return outcome.formErrors
+    if (outcome.kind === 'wrong')
+      return (await leadAway?.(outcome.refusals)) ? noFormErrors : outcome.formErrors
     forgetText(name)
     await onDone(outcome.values, outcome.answer)
     return noFormErrors

@@ -1,6 +1,5 @@
 import { useRevalidator } from 'react-router'
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
-import { errorCodes } from '#kernel/error-codes.ts'
 import type {
   AnswerWithErrors,
   FieldErrorMessage,
@@ -9,28 +8,35 @@ import type {
 } from '#ui/form/shop-form.ts'
 import { useFieldErrorMessage } from '#ui/form/use-field-error-message.ts'
 import { type FormToFill, useShopForm } from '#ui/form/use-shop-form.ts'
+import { isNotLoggedIn } from './log-in-ended.ts'
+import { useLogInEnded } from './use-log-in-ended.ts'
 
 type AccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors> = Omit<
   FormToFill<Schema, Answer>,
-  'fieldErrorMessage'
+  'fieldErrorMessage' | 'leadAway'
 > & {
   /** Where fields have messages that accounts do not share. */
   fieldErrorMessage?: FieldErrorMessage
 }
 
-/** A form of the account. When the session has ended, it asks the customer to log in. */
+/** A form of the account. When the log-in has ended, it asks the customer to log in again. */
 export function useAccountForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   form: AccountForm<Schema, Answer>,
 ) {
   const { revalidate } = useRevalidator()
-  const hearRefused = (refusals: Refusals, typed: FormData) => {
-    if (refusals.some(({ code }) => code === errorCodes.notLoggedIn)) void revalidate()
-    form.onRefused?.(refusals, typed)
+  const leadToLogIn = useLogInEnded()
+  const leadAway = async (refusals: Refusals) => {
+    if (!isNotLoggedIn(refusals)) return false
+    await shopForm.keep()
+    if (await leadToLogIn()) return true
+    void revalidate()
+    return false
   }
   const ofAccounts = useFieldErrorMessage(accountFormTexts)
-  return useShopForm({
+  const shopForm = useShopForm({
     ...form,
     fieldErrorMessage: form.fieldErrorMessage ?? ofAccounts,
-    onRefused: hearRefused,
+    leadAway,
   })
+  return shopForm
 }

@@ -1,6 +1,8 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formTexts } from '#i18n/texts/form.ts'
+import { isNotLoggedIn } from '#storefront/parts/account/log-in-ended.ts'
+import { useLogInEnded } from '#storefront/parts/account/use-log-in-ended.ts'
 import { unexpectedCode, useErrorModal } from '#storefront/parts/modals/use-error-modal.ts'
 import { answerWithin } from '#ui/answer-within.ts'
 import type { AnswerWithErrors, Refusals } from '#ui/form/shop-form.ts'
@@ -26,6 +28,7 @@ const noErrors: Refusals = []
  * One change that the shop makes for a press. A second press while the first is busy does nothing.
  * The page stays as it is: an answer that fails or never comes is said, and can be asked for again.
  * The focus stays on what was pressed; when that is gone, it moves to the content of the page.
+ * On a page of the account, a customer whose log-in ended is led to log in again.
  */
 export function useChange<Answer extends AnswerWithErrors>({
   onDone,
@@ -35,6 +38,7 @@ export function useChange<Answer extends AnswerWithErrors>({
   const unreachable = useTexts(formTexts)('unreachable')
   const showError = useErrorModal()
   const { revalidate } = useRevalidator()
+  const leadToLogIn = useLogInEnded()
   const [state, setState] = useState<State<Answer>>({ is: 'resting' })
   /** What had the focus when the change began; undefined while none is busy. */
   const begunAt = useRef<Element | null>(undefined)
@@ -59,6 +63,14 @@ export function useChange<Answer extends AnswerWithErrors>({
     begunAt.current = document.activeElement
     setState({ is: 'busy' })
     const outcome = await outcomeOf(ask)
+    if (
+      outcome.is === 'answered' &&
+      isNotLoggedIn(outcome.answer.errors) &&
+      (await leadToLogIn())
+    ) {
+      begunAt.current = undefined
+      return setState({ is: 'resting' })
+    }
     if (!rereadsPage || outcome.is === 'lost') return setState(outcome)
     await new Promise<void>((resolve) => {
       // React holds back the router's update until this ends: data and outcome are drawn together.
