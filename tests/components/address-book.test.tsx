@@ -57,6 +57,19 @@ function watchFor(text: string): Disposable & { count: () => number } {
   return { count: () => count, [Symbol.dispose]: () => observer.disconnect() }
 }
 
+/** A shop that never answers where it should keep an address. */
+function withoutBook(): Disposable {
+  const { fetch } = window
+  const isKeeping = (body: unknown) =>
+    typeof body === 'string' && JSON.parse(body).variables?.input?.customerType !== undefined
+  window.fetch = (...call) => (isKeeping(call[1]?.body) ? new Promise(() => {}) : fetch(...call))
+  return {
+    [Symbol.dispose]: () => {
+      window.fetch = fetch
+    },
+  }
+}
+
 const place = {
   [address.postCode]: '3511AB',
   [address.houseNumber]: '12',
@@ -274,6 +287,32 @@ describe('an address of the book', () => {
     await expect
       .element(page.getByRole('heading', { name: texts.checkout.steps.payment }))
       .toBeVisible()
+  })
+
+  test('holds up nothing where it cannot be kept', async () => {
+    const input = {
+      ...{ productId: 'cadeaubonnl-keuze-cadeaukaart', variationType: 'PHYSICAL', amount: 2500 },
+      ...{ quantity: 1, receiver: { name: 'Kees' } },
+      address: {
+        ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12' },
+        ...{ street: 'Oudegracht', city: 'Utrecht' },
+      },
+    }
+    await visitor.ask(
+      `mutation Add($userData: UserData!, $input: PackageInput!) {
+        addPackage(userData: $userData, input: $input) { errors { code } } }`,
+      { input },
+    )
+    renderPage('/winkelmandje/')
+    const more = button(new RegExp(`^${texts.basket.receiver.copy}.* voor Kees$`))
+    await expect.element(more).toBeEnabled()
+    await userEvent.click(more)
+    await fill({ ...place, [texts.product.form.name]: 'Opa en oma' })
+    await userEvent.click(dialog.getByRole('checkbox', { name: words.save }))
+    using _ = withoutBook()
+    await userEvent.click(dialog.getByRole('button', { name: texts.basket.receiver.copySave }))
+    await expect.element(page.getByRole('heading', { name: 'Voor Opa en oma' })).toBeVisible()
+    await expect.element(dialog).not.toBeInTheDocument()
   })
 
   test('is no choice for guests', async () => {

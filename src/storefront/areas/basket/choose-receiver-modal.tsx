@@ -100,8 +100,8 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
     load: async () => (await import('./person-task.ts')).personTask(needs, chosen),
     fieldErrorMessage: useGiftProblems(undefined),
     onDone: async ({ receiver, address }) => {
-      await book?.keep('delivery', deliveryToKeep(address, receiver.name, book.owner))
       await send({ ...receiver, giverName: receiver.giverName ?? '', address })
+      await book?.keep('delivery', deliveryToKeep(address, receiver.name, book.owner))
     },
   })
   const save = () => {

@@ -59,7 +59,6 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
     onDone: async ({ receiver: typed, address }) => {
       const { name, email, giverName = '' } = typed
       const next = { name, email, giverName, address }
-      await book?.keep('delivery', deliveryToKeep(address, name, book.owner))
       if (known === undefined)
         await copying.press(() => sendCopy(receiverChange(parcel, next, copying.errors)))
       else if (isSame(known, next)) onClosed()
@@ -69,6 +68,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
           { parcel, known, next, onTold, onChanged: onClosed },
           { keepOthers: true },
         )
+      await book?.keep('delivery', deliveryToKeep(address, name, book.owner))
     },
   })
   return (

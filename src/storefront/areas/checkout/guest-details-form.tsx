@@ -40,8 +40,8 @@ export function GuestDetailsForm({ saved, profile, hasShipping, actions }: Guest
     // The basket may have been removed, or paid in another tab.
     onRefused: () => void revalidate(),
     onDone: async (details) => {
-      await book?.keep('billing', detailsToKeep(details))
       await navigate(`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'betaling'}`)
+      await book?.keep('billing', detailsToKeep(details))
     },
   })
   return (

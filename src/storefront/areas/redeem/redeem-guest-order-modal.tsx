@@ -35,8 +35,8 @@ export function RedeemGuestOrderModal({ onClosed }: Closable) {
     judgesOnLeaving: true,
     onDone: async (details, answer) => {
       applyState(answer)
-      await book?.keep('billing', detailsToKeep(details))
       onClosed()
+      await book?.keep('billing', detailsToKeep(details))
     },
   })
   return (

@@ -104,13 +104,15 @@ export function useSingleGift(data: SingleGiftData) {
 type Typed = Pick<v.InferOutput<ReturnType<typeof sendSingleGift>['schema']>, TypedPart>
 type TypedPart = 'receiver' | 'address' | 'details'
 
-/** Keeps in the address book what is ticked. */
+/** Keeps in the address book what is ticked, before the bank's page takes the place of this one. */
 async function keepTyped(
   book: AddressBookState | undefined,
   { receiver, address, details }: Typed,
 ): Promise<void> {
-  await book?.keep('delivery', deliveryToKeep(address, receiver?.name, details))
-  await book?.keep('billing', detailsToKeep(details))
+  await Promise.all([
+    book?.keep('delivery', deliveryToKeep(address, receiver?.name, details)),
+    book?.keep('billing', detailsToKeep(details)),
+  ])
 }
 
 /** Where an account has posted what it keeps, else to whom its invoices are made out. */

@@ -6,6 +6,7 @@ import type { AddressToKeep, BookedAddressFragment } from '#storefront/graphql/g
 import { useIsLoggedIn } from '#storefront/parts/account/login-status.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { useModals } from '#storefront/parts/modals/use-modals.ts'
+import { answerWithin, sparedAnswerMs } from '#ui/answer-within.ts'
 import { useTexts } from '#ui/use-texts.ts'
 
 /** Use of an address in a form; a page may ask for one of each. */
@@ -22,11 +23,14 @@ export type AddressBookState = Book & {
   isKept: (use: BookUse) => boolean
   setKept: (use: BookUse, isKept: boolean) => void
   /**
-   * Keeps what was typed where its box is ticked. What goes wrong is said in a window; nothing
-   * waits for it.
+   * Keeps what was typed where its box is ticked. What goes wrong is said in a window. It never
+   * rejects, and takes no longer than an answer that can be spared.
    */
   keep: (use: BookUse, address: AddressToKeep | undefined) => Promise<void>
 }
+
+const send = async (input: AddressToKeep) =>
+  (await import('./keep-in-book.ts')).keepInBook({ input })
 
 const nothingKept = { billing: false, delivery: false }
 
@@ -47,8 +51,7 @@ export function useAddressBook(isWanted = true): AddressBookState | undefined {
     setKept: (use, isKept) => setAllKept((before) => ({ ...before, [use]: isKept })),
     keep: async (use, input) => {
       if (!kept[use] || input === undefined) return
-      const { keepInBook } = await import('./keep-in-book.ts')
-      const why = await keepInBook({ input }).then(
+      const why = await answerWithin(() => send(input), sparedAnswerMs).then(
         ({ errors }) => errors[0]?.message,
         () => unreachable,
       )
