@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { type ActivatedCard, activateCard, printCard } from './tests/support/activate-card.ts'
 import { askShop } from './tests/support/components-shop.ts'
-import { holdCard } from './tests/support/hold-card.ts'
+import { holdCard, holdGift } from './tests/support/hold-card.ts'
 import { LongestFirst } from './tests/support/longest-first.ts'
 import { hangsAfterMs } from './tests/support/patience.ts'
 import { printSeed } from './tests/support/print-seed.ts'
@@ -40,6 +40,7 @@ declare module 'vitest/browser' {
     preferMotion: (reducedMotion: 'reduce' | 'no-preference') => Promise<void>
     /** A choice card with so much on it. */
     holdCard: (amountCents: number) => Promise<CardCode>
+    holdGift: (amountCents: number) => Promise<string>
     /** A printed card on which somebody put so much; of everybody's programme, unless it says whose. */
     activateCard: (amountCents: number, programme?: string) => Promise<ActivatedCard>
     /** A printed card without value. */
@@ -105,7 +106,7 @@ const components = {
         },
       }),
       instances: [{ browser: 'chromium' as const }],
-      commands: { forgetCookies, preferMotion, holdCard, activateCard, printCard },
+      commands: { forgetCookies, preferMotion, holdCard, holdGift, activateCard, printCard },
     },
   },
 }

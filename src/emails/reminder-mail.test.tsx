@@ -27,7 +27,7 @@ describe.each([
 
   test('to another mailbox leads to where the link is mailed again, and tells no code', async () => {
     const url = 'https://shop.example/mijn-kaarten/'
-    const { text, html } = await write({ language, isLinkToCard: false, url })
+    const { text, html } = await write({ language, target: 'find', url })
     expect(text).toContain(url)
     for (const part of [text, readLetters(html)]) {
       expect(part).not.toContain('/kaart/')
@@ -35,6 +35,21 @@ describe.each([
     }
   })
 })
+
+test.each([
+  ['nl', 'omdat je er in je account om vroeg'],
+  ['en', 'because you asked for it in your account'],
+] as const)(
+  'to an account in %s says who asked, and leads to the account',
+  async (language, why) => {
+    const url = 'https://shop.example/account/cadeaubonnen/'
+    const asked = { language, isAskedByAccount: true, target: 'account', url } as const
+    const { text, html } = await write(asked)
+    for (const fact of [url, why]) expect(text).toContain(fact)
+    expect(seenText(html)).toContain(why)
+    expect(readLetters(html)).not.toContain('/kaart/')
+  },
+)
 
 test('without a giver it names nobody, and of two cards it speaks of both', async () => {
   const film = { title: 'Filmbon', amount: { currency: 'EUR', cents: 15_00 } } as const

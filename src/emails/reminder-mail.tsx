@@ -11,7 +11,7 @@ import { askAnything } from './imprint.tsx'
 import { writeLinkMail } from './link-mail.tsx'
 import { defineMailTemplate } from './mail-template.ts'
 
-/** To whoever asked on the page of a gift to be told before its cards end. */
+/** To whoever asked, on the page of a gift or in their account, to be told before its cards end. */
 type ReminderMail = {
   language: Language
   shopName: string
@@ -20,8 +20,13 @@ type ReminderMail = {
   cards: readonly { title: string; amount: Money }[]
   /** YYYY-MM-DD */
   validUntil: string
-  /** The private page of the gift; otherwise where its link is mailed to whom it was sent to. */
-  isLinkToCard: boolean
+  /** Asked in an account, not on the page of the gift. */
+  isAskedByAccount: boolean
+  /**
+   * The private page of the gift, the account that keeps it, or where its link is mailed to whom it
+   * was sent to.
+   */
+  target: 'card' | 'account' | 'find'
   url: string
   endUrl: string
   organisation: MailSender
@@ -32,7 +37,8 @@ const example = (shopUrl: string): ReminderMail => ({
   giverName: 'Joris',
   cards: [{ title: 'Aan tafel Dinerbon', amount: { currency: 'EUR', cents: 50_00 } }],
   validUntil: '2028-11-21',
-  isLinkToCard: true,
+  isAskedByAccount: false,
+  target: 'card',
   url: `${shopUrl}${pathsOf('nl').card('voorbeeld')}`,
   endUrl: `${shopUrl}${pathsOf('nl').myCards()}#voorbeeld`,
 })
@@ -51,8 +57,14 @@ export const reminderMailTemplate = defineMailTemplate({
         ...example(shopUrl).cards,
         { title: 'Filmbon', amount: { currency: 'EUR', cents: 15_00 } },
       ],
-      isLinkToCard: false,
+      target: 'find',
       url: `${shopUrl}${pathsOf('en').myCards()}`,
+    }),
+    'Bewaarde cadeaubon loopt af, naar een account, Nederlands': (shopUrl) => ({
+      ...example(shopUrl),
+      isAskedByAccount: true,
+      target: 'account',
+      url: `${shopUrl}${pathsOf('nl').accountCards()}`,
     }),
   },
 })
@@ -69,7 +81,7 @@ function reminderWords(mail: ReminderMail) {
       t('card', { title, amount: formatMoney(language, { currency, value: cents }, 'short') }),
     )
     .join(', ')
-  const target = mail.isLinkToCard ? 'card' : 'find'
+  const { target } = mail
   return {
     subject: t('subject', { count, day }),
     preview: t('preview', { cards }),
@@ -83,7 +95,7 @@ function reminderWords(mail: ReminderMail) {
     ].join(' '),
     action: t(`to.${target}.action`, { count }),
     linkHint: t('linkHint'),
-    ignore: t('why'),
+    ignore: t(mail.isAskedByAccount ? 'why.account' : 'why.page'),
     aside: { text: t('end'), url: mail.endUrl },
     question: askAnything(mail),
   }

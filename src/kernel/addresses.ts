@@ -89,6 +89,7 @@ const patterns = {
   accountOverview: '/account/overzicht',
   accountOrders: '/account/bestellingen?pagina',
   accountAddressBook: '/account/adresboek',
+  accountCards: '/account/cadeaubonnen',
   accountDetails: '/account/gegevens',
   accountSecurity: '/account/beveiliging',
   /** Companies that the customer orders for, one of them, and an invitation to one. */

@@ -191,6 +191,8 @@ export const errorCodes = {
   passkeysNotOffered: 3815,
   bookedAddressUnknown: 3820,
   addressBookFull: 3821,
+  keptGiftUnknown: 3830,
+  keptGiftsFull: 3831,
 
   companyUnknown: 3850,
   companyNotAllowed: 3851,

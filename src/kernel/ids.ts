@@ -35,6 +35,7 @@ export type SessionId = Id<'ses'>
 export type DeviceId = Id<'dev'>
 export type AccountMailId = Id<'alt'>
 export type BookedAddressId = Id<'adr'>
+export type KeptGiftId = Id<'kpt'>
 export type ReminderId = Id<'rem'>
 export type OrderLinkId = Id<'olk'>
 export type WithdrawalId = Id<'wdr'>

@@ -63,6 +63,7 @@ const inShopFrame = {
   accountOverview: 'routes/account/overview.route.tsx',
   accountOrders: 'routes/account/orders.route.tsx',
   accountAddressBook: 'routes/account/address-book.route.tsx',
+  accountCards: 'routes/account/cards.route.tsx',
   accountDetails: 'routes/account/details.route.tsx',
   accountSecurity: 'routes/account/security.route.tsx',
   accountCompanies: 'routes/account/companies.route.tsx',

@@ -25,6 +25,7 @@ type AsLink = Look & {
   onClick?: AnchorProps['onClick']
   /** Opens in this tab, wherever it leads. */
   isFullLoad?: boolean | undefined
+  'aria-label'?: string | undefined
 }
 
 type AsButton = Look & {
@@ -86,6 +87,7 @@ export function Button(props: AsLink | AsButton) {
         href={props.href}
         onClick={props.onClick}
         isFullLoad={props.isFullLoad}
+        aria-label={props['aria-label']}
         className={classOf(props)}
       >
         {props.icon && <Icon name={props.icon} size={20} />}

@@ -106,7 +106,8 @@ test('a holder is told ninety, thirty and seven days before the end, each time o
     giverName: 'Anna',
     cards: [{ title: 'Bon dinerbon', amount: { currency: 'EUR', cents: 25_00 } }],
     validUntil: lastDay,
-    isLinkToCard: true,
+    isAskedByAccount: false,
+    target: 'card',
     url: cardPageUrl,
     endUrl: expect.stringMatching(/^https:\/\/shop\.example\/mijn-kaarten\/#[0-9a-z]{50,}$/),
   })
@@ -138,7 +139,7 @@ test('another mailbox than that of the gift gets no private link', async () => {
   await remind(token, [7], other)
   await morningBefore(lastDay, 7)
   const [mail] = remindersTo(other)
-  expect(mail).toMatchObject({ isLinkToCard: false, url: 'https://shop.example/mijn-kaarten/' })
+  expect(mail).toMatchObject({ target: 'find', url: 'https://shop.example/mijn-kaarten/' })
   expect(JSON.stringify(mail)).not.toContain(token)
 })
 
@@ -166,7 +167,7 @@ test('whoever got the link of one card is reminded of it alone, and sees nothing
   await morningBefore(card!.lastDay, 30)
   expect(remindersTo(sanne)).toEqual([])
   expect(remindersTo(other)).toMatchObject([
-    { giverName: 'Anna', isLinkToCard: false, cards: [{ title: 'Bon dinerbon' }] },
+    { giverName: 'Anna', target: 'find', cards: [{ title: 'Bon dinerbon' }] },
   ])
 })
 

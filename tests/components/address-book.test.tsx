@@ -291,11 +291,17 @@ describe('an address of the book', () => {
 
   test('holds up nothing where it cannot be kept', async () => {
     const input = {
-      ...{ productId: 'cadeaubonnl-keuze-cadeaukaart', variationType: 'PHYSICAL', amount: 2500 },
-      ...{ quantity: 1, receiver: { name: 'Kees' } },
+      productId: 'cadeaubonnl-keuze-cadeaukaart',
+      variationType: 'PHYSICAL',
+      amount: 2500,
+      quantity: 1,
+      receiver: { name: 'Kees' },
       address: {
-        ...{ countryCode: 'NL', postCode: '3511 AB', houseNumber: '12' },
-        ...{ street: 'Oudegracht', city: 'Utrecht' },
+        countryCode: 'NL',
+        postCode: '3511 AB',
+        houseNumber: '12',
+        street: 'Oudegracht',
+        city: 'Utrecht',
       },
     }
     await visitor.ask(

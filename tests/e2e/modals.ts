@@ -3,6 +3,7 @@ import { deliveryDateTexts } from '#i18n/texts/delivery-date.ts'
 import type { ModalName } from '#storefront/parts/modals/modal-names.ts'
 import { knownPassword } from '#tests/support/known-customer.ts'
 import { expect } from './journey.ts'
+import { keepGift } from './keep-gift.ts'
 import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
@@ -296,6 +297,15 @@ export const modals: Record<ToOpen, Opener> = {
       opener,
       dialog: page.getByRole('dialog', { name: shop.texts.addressBook.removal.title }),
     }
+  },
+  removeKeptGift: async (pageObjects, press) => {
+    const { page, shop } = pageObjects
+    await keepGift(pageObjects)
+    const { remove, removal } = shop.texts.keptGifts
+    const opener = page.getByRole('main').getByRole('button', { name: new RegExp(`^${remove}`) })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: page.getByRole('dialog', { name: removal.title }) }
   },
   brands: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')

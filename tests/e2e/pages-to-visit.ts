@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PageName } from '#kernel/addresses.ts'
 import type { CardCode } from '#tests/support/visitor.ts'
 import type { Customer } from './customer.ts'
+import { keepGift } from './keep-gift.ts'
 import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
 import { BalancePage } from './pages/balance-page.ts'
@@ -239,6 +240,7 @@ export const pagesToVisit: Record<
     },
     beyond: asCustomer(() => '/account/bestellingen/?pagina=7'),
   },
+  accountCards: { none: asCustomer(() => '/account/cadeaubonnen/'), some: keepGift },
   accountAddressBook: { empty: asCustomer(() => '/account/adresboek/') },
   accountDetails: { all: asCustomer(() => '/account/gegevens/') },
   accountSecurity: { all: asCustomer(() => '/account/beveiliging/') },

@@ -94,6 +94,7 @@ import { choiceProducts, endLeases, issueCard, payPartWith } from '#tests/suppor
 import { countStatements } from '#tests/support/count-statements.ts'
 import { exchangeCards } from '#tests/support/exchange-cards.ts'
 import { fillTables, listGrowing } from '#tests/support/fill-tables.ts'
+import { keepInAccount } from '#tests/support/keep-in-account.ts'
 import { orderAgain } from '#tests/support/order-again.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 import { refusalOf } from '#tests/support/refusal-of.ts'
@@ -187,7 +188,9 @@ async function liveThroughADay(): Promise<void> {
     const { cardPageUrl, ownPages = [] } = about as Partial<Mails['card']>
     for (const url of [...ownPages.map((page) => page.url), cardPageUrl]) {
       const token = url?.split('/').at(-2)
-      if (token !== undefined) await openAndRemember(token)
+      if (token === undefined) continue
+      await openAndRemember(token)
+      await keepInAccount(deps, { sessionKey, token })
     }
   }
   await callOffAPlan()

@@ -3,7 +3,15 @@ import { eventually } from './eventually.ts'
 import { type CardCode, Visitor } from './visitor.ts'
 
 /** Somebody buys a choice card for a holder; its number and pin, as the holder's page shows them. */
-export async function holdCard(_context: unknown, amountCents: number): Promise<CardCode> {
+export async function holdCard(context: unknown, amountCents: number): Promise<CardCode> {
+  const token = await holdGift(context, amountCents)
+  const [code] = await new Visitor(process.env.SHOP_URL ?? '', 'nl').openGift(token)
+  if (code === undefined) throw new Error('The card has no code.')
+  return code
+}
+
+/** The same, still wrapped; the secret of its private link. */
+export async function holdGift(_context: unknown, amountCents: number): Promise<string> {
   const url = process.env.SHOP_URL ?? ''
   const email = `houder-${crypto.randomUUID()}@post.example`
   const giver = new Visitor(url, 'nl')
@@ -15,10 +23,7 @@ export async function holdCard(_context: unknown, amountCents: number): Promise<
   })
   await giver.saveDetails(`gever-${crypto.randomUUID()}@post.example`)
   await giver.startPayment('scheme')
-  const token = await mailedTo(email, /\/kaart\/([^/\s]+)/)
-  const [code] = await new Visitor(url, 'nl').openGift(token)
-  if (code === undefined) throw new Error('The card has no code.')
-  return code
+  return mailedTo(email, /\/kaart\/([^/\s]+)/)
 }
 
 /** The secret of a link in a mail to them. */

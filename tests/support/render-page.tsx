@@ -14,6 +14,7 @@ import { type Consent, saveConsent } from '#storefront/parts/measurement/consent
 import { viewedProducts } from '#storefront/parts/recently-viewed/viewed-products.ts'
 import { dutchStore } from '#storefront/parts/store/store.ts'
 import * as accountAddressBook from '#storefront/routes/account/address-book.route.tsx'
+import * as accountCards from '#storefront/routes/account/cards.route.tsx'
 import * as accountDetails from '#storefront/routes/account/details.route.tsx'
 import * as account from '#storefront/routes/account/identify.route.tsx'
 import * as accountLogin from '#storefront/routes/account/login.route.tsx'
@@ -22,6 +23,7 @@ import * as activation from '#storefront/routes/activation/activation.route.tsx'
 import * as cardDetails from '#storefront/routes/activation/card-details.route.tsx'
 import * as reorder from '#storefront/routes/activation/reorder.route.tsx'
 import * as basket from '#storefront/routes/basket/basket.route.tsx'
+import * as card from '#storefront/routes/card/card.route.tsx'
 import * as brand from '#storefront/routes/catalogue/brand.route.tsx'
 import * as brands from '#storefront/routes/catalogue/brands.route.tsx'
 import * as category from '#storefront/routes/catalogue/category.route.tsx'
@@ -62,6 +64,7 @@ const inShopFrame = {
   home,
   account,
   accountAddressBook,
+  accountCards,
   accountDetails,
   accountLogin,
   giftCards,
@@ -97,6 +100,8 @@ const inRedeemFrame = {
 
 const inCheckoutFrame = { checkout } satisfies Partial<Record<PageName, Screen>>
 
+const unframed = { card } as unknown as Partial<Record<PageName, Screen>>
+
 /** Loaders ask the running shop over HTTP, as the browser of a Dutch visitor. */
 const overHttp: ShopApi = {
   language: 'nl',
@@ -117,6 +122,7 @@ export function renderPage(at: string): Rendered {
     frameOf(shopFrame, inShopFrame),
     frameOf(checkoutFrame, inCheckoutFrame),
     frameOf(redeemFrame, inRedeemFrame),
+    ...screensOf(unframed),
   ]
   return renderRoutes(routes, at, context)
 }
@@ -142,11 +148,14 @@ export async function newVisitor(consent: Consent | 'unasked' = refused): Promis
 
 const frameOf = (frame: Screen, screens: Partial<Record<PageName, Screen>>): StubRoute => ({
   ...routeOf(frame),
-  children: Object.entries(screens).map(([name, screen]) => ({
+  children: screensOf(screens),
+})
+
+const screensOf = (screens: Partial<Record<PageName, Screen>>): StubRoute[] =>
+  Object.entries(screens).map(([name, screen]) => ({
     ...routeOf(screen),
     id: name,
     path: routePathOf(name as PageName),
-  })),
-})
+  }))
 
 const routeOf = ({ default: Component, ...parts }: Screen): StubRoute => ({ Component, ...parts })

@@ -104,3 +104,17 @@ export class AddressBookFull extends ShopError {
     super(errorCodes.addressBookFull, { details: { max } })
   }
 }
+
+/** Never in this account, or removed since (3830). */
+export class KeptGiftUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.keptGiftUnknown, { parameter: 'id' })
+  }
+}
+
+/** As many as an account may keep are in it (3831). */
+export class KeptGiftsFull extends ShopError {
+  constructor(max: number) {
+    super(errorCodes.keptGiftsFull, { details: { max } })
+  }
+}

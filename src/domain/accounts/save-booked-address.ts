@@ -1,5 +1,6 @@
 import { bookKeyOf } from '#domain/accounts/address-book.ts'
-import { AddressBookFull, BookedAddressUnknown, NotLoggedIn } from '#domain/accounts/errors.ts'
+import { AddressBookFull, BookedAddressUnknown } from '#domain/accounts/errors.ts'
+import { lockAccount } from '#domain/accounts/lock-account.ts'
 import type { OneStatement, Tx } from '#domain/db.ts'
 import type { BookDefaults, BookedAddress } from '#kernel/address-book.ts'
 import { type AccountId, type BookedAddressId, newId } from '#kernel/ids.ts'
@@ -29,7 +30,7 @@ export type SavedAddress = {
  */
 export async function saveBookedAddress(tx: Tx, wanted: AddressToSave): Promise<SavedAddress> {
   const { accountId, id, booked, defaults, max, now } = wanted
-  await lockBook(tx, accountId)
+  await lockAccount(tx, accountId)
   const ids = await placesIn(tx, accountId)
   const same = ids.get(bookKeyOf(booked))
   if (id !== undefined && ![...ids.values()].includes(id)) throw new BookedAddressUnknown()
@@ -64,16 +65,6 @@ export async function deleteBookedAddress(
 /** Nothing of it stays. */
 export async function emptyBook(tx: Tx, accountId: AccountId): Promise<void> {
   await tx.deleteFrom('booked_addresses').where('account_id', '=', accountId).execute()
-}
-
-async function lockBook(tx: Tx, accountId: AccountId): Promise<void> {
-  const account = await tx
-    .selectFrom('accounts')
-    .select('id')
-    .where('id', '=', accountId)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  if (account === undefined) throw new NotLoggedIn()
 }
 
 async function placesIn(tx: Tx, accountId: AccountId): Promise<Map<string, BookedAddressId>> {

@@ -2,7 +2,14 @@ import type { ColumnType } from 'kysely'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { BrowserName, Device, SystemName } from '#kernel/device.ts'
-import type { AccountId, AccountMailId, BookedAddressId } from '#kernel/ids.ts'
+import type {
+  AccountId,
+  AccountMailId,
+  BookedAddressId,
+  CardUnitId,
+  DeliveryId,
+  KeptGiftId,
+} from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { AccountMailKind } from './account-mail.ts'
 
@@ -46,6 +53,20 @@ export type AccountTables = {
     device: ColumnType<Device | null, string | null | undefined, never>
   }
   booked_addresses: BookedAddressesTable
+  kept_gifts: {
+    id: KeptGiftId
+    account_id: AccountId
+    delivery_id: DeliveryId
+    /** Empty for a whole gift. */
+    card_unit_id: CardUnitId | ''
+    link_version: number
+    kept_at: Date
+  }
+  used_up_cards: {
+    kept_gift_id: KeptGiftId
+    card_unit_id: CardUnitId
+    used_up_at: Date
+  }
 }
 
 type AccountsTable = {

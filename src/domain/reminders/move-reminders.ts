@@ -12,6 +12,7 @@ type Moved = { cardId: CardId; from: string; until: string; now: Date }
 export async function moveReminders(tx: Tx, { cardId, from, until, now }: Moved): Promise<void> {
   const { rows } = await sql<Standing>`
     select reminder.delivery_id, reminder.card_unit_id, reminder.language, reminder.days_before,
+      reminder.account_id,
       (
         select email from card_reminders as open
         where open.delivery_id = reminder.delivery_id and open.card_unit_id = reminder.card_unit_id
@@ -49,6 +50,7 @@ type Standing = {
   delivery_id: never
   card_unit_id: never
   language: never
+  account_id: never
   days_before: number
   email: string | null
 }

@@ -6,11 +6,11 @@ import { type ClaimedMail, claimedColumns, claimedMails } from '#domain/mail-cla
 import { defineMailRows, type Moment } from '#domain/mail-rows.ts'
 import type { Statement } from '#domain/prepared.ts'
 import { type NamedUnit, namedUnitColumns } from '#domain/unit.ts'
-import type { CardUnitId, DeliveryId, ReminderId } from '#kernel/ids.ts'
+import type { AccountId, CardUnitId, DeliveryId, ReminderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import { shopTimeZone } from '#kernel/time-zone.ts'
-import { isWorthSending } from './is-worth-sending.ts'
+import { isUsedUp, isWorthSending } from './is-worth-sending.ts'
 import { markRemindersEnded } from './mark-reminders.ts'
 
 /** A reminder with what its mail says. */
@@ -24,6 +24,8 @@ export type DueReminder = {
   /** Empty for a whole gift. */
   unitId: CardUnitId | ''
   linkVersion: number
+  /** Null where it was asked by the private link. */
+  accountId: AccountId | null
   /** Where the gift itself was sent to; of a forgotten receiver the hash alone. */
   receiverEmail: string
   receiverEmailHash: Uint8Array | null
@@ -77,7 +79,7 @@ export const reminderMails = defineMailRows({
       .select(['orders.contact as giver', 'giver_name as tagGiver', 'is_for_self as isForSelf'])
       .select(['receiver_email as receiverEmail', 'receiver_email_hash as receiverEmailHash'])
       .select(['delivery_id as deliveryId', 'card_unit_id as unitId'])
-      .select('deliveries.link_version as linkVersion')
+      .select(['deliveries.link_version as linkVersion', 'card_reminders.account_id as accountId'])
       .select(({ selectFrom }) =>
         jsonArrayFrom(
           selectFrom('card_units')
@@ -88,6 +90,7 @@ export const reminderMails = defineMailRows({
             .whereRef('cards.valid_until', '=', 'card_reminders.valid_until')
             .where(sql<boolean>`card_unit_id in ('', card_units.id)`)
             .where('cards.state', '=', 'active')
+            .where(sql<boolean>`not ${isUsedUp}`)
             .orderBy('card_units.position'),
         ).as('cards'),
       )

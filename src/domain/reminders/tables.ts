@@ -1,5 +1,5 @@
 import type { SetLater } from '#domain/columns.ts'
-import type { CardUnitId, DeliveryId, ReminderId } from '#kernel/ids.ts'
+import type { AccountId, CardUnitId, DeliveryId, ReminderId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /** The table of reminders, as db/migrations/0040-card-reminders.sql makes it. */
@@ -15,6 +15,8 @@ export type ReminderTables = {
     email: string
     language: Language
     asked_at: Date
+    /** Set where an account asked on its own page. */
+    account_id: AccountId | null
     ended_at: SetLater<Date>
   }
 }

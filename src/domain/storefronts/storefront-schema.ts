@@ -200,6 +200,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),
   ),
   addressBookMax: v.pipe(count, v.minValue(1, 'holds no address')),
+  keptGiftsMax: v.pipe(count, v.minValue(1, 'keeps no gift')),
   paymentMethodsLeftOut: v.optional(
     v.array(
       v.pipe(

@@ -169,6 +169,8 @@ export type Storefront = {
   paymentAttemptsMax: number
   /** How many addresses the book of one account holds. */
   addressBookMax: number
+  /** How many gifts one account keeps. */
+  keptGiftsMax: number
   /** Ways to pay of its country and currency that it does without. */
   paymentMethodsLeftOut?: readonly string[] | undefined
   organisation: Organisation

@@ -2,11 +2,13 @@ import type { Account } from '#domain/accounts/account.ts'
 import { confirmEmail, saveDetails, setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
+import { emptyKeptGifts } from '#domain/accounts/keep-gift.ts'
 import { forgetPasskeys } from '#domain/accounts/keep-passkeys.ts'
 import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import { emptyBook } from '#domain/accounts/save-booked-address.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
 import type { Tx } from '#domain/db.ts'
+import { forgetRemindersOfAccount } from '#domain/reminders/ask-reminders.ts'
 import { clearSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -125,6 +127,8 @@ async function proveMailbox(
   if (!(await confirmEmail(tx, { id, now }))) return
   await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
   await emptyBook(tx, id)
+  await emptyKeptGifts(tx, id)
+  await forgetRemindersOfAccount(tx, id)
   await setPassword(tx, { id, passwordHash: null, now })
   await forgetPasskeys(tx, id)
   await endSessions(tx, id)

@@ -11,6 +11,7 @@ import {
 } from '#domain/accounts/request-account-mail.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
 import type { Tx } from '#domain/db.ts'
+import { readdressReminders } from '#domain/reminders/ask-reminders.ts'
 import { type BudgetDeps, spendMail } from '#flows/abuse/spend-budget.ts'
 import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -69,6 +70,7 @@ export async function takeNewEmail(
     (await isEmailReserved(tx, { storefront, email, now })) ||
     !(await changeEmail(tx, { id: accountId, storefront, email, now }))
   if (isTaken) throw new AccountExists()
+  await readdressReminders(tx, { accountId, email })
   if (emailConfirmedAt === null) return
   const mailId = await noteChangedEmail(tx, { accountId, email: before, now })
   await deps.queue.send(tx, [mailJob('account', mailId)])
@@ -91,6 +93,7 @@ export async function undoNewEmail(
     const email = mail.email ?? account.email
     if (!(await changeEmail(tx, { id: accountId, storefront, email, now })))
       throw new AccountExists()
+    await readdressReminders(tx, { accountId, email })
     await endAllAccountLinks(tx, { accountId, now })
     await setPassword(tx, { id: accountId, passwordHash: null, now })
     await forgetPasskeys(tx, accountId)

@@ -32,13 +32,19 @@ export async function findGift(deps: GiftDeps, token: string): Promise<Gift> {
 /** As `findGift`, also where the link leads to a printed card that was activated. */
 export async function findBehindLink(deps: GiftDeps, token: string): Promise<Gift> {
   const link = deps.cardLinks.read(token)
-  const delivery = link === undefined ? undefined : await loadBehind(deps, link)
+  const gift = link && giftBehind(await loadBehind(deps, link), link)
+  if (gift === undefined) throw new CardLinkInvalid()
+  return gift
+}
+
+/** Gift that a link shows of its delivery; undefined where it leads nowhere any more. */
+export function giftBehind(delivery: Delivery | undefined, link: CardLink): Gift | undefined {
   const isValid =
     delivery !== undefined &&
-    delivery.linkVersion === link?.linkVersion &&
+    delivery.linkVersion === link.linkVersion &&
     delivery.state !== 'refunded' &&
     delivery.state !== 'withdrawn'
-  if (!isValid) throw new CardLinkInvalid()
+  if (!isValid) return undefined
   if ('unitId' in link) return findUnit(delivery, link)
   const { state, isForSelf } = delivery
   return { link, delivery, isOpened: state === 'opened', isForSelf }
@@ -50,10 +56,13 @@ async function loadBehind({ db }: GiftDeps, link: CardLink): Promise<Delivery | 
   return delivery
 }
 
-function findUnit(delivery: Delivery, link: { unitId: CardUnitId; linkVersion: number }): Gift {
+function findUnit(
+  delivery: Delivery,
+  link: { unitId: CardUnitId; linkVersion: number },
+): Gift | undefined {
   const units = delivery.units.filter(({ unitId, isIssued }) => unitId === link.unitId && isIssued)
   const [unit] = units
-  if (unit === undefined) throw new CardLinkInvalid()
+  if (unit === undefined) return undefined
   const own = { ...delivery, units, donations: [] }
   return { link, delivery: own, isOpened: unit.isUnwrapped, isForSelf: false }
 }

@@ -8,6 +8,7 @@ import { findReminder } from '#domain/reminders/load-reminders.ts'
 import { reminderPlan } from '#domain/reminders/reminder.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
+import type { AccountId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { type ReminderDays, reminderDays } from '#kernel/reminder-input.ts'
 import { findGift } from './find-gift.ts'
@@ -20,6 +21,8 @@ type ReminderRequest = {
   days: readonly ReminderDays[]
   email: string
   language: Language
+  /** Set where an account asks on its own page. */
+  accountId?: AccountId | undefined
 }
 
 /**
@@ -29,7 +32,7 @@ type ReminderRequest = {
  */
 export async function remindHolder(
   deps: ReminderDeps,
-  { token, days, email, language }: ReminderRequest,
+  { token, days, ...asker }: ReminderRequest,
 ): Promise<RemindersView | undefined> {
   const gift = await findGift(deps, token)
   if (!gift.isOpened) throw new CardLinkInvalid()
@@ -38,7 +41,7 @@ export async function remindHolder(
   const planned = reminderPlan(lastDaysOf(cards), now)
   const chosen = planned.filter(({ daysBefore }) => days.includes(daysBefore))
   await transact(deps, (tx) =>
-    askReminders(tx, { gift: remindedGiftOf(gift), email, language, now, planned: chosen }),
+    askReminders(tx, { ...asker, gift: remindedGiftOf(gift), now, planned: chosen }),
   )
   return showReminders(deps, { gift, cards })
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#domain/cards/card.ts'
-import { loadReminders } from '#domain/reminders/load-reminders.ts'
+import { loadReminders, type Reminder } from '#domain/reminders/load-reminders.ts'
 import { type RemindedGift, reminderPlan } from '#domain/reminders/reminder.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { maskEmail } from '#kernel/mask.ts'
@@ -35,7 +35,14 @@ export async function showReminders(
 ): Promise<RemindersView | undefined> {
   const planned = reminderPlan(lastDaysOf(cards), clock.now())
   if (planned.length === 0) return undefined
-  const asked = await loadReminders(db, remindedGiftOf(gift))
+  return viewReminders(planned, await loadReminders(db, remindedGiftOf(gift)))
+}
+
+/** Reminders that can be asked and those that were, as a holder sees them. */
+export function viewReminders(
+  planned: readonly { daysBefore: number }[],
+  asked: readonly Reminder[],
+): RemindersView {
   const coming = asked.filter(({ hasGone }) => !hasGone)
   const email = coming[0]?.email
   return {

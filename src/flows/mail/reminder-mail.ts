@@ -2,6 +2,7 @@ import { giverOf } from '#domain/deliveries/load-deliveries.ts'
 import type { Mails } from '#domain/mail/mails.ts'
 import { type DueReminder, reminderMails } from '#domain/reminders/reminder-mails.ts'
 import {
+  accountCardsUrl,
   cardPageUrl,
   myCardsUrl,
   remindersEndUrl,
@@ -21,10 +22,7 @@ export const reminderMail = defineMailKind(reminderMails, {
 })
 
 function describe(deps: WriteDeps, reminder: DueReminder): Mails['reminder'] {
-  const { id, language, deliveryId, unitId, linkVersion, currency, validUntil } = reminder
-  const link = unitId === '' ? { id: deliveryId, linkVersion } : { unitId, linkVersion }
-  const token = deps.cardLinks.token(link)
-  const isHolders = isWhereGiftWent(deps, reminder)
+  const { id, language, unitId, accountId, currency, validUntil } = reminder
   return {
     language,
     shopName: deps.storefront.name,
@@ -36,11 +34,26 @@ function describe(deps: WriteDeps, reminder: DueReminder): Mails['reminder'] {
       title: title[language],
       amount: { currency, cents: amountCents },
     })),
-    // Whoever has the private link has the code: it goes to no mailbox that it was not in before.
-    isLinkToCard: isHolders,
-    url: isHolders ? cardPageUrl(deps, { token, language }) : myCardsUrl(deps, language),
+    isAskedByAccount: accountId !== null,
+    ...targetOf(deps, reminder),
     endUrl: remindersEndUrl(deps, { id, language }),
   }
+}
+
+/** The private link has the code behind it: it goes to no mailbox that it was not in before. */
+function targetOf(
+  deps: WriteDeps,
+  reminder: DueReminder,
+): Pick<Mails['reminder'], 'target' | 'url'> {
+  const { language, deliveryId, unitId, linkVersion, accountId } = reminder
+  if (isWhereGiftWent(deps, reminder)) {
+    const link = unitId === '' ? { id: deliveryId, linkVersion } : { unitId, linkVersion }
+    const token = deps.cardLinks.token(link)
+    return { target: 'card', url: cardPageUrl(deps, { token, language }) }
+  }
+  return accountId === null
+    ? { target: 'find', url: myCardsUrl(deps, language) }
+    : { target: 'account', url: accountCardsUrl(deps, language) }
 }
 
 const isWhereGiftWent = (

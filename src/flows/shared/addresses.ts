@@ -61,6 +61,10 @@ export const cardUnlockUrl = (
 export const myCardsUrl = (deps: Shop, language: Language): string =>
   urlOf(deps, language, (paths) => paths.myCards())
 
+/** The gift cards that a customer keeps in their account. */
+export const accountCardsUrl = (deps: Shop, language: Language): string =>
+  urlOf(deps, language, (paths) => paths.accountCards())
+
 /** Ends the reminders of a gift. The token stands behind the #, as above. */
 export const remindersEndUrl = (
   deps: Pick<Deps, 'shopUrl' | 'reminderLinks'>,

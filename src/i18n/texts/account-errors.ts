@@ -65,6 +65,14 @@ export const accountErrors = {
     nl: 'Je adresboek is vol: er passen {max} adressen in. Verwijder er eerst een.',
     en: 'Your address book is full: it holds {max} addresses. Delete one first.',
   },
+  keptGiftUnknown: {
+    nl: 'Deze cadeaubon staat niet (meer) in je account.',
+    en: 'This gift card isn’t in your account (any more).',
+  },
+  keptGiftsFull: {
+    nl: 'Je account is vol: er passen {max} cadeaus in. Verwijder er eerst een.',
+    en: 'Your account is full: it holds {max} gifts. Remove one first.',
+  },
   companyUnknown: {
     nl: 'Dit bedrijf kennen we niet, of je hoort er niet (meer) bij.',
     en: 'We don’t know this company, or you’re not part of it (any more).',

@@ -17,6 +17,10 @@ export const accountPagesTexts = texts({
         nl: 'Kijk wat je hebt gegeven, en hoe ver het is.',
         en: 'See what you gave, and where it’s got to.',
       },
+      accountCards: {
+        nl: 'Wat je kreeg of voor jezelf kocht, en tot wanneer het geldig is.',
+        en: 'What you were given or bought for yourself, and when it expires.',
+      },
       accountAddressBook: {
         nl: 'De adressen waar je iets heen stuurt.',
         en: 'The addresses you send things to.',

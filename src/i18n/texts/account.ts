@@ -6,6 +6,7 @@ export const accountTexts = texts({
   pages: {
     accountOverview: { nl: 'Overzicht', en: 'Overview' },
     accountOrders: { nl: 'Bestellingen', en: 'Orders' },
+    accountCards: { nl: 'Cadeaubonnen', en: 'Gift cards' },
     accountAddressBook: { nl: 'Adresboek', en: 'Address book' },
     accountDetails: { nl: 'Gegevens', en: 'Details' },
     accountSecurity: { nl: 'Beveiliging', en: 'Security' },

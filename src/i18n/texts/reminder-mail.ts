@@ -32,6 +32,13 @@ export const reminderMailTexts = texts({
         en: '{count, plural, one {Show my gift card} other {Show my gift cards}}',
       },
     },
+    account: {
+      hint: {
+        nl: '{count, plural, one {Je vindt hem} other {Je vindt ze}} in je account, bij je cadeaubonnen.',
+        en: '{count, plural, one {You’ll find it} other {You’ll find them}} in your account, with your gift cards.',
+      },
+      action: { nl: 'Naar mijn cadeaubonnen', en: 'To my gift cards' },
+    },
     find: {
       hint: {
         nl: '{count, plural, one {Je code staat} other {Je codes staan}} achter de link waarmee je het cadeau kreeg. Kwam die per mail en ben je hem kwijt? Dan mailen we hem opnieuw naar het adres waarop het cadeau kwam.',
@@ -48,8 +55,14 @@ export const reminderMailTexts = texts({
     en: 'Button not working? Copy this address into your browser:',
   },
   why: {
-    nl: 'Je krijgt deze mail omdat dit adres op de pagina van het cadeau is ingevuld voor een herinnering. Al besteed? Dan hoef je niets te doen.',
-    en: 'You’re getting this email because this address was entered on the gift’s page for a reminder. Spent it already? Then there’s nothing you need to do.',
+    page: {
+      nl: 'Je krijgt deze mail omdat dit adres op de pagina van het cadeau is ingevuld voor een herinnering. Al besteed? Dan hoef je niets te doen.',
+      en: 'You’re getting this email because this address was entered on the gift’s page for a reminder. Spent it already? Then there’s nothing you need to do.',
+    },
+    account: {
+      nl: 'Je krijgt deze mail omdat je er in je account om vroeg. Al besteed? Vink hem daar af, dan mailen we er niet meer over.',
+      en: 'You’re getting this email because you asked for it in your account. Spent it already? Tick it off there and we won’t email you about it again.',
+    },
   },
   end: {
     nl: 'Stuur mij over dit cadeau geen herinneringen meer',

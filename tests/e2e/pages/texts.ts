@@ -35,6 +35,8 @@ import { foundTexts } from '#i18n/texts/found.ts'
 import { frameTexts } from '#i18n/texts/frame.ts'
 import { giftLinkTexts } from '#i18n/texts/gift-link.ts'
 import { informationTexts } from '#i18n/texts/information.ts'
+import { keepGiftTexts } from '#i18n/texts/keep-gift.ts'
+import { keptGiftsTexts } from '#i18n/texts/kept-gifts.ts'
 import { layoutTexts } from '#i18n/texts/layout.ts'
 import { legalTexts } from '#i18n/texts/legal.ts'
 import { missedGiftTexts } from '#i18n/texts/missed-gift.ts'
@@ -115,6 +117,8 @@ const areas = {
   giftLink: giftLinkTexts,
   information: informationTexts,
   footer: footerTexts,
+  keepGift: keepGiftTexts,
+  keptGifts: keptGiftsTexts,
   layout: layoutTexts,
   errorScreens: errorScreensTexts,
   legal: legalTexts,

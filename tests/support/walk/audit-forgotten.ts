@@ -5,7 +5,7 @@ import type { WalkWorld } from './walk-world.ts'
 const people = `(?:receiver|giver|corrected)-[0-9]+|${giverName}|${receiverName}`
 
 /** Customers keep what is theirs until they end their account. */
-const tablesOfCustomers = ['accounts', 'booked_addresses']
+const tablesOfCustomers = ['accounts', 'booked_addresses', 'kept_gifts', 'used_up_cards']
 
 /** When the law asks for nothing any more no table knows anybody, in whatever column; a sentence for each that does. */
 export async function auditForgotten({

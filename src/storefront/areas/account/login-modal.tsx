@@ -30,9 +30,10 @@ export function LoginModal({ onLoggedIn, onClosed }: LoginModalProps & Closable)
     return (
       <Modal title={t('title')} onClosed={onClosed}>
         <LoginForm
-          onLoggedIn={() => {
+          onLoggedIn={async () => {
             tellLoggedIn()
-            return onLoggedIn()
+            await onLoggedIn()
+            onClosed()
           }}
         />
       </Modal>

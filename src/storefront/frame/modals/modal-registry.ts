@@ -21,6 +21,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/receiver-list/book-modal.tsx')).ReceiversFromBookModal,
   removeAddress: async () =>
     (await import('#storefront/areas/account/remove-address-modal.tsx')).RemoveAddressModal,
+  removeKeptGift: async () =>
+    (await import('#storefront/areas/account/remove-kept-gift-modal.tsx')).RemoveKeptGiftModal,
   brands: async () => (await import('#storefront/areas/brands/brands-modal.tsx')).BrandsModal,
   cancelShipment: async () =>
     (await import('#storefront/areas/order/cancel-shipment-modal.tsx')).CancelShipmentModal,

@@ -5,6 +5,7 @@ import type { IconName } from '#ui/icon.tsx'
 export const accountPages = [
   { name: 'accountOverview', icon: 'house' },
   { name: 'accountOrders', icon: 'parcel' },
+  { name: 'accountCards', icon: 'gift' },
   { name: 'accountAddressBook', icon: 'pin' },
   { name: 'accountDetails', icon: 'user' },
   { name: 'accountSecurity', icon: 'lock' },

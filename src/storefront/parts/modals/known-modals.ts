@@ -58,6 +58,7 @@ export const ownModals = {
   legal: 'terms and privacy are read at checkout without leaving it',
   receiversFromBook: 'several people of the address book are put on a list at once',
   removeAddress: 'asks before an address leaves the book',
+  removeKeptGift: 'asks before a gift leaves the account',
   menu: 'the categories and pages of the header, on a phone',
   removeCompanyMember: 'asks before a colleague is taken out of a company',
   search: 'SPEC §2 has the search box open a modal, and does not list it among them',

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { CardMessage } from '#storefront/areas/card/card-message.tsx'
+import { KeepGift } from '#storefront/areas/card/keep-gift.tsx'
 import { OpenedGift } from '#storefront/areas/card/opened-gift.tsx'
 import { OwnPages } from '#storefront/areas/card/own-pages.tsx'
 import { ThankGiver, thankIntent } from '#storefront/areas/card/thank-giver.tsx'
@@ -28,10 +29,11 @@ export const headers = () => ({ ...privatePage, 'Referrer-Policy': 'same-origin'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { token } = params
   const api = context.get(shopApi)
-  const { giftCardPage, storeData } = await api.query(CardRouteDocument, { token })
+  const { giftCardPage, isGiftKept, storeData } = await api.query(CardRouteDocument, { token })
   const gift = giftCardPage.page ?? undefined
   if (gift === undefined) await leadToActivated(api, token)
-  return data({ gift, store: storeData }, { status: gift ? 200 : 404 })
+  const isKept = isGiftKept ?? undefined
+  return data({ gift, isKept, store: storeData }, { status: gift ? 200 : 404 })
 }
 
 /** A printed card that was activated has a page of its own, without codes. */
@@ -59,7 +61,7 @@ const thank = async (api: ShopApi, thankYou: { token: string; text: string }) =>
   (await api.query(ThankGiverDocument, thankYou)).thankGiver.errors
 
 export default function CardRoute({
-  loaderData: { gift, store },
+  loaderData: { gift, isKept, store },
   actionData,
   params,
 }: Route.ComponentProps) {
@@ -74,7 +76,12 @@ export default function CardRoute({
         {isWaiting ? (
           <NotReady />
         ) : gift ? (
-          <Gift gift={gift} token={params.token} errors={actionData?.errors ?? []} />
+          <Gift
+            gift={gift}
+            isKept={isKept}
+            token={params.token}
+            errors={actionData?.errors ?? []}
+          />
         ) : (
           <BrokenLink />
         )}
@@ -88,14 +95,16 @@ export default function CardRoute({
 
 type GiftProps = {
   token: string
+  isKept: boolean | undefined
   gift: React.ComponentProps<typeof WrappedGift>['gift'] &
     React.ComponentProps<typeof ThankGiver>['gift']
   errors: readonly ShopErrorFragment[]
 }
 
-function Gift({ gift, token, errors }: GiftProps) {
+function Gift({ gift, isKept, token, errors }: GiftProps) {
   const t = useTexts(cardTexts)
   const isUnwrapping = useUnwrapping(gift.isOpened)
+  const hasCards = gift.cards.some(({ isDonation }) => !isDonation)
   return (
     <>
       <PageMeta
@@ -105,6 +114,7 @@ function Gift({ gift, token, errors }: GiftProps) {
       {gift.isOpened ? (
         <OpenedGift gift={gift} token={token} isUnwrapping={isUnwrapping}>
           <ThankGiver gift={gift} errors={errors} />
+          {hasCards && <KeepGift token={token} isKept={isKept} />}
         </OpenedGift>
       ) : (
         <WrappedGift gift={gift} errors={errors} />
@@ -156,6 +166,7 @@ const CardRouteDocument = graphql(`
       page { ...GiftPage ...GiftThanks }
       errors { ...ShopError }
     }
+    isGiftKept(userData: $userData, token: $token)
     storeData(userData: $userData) { ...RedeemHeader }
   }
 `)
