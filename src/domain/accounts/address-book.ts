@@ -27,32 +27,26 @@ export async function listBook(db: Db, accountId: AccountId): Promise<readonly B
   return rows.map(entryIn)
 }
 
-/** Finds the address that invoices of an account are made out to. */
-export async function findBillingDefault(
-  db: Db,
-  accountId: AccountId,
-): Promise<BookEntry | undefined> {
-  const row = await db
-    .selectFrom('booked_addresses')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('is_default_billing', '=', true)
-    .executeTakeFirst()
-  return row && entryIn(row)
+export type BookDefaultEntries = {
+  /** Invoices are made out to it. */
+  billing: BookEntry | undefined
+  /** Things that the account keeps are posted to it. */
+  delivery: BookEntry | undefined
 }
 
-/** Finds the address to which an account has things posted that it keeps. */
-export async function findDeliveryDefault(
-  db: Db,
-  accountId: AccountId,
-): Promise<BookEntry | undefined> {
-  const row = await db
+/** Finds the entries that stand ready in the book of an account. */
+export async function findBookDefaults(db: Db, accountId: AccountId): Promise<BookDefaultEntries> {
+  const rows = await db
     .selectFrom('booked_addresses')
     .selectAll()
     .where('account_id', '=', accountId)
-    .where('is_default_delivery', '=', true)
-    .executeTakeFirst()
-  return row && entryIn(row)
+    .where(({ or }) => or({ is_default_billing: true, is_default_delivery: true }))
+    .execute()
+  const entries = rows.map(entryIn)
+  return {
+    billing: entries.find(({ isDefaultBilling }) => isDefaultBilling),
+    delivery: entries.find(({ isDefaultDelivery }) => isDefaultDelivery),
+  }
 }
 
 type Row = Selectable<AccountTables['booked_addresses']>

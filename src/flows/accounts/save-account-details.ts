@@ -1,5 +1,5 @@
 import type { Account, AccountDetails } from '#domain/accounts/account.ts'
-import { findBillingDefault } from '#domain/accounts/address-book.ts'
+import { findBookDefaults } from '#domain/accounts/address-book.ts'
 import { saveDetails } from '#domain/accounts/change-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
@@ -15,8 +15,8 @@ export async function saveAccountDetails(
 ): Promise<void> {
   const account = await ensureAccount(deps, sessionKey)
   const { id } = account
-  const isInBook = (await findBillingDefault(deps.db, id)) !== undefined
-  const saved = isInBook ? { ...details, ...invoicingOf(account) } : details
+  const { billing } = await findBookDefaults(deps.db, id)
+  const saved = billing !== undefined ? { ...details, ...invoicingOf(account) } : details
   await inOneStatement(deps, (one) => saveDetails(one, { id, details: saved }))
 }
 

@@ -1,5 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { findBillingDefault, findDeliveryDefault } from '#domain/accounts/address-book.ts'
+import { findBookDefaults } from '#domain/accounts/address-book.ts'
 import { isSubscribed } from '#domain/newsletter/is-subscribed.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { BookedAddress } from '#kernel/address-book.ts'
@@ -33,18 +33,18 @@ export async function showUser(
   if (account === undefined) return undefined
   const { id, email, emailConfirmedAt } = account
   const storefront = deps.storefront.key
-  const billing = once(() => findBillingDefault(deps.db, id))
+  const defaults = once(() => findBookDefaults(deps.db, id))
   return {
     account,
     isSubscribed: async () =>
       emailConfirmedAt !== null && (await isSubscribed(deps.db, { storefront, email })),
     invoicing: async () => {
-      const entry = await billing()
+      const { billing: entry } = await defaults()
       return entry === undefined
         ? { ...account, isFromBook: false }
         : { ...invoicingOf(entry.booked, account), isFromBook: true }
     },
-    delivery: async () => (await findDeliveryDefault(deps.db, id))?.booked,
+    delivery: async () => (await defaults()).delivery?.booked,
   }
 }
 
