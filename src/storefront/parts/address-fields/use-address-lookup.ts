@@ -2,7 +2,6 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 're
 import type { LookupOutcome } from './look-up.ts'
 
 const nothing = { street: '', city: '' }
-const compact = (postCode: string) => postCode.replace(/\s/g, '').toUpperCase()
 
 /** Looks a Dutch address up once postcode and number are there and one of them is left, and fills in what follows. */
 export function useAddressLookup() {
@@ -30,9 +29,10 @@ export function useAddressLookup() {
   useEffect(() => readFields(), [])
 
   async function ask(): Promise<void> {
-    const [{ fillField, lookUp }, { readAddressQuestion }] = await Promise.all([
+    const [{ fillField, lookUp }, { readAddressQuestion }, { parsePostcode }] = await Promise.all([
       import('./look-up.ts'),
       import('#kernel/postal-address.ts'),
+      import('#kernel/postcode.ts'),
     ])
     // Read now: while the script was loading the second field may have been left as well.
     const typed = { postCode: textOf('postCode'), houseNumber: textOf('houseNumber') }
@@ -49,7 +49,7 @@ export function useAddressLookup() {
     const { street, postCode, houseNumber } = began.current
     const isAsItBegan = typed.postCode === postCode && typed.houseNumber === houseNumber
     if (filled.current === began.current && street !== '' && isAsItBegan) return
-    const isSamePostcode = compact(typed.postCode) === compact(filled.current.postCode)
+    const isSamePostcode = question.postCode === parsePostcode(filled.current.postCode, 'NL')
     // A postcode lies in one street: a number that is not known there changes nothing of it.
     if (answer.state !== 'FOUND' && isSamePostcode) return
     const found = answer.state === 'FOUND' ? answer.address : nothing
