@@ -2,7 +2,6 @@ import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { deliveryParts } from '#kernel/address-parts.ts'
 import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
-import { fillDelivery } from '#storefront/parts/address-book/fill-from-book.ts'
 import { deliveryToKeep } from '#storefront/parts/address-book/to-keep.ts'
 import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
@@ -82,10 +81,8 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
         <ErrorSummary form={form} />
         <BookChoice
           book={book}
-          onChoose={(place) => {
-            if (form.element.current) fillDelivery(form.element.current, place)
-            form.changed('address.postCode')
-          }}
+          fills={{ part: 'delivery' }}
+          onFilled={() => form.changed('address.postCode')}
         />
         <LineField
           {...form.field('receiver.name')}

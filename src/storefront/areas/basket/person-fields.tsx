@@ -2,7 +2,6 @@ import type { RefObject } from 'react'
 import { productTexts } from '#i18n/texts/product.ts'
 import type { DeliveryField } from '#kernel/address-parts.ts'
 import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
-import { fillDelivery } from '#storefront/parts/address-book/fill-from-book.ts'
 import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import { EmailField, RepeatedEmailField } from '#ui/form/email-field.tsx'
@@ -42,10 +41,8 @@ export function PersonFields({ form, needs, known, book }: PersonFieldsProps) {
       {asksAddress && (
         <BookChoice
           book={book}
-          onChoose={(place) => {
-            if (form.element.current) fillDelivery(form.element.current, place)
-            form.changed('address.postCode')
-          }}
+          fills={{ part: 'delivery' }}
+          onFilled={() => form.changed('address.postCode')}
         />
       )}
       {!known && <LineField {...field('receiver.name')} label={t('name')} />}

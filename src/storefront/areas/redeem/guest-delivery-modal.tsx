@@ -4,7 +4,6 @@ import { textGroup } from '#i18n/texts.ts'
 import type { DetailsProfileFragment } from '#storefront/graphql/generated/graphql.ts'
 import { useIsAnonymous } from '#storefront/parts/account/login-status.ts'
 import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
-import { fillBilling } from '#storefront/parts/address-book/fill-from-book.ts'
 import { detailsToKeep } from '#storefront/parts/address-book/to-keep.ts'
 import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
@@ -72,10 +71,8 @@ export function GuestDeliveryModal({ profile, onClosed }: GuestDeliveryProps & C
         <input type="hidden" name={form.field('customerType').name} value="PRIVATE" />
         <BookChoice
           book={book}
-          onChoose={(place) => {
-            if (form.element.current) fillBilling(form.element.current, '', place)
-            form.changed('address.postCode')
-          }}
+          fills={{ part: 'billing', prefix: '' }}
+          onFilled={() => form.changed('address.postCode')}
         />
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <LineField

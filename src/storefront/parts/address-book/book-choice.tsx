@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { addressBookTexts } from '#i18n/texts/address-book.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { Select } from '#ui/select.tsx'
@@ -9,32 +9,55 @@ import type { AddressBookState, BookUse } from './use-address-book.ts'
 type BookChoiceProps = {
   /** Undefined for guests, who have none. */
   book: AddressBookState | undefined
-  /** Fills in the fields. */
-  onChoose: (place: BookedPlace) => void
+  fills: FilledPart
+  /** Called once the fields are filled in. */
+  onFilled: () => void
 }
 
-/** Lets a customer choose an address that they keep; the fields stay open to change. */
-export function BookChoice({ book, onChoose }: BookChoiceProps) {
+/** Part of the form around the choice: where something is posted, or who orders. */
+type FilledPart =
+  | { part: 'delivery' }
+  /** Its fields have this prefix. */
+  | { part: 'billing'; prefix: string }
+
+/** Fills in an address that a customer keeps; the fields stay open to change. */
+export function BookChoice({ book, fills, onFilled }: BookChoiceProps) {
   const t = useTexts(addressBookTexts)
   const [chosen, setChosen] = useState<string>()
+  const around = useRef<HTMLDivElement>(null)
   const addresses = book?.addresses
   const options = useMemo(
     () => addresses?.map(({ id, address }) => ({ id, label: labelOf(address) })) ?? [],
     [addresses],
   )
   if (options.length === 0) return null
+  const fill = async (id: string | undefined) => {
+    const form = around.current?.closest('form')
+    const entry = addresses?.find((one) => one.id === id)
+    if (!form || !entry) return
+    await fillIn(form, entry.address, fills)
+    onFilled()
+  }
   return (
-    <Select
-      label={t('choose')}
-      options={options}
-      value={chosen}
-      onChange={(id) => {
-        setChosen(id)
-        const entry = addresses?.find((one) => one.id === id)
-        if (entry) onChoose(entry.address)
-      }}
-    />
+    <div ref={around}>
+      <Select
+        label={t('choose')}
+        options={options}
+        value={chosen}
+        onChange={(id) => {
+          setChosen(id)
+          // Fields stay to be typed where this cannot be loaded.
+          void fill(id).catch(() => undefined)
+        }}
+      />
+    </div>
   )
+}
+
+async function fillIn(form: HTMLFormElement, place: BookedPlace, fills: FilledPart): Promise<void> {
+  const { fillBilling, fillDelivery } = await import('./fill-from-book.ts')
+  if (fills.part === 'delivery') fillDelivery(form, place)
+  else fillBilling(form, fills.prefix, place)
 }
 
 type SaveToBookProps = { book: AddressBookState | undefined; use: BookUse }

@@ -1,5 +1,4 @@
 import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
-import { fillDelivery } from '#storefront/parts/address-book/fill-from-book.ts'
 import { DeliveryAddressFields } from '#storefront/parts/address-fields/delivery-address-fields.tsx'
 import type { GiftFormState } from './use-gift-choice.ts'
 
@@ -11,10 +10,8 @@ export function PostAddress({ state }: { state: GiftFormState }) {
     <div className="grid gap-5">
       <BookChoice
         book={book}
-        onChoose={(address) => {
-          if (form.element.current) fillDelivery(form.element.current, address)
-          form.changed('address.postCode')
-        }}
+        fills={{ part: 'delivery' }}
+        onFilled={() => form.changed('address.postCode')}
       />
       <DeliveryAddressFields
         field={(part) => form.field(`address.${part}`)}

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { addressParts } from '#kernel/address-parts.ts'
 import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
-import type { BookedPlace } from '#storefront/parts/address-book/booked-address.ts'
 import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
 import { AddressFields } from '#storefront/parts/address-fields/address-fields.tsx'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
@@ -53,14 +52,7 @@ export function DetailsFields({
     defaultValue: known[name],
   })
   const isBusiness = customerType === 'BUSINESS'
-  const top = useRef<HTMLDivElement>(null)
-  const fill = async (place: BookedPlace) => {
-    const form = top.current?.closest('form')
-    if (!form) return
-    const { fillBilling } = await import('#storefront/parts/address-book/fill-from-book.ts')
-    fillBilling(form, field('customerType').name.replace(/customerType$/, ''), place)
-    onCountry()
-  }
+  const prefix = field('customerType').name.replace(/customerType$/, '')
   const addressFields = (
     <div className="contents" onInput={address.handleInput}>
       <AddressFields
@@ -77,10 +69,7 @@ export function DetailsFields({
   )
   return (
     <>
-      <div ref={top} className="empty:hidden">
-        {/* Fields stay to be typed where this cannot be loaded. */}
-        <BookChoice book={book} onChoose={(place) => void fill(place).catch(() => undefined)} />
-      </div>
+      <BookChoice book={book} fills={{ part: 'billing', prefix }} onFilled={onCountry} />
       <RadioCards
         legend={t('customerType')}
         name={field('customerType').name}
