@@ -108,6 +108,7 @@ export const nouns: Readonly<Record<string, Noun>> = {
   payments: { may: [] },
   payouts: { may: [] },
   promotions: { may: [] },
+  receivables: { may: [] },
   redeem: { may: [] },
   reminders: { may: [] },
   search: { may: ['catalogue'], why: 'it finds what is sold' },

@@ -14,6 +14,12 @@ import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
 export const memberRoles = ['owner', 'buyer', 'finance'] as const
 export type MemberRole = (typeof memberRoles)[number]
 
+/** Finance sees invoices and orders nothing. */
+export const mayOrder = (role: MemberRole): boolean => role !== 'finance'
+
+/** A buyer sees the own orders alone. */
+export const maySeeInvoices = (role: MemberRole): boolean => role !== 'buyer'
+
 /** Addresses that one company's invoices are mailed to. */
 export const invoiceEmailsMax = 5
 

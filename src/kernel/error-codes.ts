@@ -202,6 +202,9 @@ export const errorCodes = {
   companyMemberExists: 3855,
   companyTooManyPeople: 3856,
   tooManyInvoiceEmails: 3857,
+  notOnAccount: 3858,
+  creditLimitPassed: 3859,
+  invoiceLongOverdue: 3860,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

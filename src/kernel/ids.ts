@@ -42,6 +42,9 @@ export type WithdrawalId = Id<'wdr'>
 export type CompanyId = Id<'cmp'>
 export type CompanyInvitationId = Id<'civ'>
 export type FloorId = Id<'flr'>
+export type ReceivableId = Id<'rcv'>
+export type ReceivableMoveId = Id<'rmv'>
+export type AllocationId = Id<'alc'>
 export type RedeemSessionId = Id<'rds'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'

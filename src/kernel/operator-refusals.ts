@@ -1,3 +1,4 @@
+import { companyRefusals } from '#kernel/company-refusals.ts'
 import { sayMoney } from '#kernel/minor-units.ts'
 import type { Money } from '#kernel/money.ts'
 
@@ -283,14 +284,7 @@ export const operatorRefusals = {
     say: ({ file, why }: { file: string; why: string }) => `${file} was not written: ${why}.`,
   },
 
-  companyUnknown: {
-    code: 9950,
-    say: ({ company }: { company: string }) => `There is no company ${company}.`,
-  },
-  limitChanged: {
-    code: 9951,
-    say: 'Somebody else set the limit at the same moment. Nothing was done: look at it again.',
-  },
+  ...companyRefusals,
 } as const satisfies Record<string, { code: number; say: string | ((details: never) => string) }>
 
 /** Why a card that was scanned cannot lie in an envelope. */

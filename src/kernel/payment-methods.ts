@@ -217,9 +217,16 @@ export const choiceCardsMethod = {
   name: { nl: 'Keuze Cadeaukaart', en: 'Choice Gift Card' },
 } as const satisfies { id: string; name: Localized }
 
+/** A company with credit pays later; no provider is asked. */
+export const onAccountMethod = {
+  id: 'onAccount',
+  name: { nl: 'Op rekening', en: 'On account' },
+} as const satisfies { id: string; name: Localized }
+
 /** How readers know it; undefined of a method that only the provider knows. */
 export const nameOfMethod = (id: string): Localized | undefined =>
-  id === choiceCardsMethod.id ? choiceCardsMethod.name : findPaymentMethod(id)?.name
+  [choiceCardsMethod, onAccountMethod].find((own) => own.id === id)?.name ??
+  findPaymentMethod(id)?.name
 
 export const isCardMethod = (id: string): boolean => findPaymentMethod(id)?.kind === 'card'
 

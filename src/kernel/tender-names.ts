@@ -1,6 +1,6 @@
 import { cardBrandNames, isCardBrand } from './card-brand-names.ts'
 import type { Language, Localized } from './language.ts'
-import { choiceCardsMethod, nameOfMethod } from './payment-methods.ts'
+import { choiceCardsMethod, nameOfMethod, onAccountMethod } from './payment-methods.ts'
 
 /** A part of what paid an order, or of what went back. `method` and `brand` are the provider's. */
 export type PaidPart = {
@@ -15,7 +15,7 @@ type Means = Pick<PaidPart, 'kind' | 'method' | 'brand'>
 const names: Record<PaidPart['kind'], Localized> = {
   provider: { nl: 'Betaling', en: 'Payment' },
   card: choiceCardsMethod.name,
-  invoice: { nl: 'Overschrijving', en: 'Transfer' },
+  invoice: onAccountMethod.name,
   own: { nl: 'Cadeaubon van de winkel', en: 'Gift card from the shop' },
 }
 

@@ -4,6 +4,7 @@ import type { OpenDatabase } from '#platform/database/open-database.ts'
 import { buildProduct } from '#tests/support/build-product.ts'
 import { changeOf } from '#tests/support/case-shop.ts'
 import { choiceProducts, issueCard, payPartWith } from '#tests/support/choice-cards.ts'
+import { Debtor } from '#tests/support/debtor.ts'
 import { captured, PayoutShop } from '#tests/support/payout-shop.ts'
 
 const other = { productId: 'geen-keuze', amountCents: 50_00 }
@@ -28,10 +29,12 @@ export async function openAuditedShop(database: Pick<OpenDatabase, 'db'>) {
   await shop.decide(lost.paymentId, 'keep-cards')
   const { news } = await shop.begin()
   await shop.hear({ ...news, amount: { ...news.amount, cents: news.amount.cents - 1 } })
+  const debtor = await Debtor.open(shop, 1_000_00)
+  await debtor.order(await debtor.fill())
   await shop.payOut([captured(sold, 50_95)]).import()
   await shop.runJobs()
   await runJob(shop.deps, 'make-documents', {})
-  return { shop, card, idle, spent, sold, refunded, mixed, lost, receipt: news.reference }
+  return { shop, card, idle, spent, sold, refunded, mixed, lost, debtor, receipt: news.reference }
 }
 
 async function sell(shop: PayoutShop) {

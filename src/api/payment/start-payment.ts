@@ -10,9 +10,11 @@ import { activationName } from '#domain/cart/save-activation.ts'
 import { MethodMissing } from '#domain/payments/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
+import { payOnAccount } from '#flows/payments/pay-on-account.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
+import { onAccountMethod } from '#kernel/payment-methods.ts'
 import { personNameSchema } from '#kernel/person-name.ts'
 import { earlyDeliveryArg, saidOf } from './early-delivery.ts'
 import {
@@ -203,6 +205,11 @@ export async function payFor(
   if (methodId === undefined && expectedTotal > 0) throw new MethodMissing()
   if (methodId === undefined)
     return { orderUuid: await payByCards(ctx.deps, ordered), state: 'paid' }
+  if (methodId === onAccountMethod.id)
+    return {
+      orderUuid: await payOnAccount(ctx.deps, { ...ordered, expectedTotalCents: expectedTotal }),
+      state: 'paid',
+    }
   const payment = await beginPayment(ctx.deps, {
     ...{ ...ordered, methodId, expectedTotalCents: expectedTotal },
     card: asked.card,

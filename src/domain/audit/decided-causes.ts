@@ -93,6 +93,10 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'post-back': ['withdraw'],
   'pay-back': ['withdraw'],
   'withdraw-rest': ['withdraw'],
+  'on-account': ['settle'],
+  'company-receipt': ['receive'],
+  'bad-debt': ['writeOff'],
+  'company-back': ['refund'],
 }
 
 const wordsAndKinds = [...exactWords, ...decidedWords].flatMap((word) =>

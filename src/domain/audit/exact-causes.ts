@@ -9,6 +9,7 @@ const words = [
   ...['settle', 'capture', 'hold', 'hold-back', 'fee', 'fee-back', 'donate', 'donate-back'],
   ...['donate-rest', 'lapse', 'lapse-back', 'issue', 'refund', 'refund-failed', 'paid-otherwise'],
   ...['covered', 'uncovered', 'favour-back', 'payout', 'difference'],
+  ...['on-account', 'company-receipt', 'bad-debt', 'company-back'],
 ]
 
 export const exactWords: readonly string[] = words
@@ -22,7 +23,7 @@ export const exactCauses: AuditRule = {
     allowed as (
       select transfer_id, account_id, sum(cents) as cents from (
         ${payments} union all ${holds} union all ${lines} union all ${cardEnds}
-        union all ${units} union all ${refunds} union all ${payouts}
+        union all ${units} union all ${refunds} union all ${payouts} union all ${debts}
       ) as cause (transfer_id, account_id, cents)
       group by transfer_id, account_id having sum(cents) <> 0
     ), actual as (
@@ -147,6 +148,9 @@ const refunds = sql`
         select from ledger_entries where transfer_id = moved.id and account_id = ${system('refundLoss')}
       ) then ${system('refundLoss')}
       when tenders.kind = 'card' then 'card:' || tenders.card_id
+      when tenders.kind = 'invoice' then 'receivable:' || (
+        select company_id from receivables where receivables.order_id = tenders.order_id
+      ) || ':' || moved.currency
       else ${system('pspClearing')}
     end, refunds.amount_cents)
   ) as side (account_id, cents)
@@ -196,3 +200,26 @@ const payouts = sql`
     ('system:payoutDifference:' || line.gross_currency, line.gross_cents + line.known_cents)
   ) as side (account_id, cents)
   where moved.word = 'difference'`
+
+const debtor = sql`'receivable:' || company_id || ':' || moved.currency`
+
+/** Debt of a company for its order; its money, a debt given up with its VAT, a credit paid back. */
+const debts = sql`
+  select moved.id, side.account_id, side.cents
+  from moved join receivables on order_id = moved.rest and receivables.currency = moved.currency
+  cross join lateral (values
+    (${debtor}, -amount_cents), ('order:' || order_id, amount_cents)
+  ) as side (account_id, cents)
+  where moved.word = 'on-account'
+  union all
+  select moved.id, side.account_id, case kind when 'payBack' then -side.cents else side.cents end
+  from moved join receivable_moves as move on move.id = moved.rest and move.currency = moved.currency
+  cross join lateral (values
+    (${debtor}, amount_cents),
+    (case kind when 'writeOff' then ${system('badDebt')} else ${system('bank')} end,
+      vat_cents - amount_cents),
+    (${system('vatPayable')}, -vat_cents)
+  ) as side (account_id, cents)
+  where (moved.word, kind) in (
+    ('company-receipt', 'receipt'), ('bad-debt', 'writeOff'), ('company-back', 'payBack')
+  )`

@@ -7,7 +7,7 @@ import { auditRules, findFaults } from './find-faults.ts'
 
 const database = await openTestDatabase()
 const { db } = database
-const { shop, card, idle, spent, sold, refunded, mixed, lost, receipt } =
+const { shop, card, idle, spent, sold, refunded, mixed, lost, debtor, receipt } =
   await openAuditedShop(database)
 afterAll(async () => {
   shop.close()
@@ -367,6 +367,18 @@ const planted: readonly Planted[] = [
     run(`update deliveries set sent_at = null where order_id = '${sold.orderId}'`),
     'delivery is as its order says',
     sold.orderId,
+  ],
+  [
+    'a debt of a company that nobody owes',
+    run(`update receivables set company_id = 'cmp_other'`),
+    'company owes what its receivables say',
+    debtor.companyId,
+  ],
+  [
+    'a receivable that says more than its allocations',
+    run('update receivables set allocated_cents = allocated_cents + 1'),
+    'receivable is paid by its own company',
+    '0.01',
   ],
 ]
 

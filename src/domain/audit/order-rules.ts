@@ -19,7 +19,8 @@ export const orderTotals: AuditRule = {
     cross join lateral (
       select coalesce(sum(ledger_entries.amount_cents), 0) as cents
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
-      where account_id = ${orderAccount} and (key = 'settle:' || orders.paid_by_payment_id or starts_with(key, 'capture:'))
+      where account_id = ${orderAccount} and (starts_with(key, 'capture:')
+        or key in ('settle:' || orders.paid_by_payment_id, 'on-account:' || orders.id))
     ) as paid
     where ${movedIn(scope, 'order', sql`orders.id`)} and (
       orders.total_cents <> line.cents or orders.vat_cents <> line.vat
@@ -27,7 +28,7 @@ export const orderTotals: AuditRule = {
       or settled_at is null and tender.cents <> 0)`,
 }
 
-/** A tender is what its payment brought or its card gave. */
+/** A tender is what its payment brought, its card gave or its company owes. */
 export const tenders: AuditRule = {
   rule: 'tender is what its payment or card gave',
   whole: sql`
@@ -39,6 +40,8 @@ export const tenders: AuditRule = {
         when 'card' then (select sum(holds.amount_cents) from holds
           where owner = orders.id and holds.card_id = tenders.card_id and holds.state = 'captured')
         when 'own' then tenders.amount_cents
+        when 'invoice' then (select receivables.amount_cents from receivables
+          where receivables.order_id = orders.id and receivables.company_id = orders.company_id)
         else (select payments.amount_cents - coalesce((select sum(amount_cents) from tenders as own
             where own.order_id = orders.id and own.kind = 'own'), 0)
           from payments where payments.id = tenders.payment_id and payments.order_id = orders.id

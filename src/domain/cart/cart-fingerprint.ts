@@ -49,6 +49,7 @@ export function cartFingerprint(
           details.email,
           details.phoneNumber ?? null,
           companyOf(details)?.companyName ?? null,
+          ...given(companyOf(details)?.companyId),
           ...given(companyOf(details)?.referenceNumber),
           ...billingOf(details),
         ],

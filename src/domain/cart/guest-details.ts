@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { PostalAddress } from '#kernel/address-parts.ts'
 import { guestDetailsSchema } from '#kernel/guest-details.ts'
+import type { CompanyId } from '#kernel/ids.ts'
 import { optionalPhoneSchema } from '#kernel/phone-number.ts'
 
 /** Orderer of a cart: a private person or a company. */
@@ -21,6 +22,8 @@ type PrivateDetails = PersonDetails & { customerType: 'PRIVATE' }
 export type CompanyDetails = PersonDetails & {
   customerType: 'BUSINESS'
   companyName: string
+  /** Company of an account, for which a member orders; undefined of a guest. */
+  companyId?: CompanyId | undefined
   /** The company's own name for the order. */
   referenceNumber?: string | undefined
   kvkNumber?: string | undefined
@@ -43,9 +46,9 @@ export type GuestDetailsDocument = PersonDetails &
 /** Orderer from the JSON of a row. A private person has no fields of a company. */
 export function readGuestDetails(document: GuestDetailsDocument): GuestDetails {
   const { customerType, companyName = '', ...fields } = document
-  const { referenceNumber, kvkNumber, vatNumber, invoiceEmail, ...person } = fields
+  const { companyId, referenceNumber, kvkNumber, vatNumber, invoiceEmail, ...person } = fields
   if (customerType === 'PRIVATE') return { customerType, ...person }
-  const numbers = { referenceNumber, kvkNumber, vatNumber, invoiceEmail }
+  const numbers = { companyId, referenceNumber, kvkNumber, vatNumber, invoiceEmail }
   return { customerType, ...person, companyName, ...numbers }
 }
 

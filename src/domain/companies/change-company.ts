@@ -37,9 +37,12 @@ export async function updateCompany(
   await tx.updateTable('companies').set(columnsOf(details)).where('id', '=', id).execute()
 }
 
-/** Whoever changes who belongs to a company waits here for whoever does the same. */
+/**
+ * Makes whoever changes a company's members or debts wait for each other. Orders that name it do
+ * not.
+ */
 export async function lockCompany(tx: Tx, id: CompanyId): Promise<void> {
-  await sql`select from companies where id = ${id} for update`.execute(tx)
+  await sql`select from companies where id = ${id} for no key update`.execute(tx)
 }
 
 /**

@@ -18,6 +18,8 @@ export type CompanyTables = {
     reference: SetLater<string>
     created_at: Date
     ended_at: SetLater<Date>
+    /** Days that it may take to pay; null where it pays in advance. */
+    payment_term_days: SetLater<number>
   }
   company_members: {
     company_id: CompanyId

@@ -13,7 +13,7 @@ export type BoundedKind = 'order' | 'card' | 'hold' | 'receipt' | 'receivable'
  * `takenBack` falls by what the provider took from us again and nobody decided about. `bank` falls by what comes to the
  * shop's own bank account and rises by what that pays. Of payouts: `pspCosts` falls by what the provider keeps for its work,
  * `pspReserve` by what it keeps for later, `currencyExchange` holds what it exchanged, `payoutDifference` what its report says
- * otherwise than our books and nobody decided about.
+ * otherwise than our books and nobody decided about. `badDebt` falls by what companies never pay.
  */
 export type SystemKind =
   | 'pspClearing'
@@ -30,6 +30,7 @@ export type SystemKind =
   | 'pspReserve'
   | 'currencyExchange'
   | 'payoutDifference'
+  | 'badDebt'
 
 /** Names an account; it is made by the first posting that uses it. */
 export type AccountRef = {

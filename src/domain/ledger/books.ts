@@ -28,6 +28,7 @@ export const bookAccounts: Readonly<Record<BoundedKind | SystemKind, BookAccount
   promotionCost: { number: '4100', name: 'Kosten van acties', on: 'result' },
   pspCosts: { number: '4200', name: 'Kosten van betaaldienst', on: 'result' },
   refundLoss: { number: '4300', name: 'Verlies op terugbetalingen', on: 'result' },
+  badDebt: { number: '4310', name: 'Oninbare vorderingen', on: 'result' },
   lapsedValue: { number: '8100', name: 'Vervallen tegoed', on: 'result' },
   feeRevenue: { number: '8000', name: 'Servicekosten en extra’s', on: 'result' },
 }

@@ -1,6 +1,6 @@
 import { cartFingerprint } from '#domain/cart/cart-fingerprint.ts'
 import { deliveryModeOf } from '#domain/cart/delivery-modes.ts'
-import type { GuestDetails } from '#domain/cart/guest-details.ts'
+import { companyOf, type GuestDetails } from '#domain/cart/guest-details.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import { boundBy, draftGifts } from '#domain/orders/draft-gifts.ts'
 import type { OrderDraft, OrderToPlace } from '#domain/orders/order-draft.ts'
@@ -74,6 +74,7 @@ function draftHead(
     confirmation_sent_at: null,
     confirmation_asked_at: null,
     account_id: accountId ?? null,
+    company_id: companyOf(details)?.companyId ?? null,
     issuers_to_tell_at: null,
     invoiced_at: null,
     orderer_forgotten_at: null,

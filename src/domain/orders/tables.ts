@@ -14,6 +14,7 @@ import type {
   CardId,
   CardUnitId,
   CartId,
+  CompanyId,
   DeliveryId,
   OrderId,
   OrderLineId,
@@ -70,6 +71,8 @@ type OrdersTable = {
   completed_at: SetLater<Date>
   confirmation_sent_at: SetLater<Date>
   account_id: SetLater<AccountId>
+  /** Company that a member ordered for. */
+  company_id: SetLater<CompanyId>
   issuers_to_tell_at: SetLater<Date>
   invoiced_at: SetLater<Date>
   orderer_forgotten_at: SetLater<Date>

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Db } from '#domain/db.ts'
 import { isCurrentRefund, takenOf } from '#domain/payments/money-back.ts'
-import type { CardId, OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
+import type { CardId, CompanyId, OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
 
 /** What paid an order, and how much of it can still go back. */
 export type Tender = {
@@ -12,6 +12,8 @@ export type Tender = {
   cardId: CardId | null
   /** The shop's own money, which goes back to nobody. */
   isOwn: boolean
+  /** Company that owes it, or owed it. */
+  companyId: CompanyId | null
   /** Taken by the bank, as far as no refund says that this gave something back. */
   takenCents: number
   /**
@@ -50,6 +52,9 @@ export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Te
     .select(['id as tenderId', 'payment_id as paymentId', 'card_id as cardId'])
     .select([
       sql<boolean>`kind = 'own'`.as('isOwn'),
+      sql<CompanyId | null>`case when kind = 'invoice' then (
+        select company_id from receivables where receivables.order_id = tender.order_id
+      ) end`.as('companyId'),
       sql<number>`taken_cents - covered_cents`.as('takenCents'),
       sql<number>`greatest(0, amount_cents - back_cents - taken_cents)`.as('leftCents'),
     ])

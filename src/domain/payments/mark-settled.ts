@@ -34,8 +34,10 @@ export type PayingPayment = Omit<Authorisation, 'now'> & {
 
 type PaidOrder = {
   orderId: OrderId
-  /** Undefined where cards pay all of it. */
+  /** Undefined where cards pay all of it, or a company will. */
   payment: PayingPayment | undefined
+  /** Debt of a company for it from now on. */
+  onAccount: Money | undefined
   /** What choice cards pay, in the order in which they are drawn. */
   cards: readonly { cardId: CardId; amount: Money }[]
   hasCards: boolean
@@ -86,10 +88,10 @@ const insertTenders = (rows: readonly TenderRow[]) => sql<object>`(
   from jsonb_populate_recordset(null::tenders, ${JSON.stringify(rows)}::jsonb)
 )`
 
-function tendersOf({ orderId, payment, cards, now }: PaidOrder): readonly TenderRow[] {
+function tendersOf({ orderId, payment, onAccount, cards, now }: PaidOrder): readonly TenderRow[] {
   const rowOf = (
     { currency, cents }: Money,
-    by: { kind: 'provider' | 'own' | 'card' } & {
+    by: { kind: 'provider' | 'own' | 'card' | 'invoice' } & {
       payment_id?: PaymentId
       card_id?: CardId
       position?: number
@@ -107,6 +109,7 @@ function tendersOf({ orderId, payment, cards, now }: PaidOrder): readonly Tender
   const drawn = cards.map(({ cardId, amount }, position) =>
     rowOf(amount, { kind: 'card', card_id: cardId, position }),
   )
+  if (onAccount !== undefined) return [rowOf(onAccount, { kind: 'invoice' }), ...drawn]
   if (payment === undefined) return drawn
   const { paymentId, lackCents, amount } = payment
   const { currency } = amount

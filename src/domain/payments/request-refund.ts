@@ -19,8 +19,11 @@ export type RefundToRequest = {
   /** How much of what goes back the bank had taken before. */
   coveredCents?: number
   now: Date
-  /** To the shop itself: nobody is asked for it, and nobody told. To a card: it is there at once. */
-  to?: 'provider' | 'shop' | 'card'
+  /**
+   * To the shop itself: nobody is asked for it, and nobody told. To a card or a company's debt: it
+   * is there at once.
+   */
+  to?: 'provider' | 'shop' | 'known'
   /** Another refund of the same cause tells its giver of this one too. */
   isToldElsewhere?: boolean
 }

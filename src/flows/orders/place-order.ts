@@ -4,6 +4,7 @@ import type { CardPart } from '#domain/cart/card-parts.ts'
 import type { Cart } from '#domain/cart/cart.ts'
 import { ensureOrderable } from '#domain/cart/ensure-orderable.ts'
 import { RemainderTooSmall } from '#domain/cart/errors.ts'
+import { companyOf } from '#domain/cart/guest-details.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
 import type { CartToOrder } from '#domain/cart/lock-cart-to-order.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
@@ -32,6 +33,7 @@ import type { Fairness } from '#domain/storefronts/fairness.ts'
 import type { RedeemRules } from '#domain/storefronts/storefront.ts'
 import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
 import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
+import { ensureOrdersFor } from '#flows/companies/order-for-company.ts'
 import { holdCardParts, planCardParts } from '#flows/holds/card-parts.ts'
 import { leaseMsOfPayment } from '#flows/holds/hold-balance.ts'
 import { requireRedeem } from '#flows/redeem/require-redeem.ts'
@@ -92,7 +94,8 @@ type Inserted = {
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of
  * statements. The same basket ordered again is the same order as long as nobody paid it; a changed
- * one is a new order, and the old is superseded. Throws what `decideEarly` throws, `MoneyInReview`
+ * one is a new order, and the old is superseded. Throws what `decideEarly` and `ensureOrdersFor`
+ * throw, `MoneyInReview`
  * (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was
  * ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What
  * promotions cost is held for it, and what choice cards pay of it: throws `PromotionsNotHeld` where
@@ -107,6 +110,8 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   ensureOrderable(priced, storefront, now)
   const promotedCents = -sum(priced.promotions.map(({ cents }) => cents))
   await ensureActivatable(tx, cart)
+  const companyId = companyOf(priced.cart.details)?.companyId
+  await ensureOrdersFor(tx, { companyId, accountId })
   // Another tab may have kept another gift, or chosen something else for a card, of the same price.
   const isOther =
     (singleGift !== undefined && singleGift.version !== version) ||

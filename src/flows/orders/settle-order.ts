@@ -15,15 +15,18 @@ import type { CapturedCards } from '#flows/holds/card-parts.ts'
 import { activating } from '#flows/shared/activating.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { salePostings } from '#flows/shared/postings.ts'
+import type { Money } from '#kernel/money.ts'
 import { haltOrder } from './halt-order.ts'
 
 type PaidOrder = {
   order: OrderToSettle
-  /** Undefined where its cards pay all of it. */
+  /** Undefined where its cards pay all of it, or a company will. */
   payment?: PayingPayment & {
     /** Brings the money onto the order's account. */
     paying: Posting
   } & Pick<Settlement, 'isTakenBack' | 'heldFor'>
+  /** Debt of a company for it, which the books have already. */
+  onAccount?: Money
   cards: CapturedCards
   /** Counted against its source; given back with the success. */
   attempt?: SecretAttemptKey | undefined
@@ -32,12 +35,12 @@ type PaidOrder = {
 /**
  * The order is paid: books, basket, and the jobs for all that was ordered. The caller holds the settlement's locks. An
  * order whose money is being taken back already, or that a person looks at first, is halted at once; what choice cards pay whole was looked at when
- * they were bought.
+ * they were bought, and a company when it was given credit.
  */
 export async function settleOrder(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'queue'>,
-  { order, payment, cards, attempt }: PaidOrder,
+  { order, payment, onAccount, cards, attempt }: PaidOrder,
 ): Promise<void> {
   const { orderId, basket, lines, gifts, deliveriesWithoutCards, ordered } = order
   const hasCards = order.unitCount > 0
@@ -52,7 +55,7 @@ export async function settleOrder(
   ])
   const closing = closingCart(booking, { cart: basket, orderId, now })
   await markOrderPaid(attempt ? returningSecretAttempt(closing, attempt) : closing, {
-    ...{ orderId, payment, hasCards, now },
+    ...{ orderId, payment, onAccount, hasCards, now },
     ...{ cards: cards.parts, isReleased: !isTakenBack && !isHeld },
   })
   if (cards.parts.length > 0)

@@ -1,5 +1,6 @@
 import type { Account } from '#domain/accounts/account.ts'
 import { saveBilling } from '#domain/accounts/change-account.ts'
+import { companyOf } from '#domain/cart/guest-details.ts'
 import type { PricedCart } from '#domain/cart/priced-cart.ts'
 import type { Tx } from '#domain/db.ts'
 import { CardDetailsInvalid, PaymentMethodUnavailable } from '#domain/payments/errors.ts'
@@ -161,7 +162,10 @@ async function openAttempt(tx: Tx, deps: BeginDeps, request: Attempt) {
   return { order, toBegin: payment.toBegin, contents }
 }
 
-/** Whoever is logged in need not type it again. */
+/**
+ * Keeps an invoice address with the account of whoever is logged in; a company's address is not
+ * theirs.
+ */
 export async function keepBilling(
   tx: Tx,
   id: AccountId | undefined,
@@ -169,7 +173,8 @@ export async function keepBilling(
 ): Promise<void> {
   const { details } = priced.cart
   const address = details?.address
-  if (id !== undefined && address !== undefined)
+  const isOfCompany = details !== undefined && companyOf(details)?.companyId !== undefined
+  if (id !== undefined && address !== undefined && !isOfCompany)
     await saveBilling(tx, { id, billing: { ...details, address } })
 }
 

@@ -1,15 +1,19 @@
 import { CartEmpty } from '#domain/cart/errors.ts'
 import { findBasket } from '#domain/cart/find-cart.ts'
+import { companyOf } from '#domain/cart/guest-details.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
+import type { CompanyId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
-import { findPaymentMethod, paymentMethodsIn } from '#kernel/payment-methods.ts'
+import type { Money } from '#kernel/money.ts'
+import { findPaymentMethod, onAccountMethod, paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
+import { hasCreditFor } from './pay-on-account.ts'
 
 /** With what is shown of it. */
 export type OfferedMethod = PaymentMethod & { marks: readonly string[] }
@@ -36,16 +40,18 @@ export async function listPaymentMethods(
   { visitorKey, language, totalCents }: PaymentToChoose,
 ): Promise<readonly OfferedMethod[]> {
   const { storefront } = deps
-  const { cents, isCompany } =
+  const { cents, isCompany, companyId } =
     totalCents === undefined
       ? await lookAtBasket(deps, visitorKey)
-      : { cents: totalCents, isCompany: false }
+      : { cents: totalCents, isCompany: false, companyId: undefined }
   const amount = { currency: storefront.currency, cents }
   const { countryCode } = storefront
   try {
     const asking = deps.payments.listMethods({ amount, countryCode, language })
     const methods = await inTime(deps, asking)
-    return offeredMethods(storefront, methods).filter(({ id }) => isOfferedTo(id, { isCompany }))
+    const offered = offeredMethods(storefront, methods)
+    const ownFirst = await onAccount(deps, { companyId, amount, language })
+    return [...ownFirst, ...offered.filter(({ id }) => isOfferedTo(id, { isCompany }))]
   } catch (error) {
     throw error instanceof ProviderUnreachable ? new ProviderSilent(undefined, error) : error
   }
@@ -57,7 +63,25 @@ async function lookAtBasket(deps: ListDeps, visitorKey: string | undefined) {
   if (!cart) throw new CartEmpty()
   const priced = priceCart(cart, shopOf(deps, deps.storefront))
   if (priced.totalQuantity === 0) throw new CartEmpty()
-  return { cents: priced.grandTotalCents, isCompany: cart.details?.customerType === 'BUSINESS' }
+  const company = cart.details && companyOf(cart.details)
+  const isCompany = company !== undefined
+  return { cents: priced.grandTotalCents, isCompany, companyId: company?.companyId }
+}
+
+type OnAccount = { companyId: CompanyId | undefined; amount: Money; language: Language }
+
+/**
+ * Paying later, where the company that the basket is for has room for so much. Its order asks who
+ * may order for it.
+ */
+async function onAccount(
+  { db, clock }: ListDeps,
+  { companyId, amount, language }: OnAccount,
+): Promise<readonly OfferedMethod[]> {
+  if (companyId === undefined) return []
+  if (!(await hasCreditFor(db, { companyId, amount, now: clock.now() }))) return []
+  const { id, name } = onAccountMethod
+  return [{ id, name: name[language], marks: ['invoice'], brands: [], banks: [] }]
 }
 
 export const isOfferedTo = (methodId: string, { isCompany }: { isCompany: boolean }): boolean =>

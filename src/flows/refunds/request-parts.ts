@@ -1,12 +1,15 @@
+import { lockCompany } from '#domain/companies/change-company.ts'
 import type { Tx } from '#domain/db.ts'
 import type { Posting } from '#domain/ledger/posting.ts'
 import type { JobRequest } from '#domain/outbox/queue.ts'
 import { listTenders, type Tender } from '#domain/payments/list-tenders.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
+import { allocateCredit } from '#domain/receivables/change-receivables.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { cardBackPosting, ownBackPosting, refundPosting } from '#flows/shared/postings.ts'
-import type { CardId, OrderId, RefundId } from '#kernel/ids.ts'
+import { creditPosting } from '#flows/shared/receivable-postings.ts'
+import type { CardId, CompanyId, OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
 import { refundMailJobs } from './finish-refund.ts'
@@ -15,7 +18,7 @@ import { reviveCards } from './revive-cards.ts'
 export type RefundPart = {
   refundId: RefundId
   amount: Money
-  to: 'provider' | 'shop' | { cardId: CardId }
+  to: 'provider' | 'shop' | { cardId: CardId } | { companyId: CompanyId }
 }
 
 export type ToReturn = {
@@ -58,7 +61,7 @@ export async function requestParts(
   ) => {
     const part = { currency: amount.currency, cents }
     const refundId = await requestRefund(tx, {
-      ...{ orderId, paymentId, tenderId, to: typeof to === 'string' ? to : ('card' as const) },
+      ...{ orderId, paymentId, tenderId, to: typeof to === 'string' ? to : ('known' as const) },
       isToldElsewhere: parts.length > 0,
       cause: parts.length === 0 ? cause : `${cause}#${parts.length + 1}`,
       favourCents: parts.length === 0 ? favourCents : 0,
@@ -89,6 +92,9 @@ export async function requestParts(
   // All of it had gone back before: what it was of is still written down.
   if (parts.length === 0 && favourCents > 0 && first !== undefined)
     await request({ tenderId: first.tenderId, paymentId: null }, { cents: 0, to: 'shop' })
+  for (const { to } of parts)
+    if (typeof to === 'object' && 'companyId' in to)
+      await creditCompany(tx, deps, { ...to, amount })
   return {
     ...{ parts, leftCents },
     jobs: parts.flatMap((part) => jobsOf(part, { reason, isFirst: part === parts[0] })),
@@ -96,8 +102,19 @@ export async function requestParts(
   }
 }
 
-function receiverOf({ isOwn, cardId }: Tender, isAlive: boolean): RefundPart['to'] {
+/** Pays a company's debts, of this order or of another, by the part of an order that goes back. */
+async function creditCompany(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { companyId, amount: { currency } }: { companyId: CompanyId; amount: Money },
+): Promise<void> {
+  await lockCompany(tx, companyId)
+  await allocateCredit(tx, { companyId, currency, now: clock.now() })
+}
+
+function receiverOf({ isOwn, cardId, companyId }: Tender, isAlive: boolean): RefundPart['to'] {
   if (isOwn || !isAlive) return 'shop'
+  if (companyId !== null) return { companyId }
   return cardId === null ? 'provider' : { cardId }
 }
 
@@ -113,7 +130,8 @@ function jobsOf(
 
 function postingOf({ refundId, amount, to }: RefundPart, orderId: OrderId): Posting {
   if (to === 'shop') return ownBackPosting({ refundId, amount, orderId })
-  return to === 'provider'
-    ? refundPosting({ refundId, amount, orderId, receiptReference: null })
-    : cardBackPosting({ refundId, amount, orderId, cardId: to.cardId })
+  if (to === 'provider') return refundPosting({ refundId, amount, orderId, receiptReference: null })
+  return 'cardId' in to
+    ? cardBackPosting({ refundId, amount, orderId, cardId: to.cardId })
+    : creditPosting({ refundId, amount, orderId, companyId: to.companyId })
 }

@@ -105,4 +105,16 @@ export const accountErrors = {
     nl: 'Geef hooguit vijf e-mailadressen voor facturen.',
     en: 'Give at most five email addresses for invoices.',
   },
+  notOnAccount: {
+    nl: 'Dit bedrijf kan niet op rekening bestellen. Kies een andere betaalwijze.',
+    en: 'This company can’t order on account. Please choose another way to pay.',
+  },
+  creditLimitPassed: {
+    nl: 'Met deze bestelling komt je bedrijf boven zijn kredietlimiet. Kies een andere betaalwijze of bestel minder.',
+    en: 'This order takes your company past its credit limit. Please choose another way to pay, or order less.',
+  },
+  invoiceLongOverdue: {
+    nl: 'Er staat een factuur te lang open. Betaal die eerst, of kies een andere betaalwijze.',
+    en: 'An invoice has been open for too long. Please pay it first, or choose another way to pay.',
+  },
 } as const satisfies Entries

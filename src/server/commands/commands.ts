@@ -15,6 +15,13 @@ import { clockCommand } from './clock.ts'
 import { closeOrderLinksCommand } from './close-order-links.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { findCompaniesCommand, limitCompanyCommand } from './companies.ts'
+import {
+  companyDebtsCommand,
+  companyTermCommand,
+  payBackCommand,
+  receiveFromCompanyCommand,
+  writeOffCommand,
+} from './company-debts.ts'
 import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
 import { exportBooksCommand } from './export-books.ts'
 import { findOrdersCommand } from './find-orders.ts'
@@ -78,6 +85,11 @@ export const commands: readonly Command[] = [
   promotionsCommand,
   findCompaniesCommand,
   limitCompanyCommand,
+  companyTermCommand,
+  companyDebtsCommand,
+  receiveFromCompanyCommand,
+  writeOffCommand,
+  payBackCommand,
   stockOutCommand,
   stockBackCommand,
   stockListCommand,

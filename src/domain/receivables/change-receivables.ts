@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import type { Tx } from '#domain/db.ts'
+import {
+  type CompanyId,
+  newId,
+  type OrderId,
+  type ReceivableId,
+  type ReceivableMoveId,
+  type RefundId,
+} from '#kernel/ids.ts'
+import type { Currency, Money } from '#kernel/money.ts'
+import type { ReceivableMoveKind } from './tables.ts'
+
+type NewReceivable = {
+  companyId: CompanyId
+  orderId: OrderId
+  amount: Money
+  dueAt: Date
+  now: Date
+}
+
+/** Writes down what a company owes for an order. The ledger moves by `onAccountPosting`. */
+export async function openReceivable(tx: Tx, opened: NewReceivable): Promise<ReceivableId> {
+  const { companyId, orderId, amount, dueAt, now } = opened
+  const id = newId('rcv', now.getTime())
+  await tx
+    .insertInto('receivables')
+    .values({
+      id,
+      company_id: companyId,
+      order_id: orderId,
+      currency: amount.currency,
+      amount_cents: amount.cents,
+      opened_at: now,
+      due_at: dueAt,
+    })
+    .execute()
+  return id
+}
+
+export type NewMove = {
+  companyId: CompanyId
+  kind: ReceivableMoveKind
+  amount: Money
+  /** VAT inside a debt that is given up. */
+  vatCents?: number
+  /** The bank's own name of money that came. */
+  bankReference?: string | undefined
+  actor: string
+  reason: string
+  now: Date
+}
+
+/** Writes a move down; undefined where money of this name was written before. */
+export async function insertMove(tx: Tx, move: NewMove): Promise<ReceivableMoveId | undefined> {
+  const { companyId, kind, amount, vatCents = 0, bankReference, actor, reason, now } = move
+  const row = await tx
+    .insertInto('receivable_moves')
+    .values({
+      id: newId('rmv', now.getTime()),
+      company_id: companyId,
+      kind,
+      actor,
+      reason,
+      currency: amount.currency,
+      amount_cents: amount.cents,
+      vat_cents: vatCents,
+      bank_reference: bankReference ?? null,
+      moved_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('bank_money_is_received_once').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id
+}
+
+type Source = { moveId: ReceivableMoveId | null; refundId: RefundId | null; leftCents: number }
+type Target = { id: ReceivableId; openCents: number }
+
+type ToAllocate = {
+  companyId: CompanyId
+  currency: Currency
+  now: Date
+  /** Debt that is paid first, and by this move. */
+  first?: { receivableId: ReceivableId; moveId: ReceivableMoveId } | undefined
+}
+
+/**
+ * Gives sums to a company's good to its open debts, the oldest due first. The company is
+ * locked. What is left stays to its good until the next debt, or until it is paid back.
+ */
+export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<void> {
+  const { first, now } = toAllocate
+  const sources = await listCredit(tx, toAllocate)
+  const targets = await listOpen(tx, toAllocate)
+  if (first !== undefined) {
+    sources.sort(
+      (one, other) => Number(other.moveId === first.moveId) - Number(one.moveId === first.moveId),
+    )
+    targets.sort(
+      (one, other) =>
+        Number(other.id === first.receivableId) - Number(one.id === first.receivableId),
+    )
+  }
+  const rows = []
+  for (const source of sources) {
+    for (const target of targets) {
+      const cents = Math.min(source.leftCents, target.openCents)
+      if (cents <= 0) continue
+      source.leftCents -= cents
+      target.openCents -= cents
+      rows.push(rowOf(source, { receivableId: target.id, cents, now }))
+    }
+  }
+  if (rows.length > 0) await tx.insertInto('allocations').values(rows).execute()
+}
+
+type PayBack = {
+  companyId: CompanyId
+  currency: Currency
+  moveId: ReceivableMoveId
+  cents: number
+  now: Date
+}
+
+/** Takes what is paid back from what a company has to its good; false where that is less. */
+export async function allocatePayBack(tx: Tx, payBack: PayBack): Promise<boolean> {
+  let leftCents = payBack.cents
+  const rows = []
+  for (const source of await listCredit(tx, payBack)) {
+    const cents = Math.min(source.leftCents, leftCents)
+    if (cents <= 0) continue
+    leftCents -= cents
+    rows.push(rowOf(source, { payBackId: payBack.moveId, cents, now: payBack.now }))
+  }
+  if (leftCents > 0) return false
+  await tx.insertInto('allocations').values(rows).execute()
+  return true
+}
+
+type Given = {
+  receivableId?: ReceivableId
+  payBackId?: ReceivableMoveId
+  cents: number
+  now: Date
+}
+
+const rowOf = ({ moveId, refundId }: Source, { receivableId, payBackId, cents, now }: Given) => ({
+  id: newId('alc', now.getTime()),
+  move_id: moveId,
+  refund_id: refundId,
+  receivable_id: receivableId ?? null,
+  pay_back_id: payBackId ?? null,
+  amount_cents: cents,
+  allocated_at: now,
+})
+
+type DebtsOf = { companyId: CompanyId; currency: Currency }
+
+/**
+ * Sums to a company's good: money that came, debts given up and refunds of its orders, the oldest
+ * first.
+ */
+async function listCredit(tx: Tx, { companyId, currency }: DebtsOf): Promise<Source[]> {
+  const { rows } = await sql<Source>`
+    select * from (
+      select moves.id as "moveId", null as "refundId", moved_at as at, moves.amount_cents - (
+        select coalesce(sum(amount_cents), 0) from allocations where move_id = moves.id
+      ) as "leftCents"
+      from receivable_moves as moves
+      where company_id = ${companyId} and currency = ${currency} and kind <> 'payBack'
+      union all
+      select null, refunds.id, refunds.requested_at, refunds.amount_cents - (
+        select coalesce(sum(amount_cents), 0) from allocations where refund_id = refunds.id
+      )
+      from receivables
+      join tenders on tenders.order_id = receivables.order_id and tenders.kind = 'invoice'
+      join refunds on refunds.tender_id = tenders.id
+      where company_id = ${companyId} and receivables.currency = ${currency}
+    ) as credit where "leftCents" > 0 order by at, "moveId", "refundId"`.execute(tx)
+  return rows.map(({ moveId, refundId, leftCents }) => ({
+    moveId,
+    refundId,
+    leftCents: Number(leftCents),
+  }))
+}
+
+async function listOpen(tx: Tx, { companyId, currency }: DebtsOf): Promise<Target[]> {
+  return await tx
+    .selectFrom('receivables')
+    .select('id')
+    .select(sql<number>`amount_cents - allocated_cents`.as('openCents'))
+    .where('company_id', '=', companyId)
+    .where('currency', '=', currency)
+    .where(sql<boolean>`allocated_cents < amount_cents`)
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute()
+}

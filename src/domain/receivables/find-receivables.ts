@@ -1,0 +1,64 @@
+import { sql } from 'kysely'
+import type { Db } from '#domain/db.ts'
+import type { CompanyId, OrderId } from '#kernel/ids.ts'
+import type { Receivable } from './receivable.ts'
+
+const receivables = (db: Db) =>
+  db
+    .selectFrom('receivables')
+    .innerJoin('orders', 'orders.id', 'receivables.order_id')
+    .select(['receivables.id', 'receivables.company_id as companyId', 'order_id as orderId'])
+    .select(['reference_number as orderNumber', 'receivables.currency'])
+    .select(['amount_cents as amountCents', 'allocated_cents as allocatedCents'])
+    .select(['opened_at as openedAt', 'due_at as dueAt', 'reminders'])
+    .select(
+      sql<number>`(
+        select coalesce(sum(allocations.amount_cents), 0)::bigint
+        from allocations join receivable_moves as move on move.id = move_id and kind = 'writeOff'
+        where receivable_id = receivables.id
+      )`.as('writtenOffCents'),
+    )
+
+/** All debts of a company, the newest first. */
+export async function listReceivables(db: Db, companyId: CompanyId): Promise<Receivable[]> {
+  return await receivables(db)
+    .where('receivables.company_id', '=', companyId)
+    .orderBy('opened_at', 'desc')
+    .orderBy('receivables.id', 'desc')
+    .execute()
+}
+
+/** The debt for one order, by the number that its customer knows. */
+export async function findReceivable(
+  db: Db,
+  { storefront, orderNumber }: { storefront: string; orderNumber: string },
+): Promise<Receivable | undefined> {
+  return await receivables(db)
+    .where('orders.storefront', '=', storefront)
+    .where('reference_number', '=', orderNumber)
+    .executeTakeFirst()
+}
+
+/** The oldest day on which something was due that a company has not paid. */
+export async function oldestDueOf(db: Db, companyId: CompanyId): Promise<Date | null> {
+  const row = await db
+    .selectFrom('receivables')
+    .select(({ fn }) => fn.min('due_at').as('dueAt'))
+    .where('company_id', '=', companyId)
+    .where(sql<boolean>`allocated_cents < amount_cents`)
+    .executeTakeFirst()
+  return row?.dueAt ?? null
+}
+
+/** Share of an order's VAT that a part of its debt has. */
+export async function vatInsideDebt(
+  db: Db,
+  { orderId, cents }: { orderId: OrderId; cents: number },
+): Promise<number> {
+  const order = await db
+    .selectFrom('orders')
+    .select(['vat_cents as vatCents', 'total_cents as totalCents'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return Math.floor((order.vatCents * cents) / order.totalCents)
+}

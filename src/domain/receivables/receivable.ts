@@ -1,0 +1,44 @@
+import type { CompanyId, OrderId, ReceivableId } from '#kernel/ids.ts'
+import type { Currency } from '#kernel/money.ts'
+
+/** Debt of a company for one order on account. Amounts are cents of its currency. */
+export type Receivable = {
+  id: ReceivableId
+  companyId: CompanyId
+  orderId: OrderId
+  orderNumber: string
+  currency: Currency
+  amountCents: number
+  /** Paid, credited or given up so far. */
+  allocatedCents: number
+  writtenOffCents: number
+  openedAt: Date
+  dueAt: Date
+  reminders: number
+}
+
+export type ReceivableState = 'open' | 'part' | 'overdue' | 'paid' | 'writtenOff'
+
+/** Cents that are still to be paid. */
+export const openCentsOf = ({
+  amountCents,
+  allocatedCents,
+}: Pick<Receivable, 'amountCents' | 'allocatedCents'>): number => amountCents - allocatedCents
+
+/** `overdue` stands above `part`: what is late is late however much of it came. */
+export function stateOfReceivable(receivable: Receivable, now: Date): ReceivableState {
+  if (openCentsOf(receivable) === 0) return receivable.writtenOffCents > 0 ? 'writtenOff' : 'paid'
+  if (receivable.dueAt <= now) return 'overdue'
+  return receivable.allocatedCents > 0 ? 'part' : 'open'
+}
+
+/** Days that a company may take to pay. */
+export const paymentTerms = [14, 30] as const
+export type PaymentTerm = (typeof paymentTerms)[number]
+
+/**
+ * Days after the due date at which a company is reminded; a debt as old as the last is a stop for
+ * new orders on account.
+ */
+export const overdueReminderDays = [3, 14, 28] as const
+export const stopDays = 35

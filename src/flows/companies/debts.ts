@@ -1,0 +1,165 @@
+import { lockCompany } from '#domain/companies/change-company.ts'
+import { setPaymentTerm } from '#domain/companies/payment-term.ts'
+import type { Db } from '#domain/db.ts'
+import { nameActor } from '#domain/history/name-actor.ts'
+import { recordEvent } from '#domain/history/record-event.ts'
+import { post } from '#domain/ledger/post.ts'
+import {
+  allocateCredit,
+  allocatePayBack,
+  insertMove,
+} from '#domain/receivables/change-receivables.ts'
+import {
+  findReceivable,
+  listReceivables,
+  vatInsideDebt,
+} from '#domain/receivables/find-receivables.ts'
+import {
+  openCentsOf,
+  type PaymentTerm,
+  type Receivable,
+  type ReceivableState,
+  stateOfReceivable,
+} from '#domain/receivables/receivable.ts'
+import type { Deps } from '#flows/shared/deps.ts'
+import type { Signed } from '#flows/shared/operator.ts'
+import {
+  badDebtPosting,
+  companyBackPosting,
+  companyReceiptPosting,
+} from '#flows/shared/receivable-postings.ts'
+import { transact } from '#flows/shared/transact.ts'
+import { type CompanyId, isId, type ReceivableMoveId } from '#kernel/ids.ts'
+import type { Money } from '#kernel/money.ts'
+import { refusal } from '#kernel/operator-refusal.ts'
+import { findCompanies } from './credit-limit.ts'
+
+type DebtDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'storefront'>
+
+export type ReceivableView = Receivable & { state: ReceivableState; open: Money }
+
+const viewOf = (receivable: Receivable, now: Date): ReceivableView => ({
+  ...receivable,
+  state: stateOfReceivable(receivable, now),
+  open: { currency: receivable.currency, cents: openCentsOf(receivable) },
+})
+
+async function requireCompany(
+  deps: Pick<Deps, 'db' | 'storefront'>,
+  text: string,
+): Promise<CompanyId> {
+  const found = isId('cmp', text) ? await findCompanies(deps, text) : []
+  const company = found.find(({ id }) => id === text)
+  if (company === undefined) throw refusal('companyUnknown', { company: text })
+  return company.id
+}
+
+/** Debts of a company, paid or not, the newest first. Throws `companyUnknown`. */
+export async function showDebts(
+  deps: Pick<Deps, 'db' | 'storefront' | 'clock'>,
+  companyId: string,
+): Promise<readonly ReceivableView[]> {
+  const id = await requireCompany(deps, companyId)
+  const now = deps.clock.now()
+  return (await listReceivables(deps.db, id)).map((receivable) => viewOf(receivable, now))
+}
+
+/**
+ * Lets a company pay later, in so many days, or has it pay in advance again; what it owes stays due
+ * as it was. Throws `companyUnknown`.
+ */
+export async function setTerm(
+  deps: DebtDeps,
+  { companyId, days, actor, reason }: Signed & { companyId: string; days: PaymentTerm | null },
+): Promise<void> {
+  const id = await requireCompany(deps, companyId)
+  await transact(deps, async (tx) => {
+    await nameActor(tx, actor)
+    await lockCompany(tx, id)
+    await setPaymentTerm(tx, { companyId: id, days })
+    await recordEvent(tx, { subject: id, event: 'termSet', facts: { days, reason }, actor })
+  })
+}
+
+type ByHand = Signed & { companyId: string; amount: Money }
+
+/**
+ * Books money of a company that came to the shop's account: to the debt of one order first, where
+ * that is named, else to the oldest. The same money by the bank's name of it is booked once. What
+ * is too much stays to the company's good. Throws `companyUnknown`, `receivableUnknown` and
+ * `moneyBookedBefore`.
+ */
+export async function receiveFromCompany(
+  deps: DebtDeps,
+  receipt: ByHand & { bankReference: string | undefined; orderNumber: string | undefined },
+): Promise<void> {
+  const { orderNumber, amount, bankReference, actor, reason } = receipt
+  const companyId = await requireCompany(deps, receipt.companyId)
+  const named = orderNumber === undefined ? undefined : await requireDebt(deps, orderNumber)
+  if (named !== undefined && named.companyId !== companyId)
+    throw refusal('receivableUnknown', { order: named.orderNumber })
+  await transact(deps, async (tx) => {
+    await lockCompany(tx, companyId)
+    const now = deps.clock.now()
+    const move = { companyId, kind: 'receipt' as const, amount, bankReference, actor, reason, now }
+    const moveId = await insertMove(tx, move)
+    if (moveId === undefined) throw refusal('moneyBookedBefore', { reference: bankReference ?? '' })
+    await post(tx, companyReceiptPosting({ moveId, companyId, amount }))
+    const first = named && { receivableId: named.id, moveId }
+    await allocateCredit(tx, { companyId, currency: amount.currency, first, now })
+  })
+}
+
+/**
+ * Gives up what is left of the debt of one order; the VAT inside its part comes back by the return.
+ * Throws `receivableUnknown` and `receivablePaid`.
+ */
+export async function writeOffDebt(
+  deps: DebtDeps,
+  { orderNumber, actor, reason }: Signed & { orderNumber: string },
+): Promise<Money> {
+  const { companyId } = await requireDebt(deps, orderNumber)
+  return await transact(deps, async (tx) => {
+    await lockCompany(tx, companyId)
+    const debt = await requireDebt({ ...deps, db: tx }, orderNumber)
+    const amount = { currency: debt.currency, cents: openCentsOf(debt) }
+    if (amount.cents === 0) throw refusal('receivablePaid', { order: orderNumber })
+    const now = deps.clock.now()
+    const vatCents = await vatInsideDebt(tx, { ...debt, cents: amount.cents })
+    const move = { companyId, kind: 'writeOff' as const, amount, vatCents, actor, reason, now }
+    const moveId = (await insertMove(tx, move)) as ReceivableMoveId
+    await post(tx, badDebtPosting({ moveId, companyId, amount, vatCents }))
+    const first = { receivableId: debt.id, moveId }
+    await allocateCredit(tx, { companyId, currency: amount.currency, first, now })
+    return amount
+  })
+}
+
+/**
+ * Books that a credit of a company was paid from the shop's account. Throws `companyUnknown` and,
+ * where it has less to its good, `creditTooSmall`.
+ */
+export async function payBackCompany(
+  deps: DebtDeps,
+  { amount, actor, reason, ...asked }: ByHand,
+): Promise<void> {
+  const companyId = await requireCompany(deps, asked.companyId)
+  await transact(deps, async (tx) => {
+    await lockCompany(tx, companyId)
+    const now = deps.clock.now()
+    const move = { companyId, kind: 'payBack' as const, amount, actor, reason, now }
+    const moveId = (await insertMove(tx, move)) as ReceivableMoveId
+    const isCovered = await allocatePayBack(tx, { companyId, moveId, ...amount, now })
+    if (!isCovered) throw refusal('creditTooSmall')
+    await post(tx, companyBackPosting({ moveId, companyId, amount }))
+  })
+}
+
+async function requireDebt(
+  { db, storefront }: Pick<Deps, 'storefront'> & { db: Db },
+  orderNumber: string,
+): Promise<Receivable> {
+  const found = await findReceivable(db, { storefront: storefront.key, orderNumber })
+  if (found === undefined) throw refusal('receivableUnknown', { order: orderNumber })
+  return found
+}

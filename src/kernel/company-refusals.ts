@@ -1,0 +1,24 @@
+/** Refusals of what an operator asks about companies, as in `operator-refusals.ts`. */
+export const companyRefusals = {
+  companyUnknown: {
+    code: 9950,
+    say: ({ company }: { company: string }) => `There is no company ${company}.`,
+  },
+  limitChanged: {
+    code: 9951,
+    say: 'Somebody else set the limit at the same moment. Nothing was done: look at it again.',
+  },
+  receivableUnknown: {
+    code: 9952,
+    say: ({ order }: { order: string }) => `Order ${order} is not on account of this company.`,
+  },
+  receivablePaid: {
+    code: 9953,
+    say: ({ order }: { order: string }) => `Nothing is left to pay of order ${order}.`,
+  },
+  moneyBookedBefore: {
+    code: 9954,
+    say: ({ reference }: { reference: string }) => `Money ${reference} was booked before.`,
+  },
+  creditTooSmall: { code: 9955, say: 'The company has less to its good. Nothing was done.' },
+} as const

@@ -1,0 +1,98 @@
+import {
+  payBackCompany,
+  type ReceivableView,
+  receiveFromCompany,
+  setTerm,
+  showDebts,
+  writeOffDebt,
+} from '#flows/companies/debts.ts'
+import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
+import type { Money } from '#kernel/money.ts'
+import { maybe, option, place, signed, WrongUsage } from './arguments.ts'
+import { type CommandContext, withQueue } from './command.ts'
+import { defineCommand } from './define-command.ts'
+import { orElse, sayMoment, sentence } from './words.ts'
+
+export const companyDebtsCommand = defineCommand({
+  name: 'companies debts',
+  explanation: 'what a company owes and owed, order by order, the newest first',
+  words: { companyId: place('company') },
+  run: (context, { companyId }) => showDebts(context, companyId),
+  format: (debts) => orElse(debts.map(tell), 'The company ordered nothing on account.'),
+})
+
+export const companyTermCommand = defineCommand({
+  name: 'companies term',
+  explanation: 'lets a company pay so many days after its order; none has it pay in advance',
+  words: {
+    companyId: place('company'),
+    days: option('days', '<14|30|none>', readTerm),
+    ...signed,
+  },
+  async run(context, { days, ...asked }) {
+    await setTerm(await withQueue(context), { ...asked, days: days === 'none' ? null : days })
+    return { days }
+  },
+  format: ({ days }) => [
+    days === 'none' ? 'It pays in advance.' : `It pays within ${days} days of its order.`,
+  ],
+})
+
+export const receiveFromCompanyCommand = defineCommand({
+  name: 'companies receive',
+  explanation:
+    'books money of a company that stands on the account: to one order first, or the oldest',
+  words: {
+    companyId: place('company'),
+    amount: option('amount', '<500.00>'),
+    bankReference: maybe(option('reference', '<of the bank>')),
+    orderNumber: maybe(option('order', '<number>')),
+    ...signed,
+  },
+  async run(context, { amount, ...asked }) {
+    const deps = await withQueue(context)
+    await receiveFromCompany(deps, { ...asked, amount: readAmount(context, amount) })
+    return await showDebts(context, asked.companyId)
+  },
+  format: (debts) => debts.map(tell),
+})
+
+export const writeOffCommand = defineCommand({
+  name: 'companies write-off',
+  explanation: 'gives up what is left to pay of an order on account',
+  words: { orderNumber: place('order'), ...signed },
+  run: async (context, asked) => writeOffDebt(await withQueue(context), asked),
+  format: (amount, { orderNumber }) => [`${sayMoney(amount)} of ${orderNumber} is given up.`],
+})
+
+export const payBackCommand = defineCommand({
+  name: 'companies pay-back',
+  explanation: 'books that what a company had to its good was paid from the account',
+  words: { companyId: place('company'), amount: option('amount', '<500.00>'), ...signed },
+  async run(context, { amount: text, ...asked }) {
+    const amount = readAmount(context, text)
+    await payBackCompany(await withQueue(context), { ...asked, amount })
+    return amount
+  },
+  format: (amount) => [`${sayMoney(amount)} is booked as paid back.`],
+})
+
+function readTerm(text: string): 14 | 30 | 'none' | undefined {
+  if (text === 'none') return text
+  return ([14, 30] as const).find((days) => String(days) === text)
+}
+
+function readAmount({ storefront: { currency } }: CommandContext, text: string): Money {
+  const cents = parseMajorUnits(text, currency)
+  if (cents === undefined || cents === 0)
+    throw new WrongUsage(`Not understood as an amount: ${text}.`)
+  return { cents, currency }
+}
+
+const tell = ({ orderNumber, amountCents, currency, ...debt }: ReceivableView): string =>
+  `${orderNumber}: ${sentence(
+    sayMoney({ cents: amountCents, currency }),
+    debt.state,
+    `${sayMoney(debt.open)} open`,
+    `due ${sayMoment(debt.dueAt)}`,
+  )}`
