@@ -37,6 +37,12 @@ describe('the mail about a card that is paid back', () => {
     expect(text).toContain('Van je bestelling blijft niets over.')
   })
 
+  test('of an order on account says that the company owes less', async () => {
+    const { text } = await write({ paymentMethod: 'onAccount' })
+    expect(text).toContain('We trekken het bedrag af van wat je bedrijf nog moet betalen.')
+    expect(text).not.toContain('vijf werkdagen')
+  })
+
   test('of a card that had no more says so, and names no gift', async () => {
     const { text, html } = await refundMailTemplate.write(
       refundMailTemplate.examples['Keuzekaart was op, Nederlands']('https://shop.example'),

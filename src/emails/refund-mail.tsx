@@ -6,7 +6,7 @@ import { strictTexts } from '#i18n/strict-texts.ts'
 import { refundMailTexts } from '#i18n/texts/refund-mail.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { choiceCardsMethod, isCardMethod } from '#kernel/payment-methods.ts'
+import { choiceCardsMethod, isCardMethod, onAccountMethod } from '#kernel/payment-methods.ts'
 import { nameOfTender } from '#kernel/tender-names.ts'
 import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
@@ -143,9 +143,7 @@ async function write(mail: RefundMail): Promise<Written> {
     count: mail.lines.reduce((count, { quantity }) => count + quantity, 0),
     explanations: [
       ...(mail.onCards === undefined ? [] : [t('onCards', { amount: money(mail.onCards) })]),
-      ...(mail.paymentMethod === choiceCardsMethod.id
-        ? []
-        : [isCardMethod(mail.paymentMethod) ? t('whenCard', { method }) : t('when', { method })]),
+      ...whenOf(t, mail.paymentMethod, method),
       ...outcomeOf(t, mail),
       ...(isForOthers && isOfCards(mail.why) ? [t(`${mail.why}.receiversKnowNothing`)] : []),
     ],
@@ -157,6 +155,13 @@ async function write(mail: RefundMail): Promise<Written> {
     text: writeRefundText(content),
     html: renderMail(<RefundMailHtml subject={subject} content={content} />),
   }
+}
+
+/** When and where the money comes; nothing of what is on choice cards again. */
+function whenOf(t: RefundContent['t'], id: string, method: string): readonly string[] {
+  if (id === choiceCardsMethod.id) return []
+  if (id === onAccountMethod.id) return [t('onAccount')]
+  return [t(isCardMethod(id) ? 'whenCard' : 'when', { method })]
 }
 
 /** Cards leave with the money. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contentOf } from '#domain/documents/document.ts'
 import { buildSalesDocument, serviceFee, soldCards } from '#tests/support/build-sales-document.ts'
 import { readPdf } from '#tests/support/read-pdf.ts'
 import { printSalesDocument } from './sales-document.ts'
@@ -79,6 +80,26 @@ describe('on paper', () => {
       expect(holding('Betaald ')).toBe(holding('iDEAL | Wero'))
     },
   )
+
+  test('an invoice on account says how it is paid, and not that it is', async () => {
+    const { text } = await read({
+      toPay: {
+        amount: { currency: 'EUR', cents: 50_95 },
+        beneficiary: 'Cadeaubon Nederland B.V.',
+        iban: 'NL13TEST0123456789',
+        bic: 'TESTNL2A',
+        reference: '61-7KD3-9QXM',
+        until: new Date('2026-12-23T22:30:00Z'),
+      },
+      content: contentOf({
+        lines: [soldCards, serviceFee],
+        tenders: [{ kind: 'invoice', method: null, brand: null, cents: 50_95 }],
+      }),
+    })
+    for (const said of ['NL13 TEST 0123 4567 89', '23 december', 'Kenmerk', 'Zo betaal je'])
+      expect(text).toContain(said)
+    expect(text).not.toContain('Betaald')
+  })
 
   test('four hundred lines are all written, on as many sheets as they take', async () => {
     const lines = Array.from({ length: 400 }, (_, index) => ({

@@ -4,7 +4,7 @@ import { invoiceLines } from '#i18n/invoice-lines.ts'
 import { groupIban } from '#kernel/iban.ts'
 import { sum } from '#kernel/money.ts'
 import { partsByName } from '#kernel/tender-names.ts'
-import { documentWords, nameKind, nameLine } from './document-words.ts'
+import { documentWords, nameKind, nameLine, sayNote } from './document-words.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { type Element, mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 
@@ -153,12 +153,15 @@ function drawVat(sheet: Sheet): void {
 
 function drawTenders({ paper, flow, sold, t }: Sheet): void {
   const { content, kind, language } = sold
-  if (content.tenders.length === 0) return
+  const tenders = content.tenders.filter(
+    (tender) => kind !== 'invoice' || tender.kind !== 'invoice',
+  )
+  if (tenders.length === 0) return
   flow.keep(headed)
   flow.say('H2', t(kind === 'creditNote' ? 'paidBack' : 'paid'), heading)
   flow.gap(6)
   const table: Element = paper.element('Table')
-  for (const { title, cents } of partsByName(content.tenders, language)) {
+  for (const { title, cents } of partsByName(tenders, language)) {
     flow.row(table, [title, sayMoney(sold, cents)], {
       ...{ ...text, tag: 'TD', shares: [15, 4], amountsFrom: 1 },
     })
@@ -166,7 +169,7 @@ function drawTenders({ paper, flow, sold, t }: Sheet): void {
   table.end()
 }
 
-/** Of a pro-forma invoice: whereto the money goes, and by when. */
+/** Draws whereto the money goes, and by when, where it did not come before. */
 function drawToPay({ paper, flow, sold, t }: Sheet): void {
   const { toPay, language } = sold
   if (toPay === undefined) return
@@ -203,21 +206,12 @@ function drawTransferCode({ paper, flow, t }: Sheet, qrCode: string): void {
   flow.say('P', said, small)
 }
 
-const noteOf = ({ kind, isReceipt }: PaperDocument) =>
-  kind === 'creditNote'
-    ? 'backNote'
-    : kind === 'proForma'
-      ? 'proFormaNote'
-      : isReceipt
-        ? 'receiptNote'
-        : 'paidNote'
-
 /** Together, however few lines there are left for them. */
 function drawNotes({ flow, sold, t }: Sheet): void {
   const { seller, content } = sold
   const hasVouchers = content.vat.some(({ rateBasisPoints }) => rateBasisPoints === 0)
   const notes = [
-    { said: t(noteOf(sold)), look: text },
+    { said: sayNote(sold), look: text },
     ...(hasVouchers ? [{ said: t('voucherNote'), look: small }] : []),
     { said: t('question', { email: seller.email, phone: seller.phone }), look: small },
   ]

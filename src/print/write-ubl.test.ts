@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contentOf } from '#domain/documents/document.ts'
 import { buildSalesDocument, serviceFee, soldCards } from '#tests/support/build-sales-document.ts'
 import { writeUbl } from './write-ubl.ts'
 
@@ -20,6 +21,22 @@ const note = buildSalesDocument({
     { ...soldCards, totalCents: -50_00 },
     { ...serviceFee, totalCents: -95, vatCents: -16 },
   ],
+})
+
+/** A company's invoice that it pays within thirty days. */
+const onAccount = buildSalesDocument({
+  toPay: {
+    amount: { currency: 'EUR', cents: 50_95 },
+    beneficiary: 'Cadeaubon Nederland B.V.',
+    iban: 'NL13TEST0123456789',
+    bic: 'TESTNL2A',
+    reference: '61-7KD3-9QXM',
+    until: new Date('2026-12-23T22:30:00Z'),
+  },
+  content: contentOf({
+    lines: [soldCards, serviceFee],
+    tenders: [{ kind: 'invoice', method: null, brand: null, cents: 50_95 }],
+  }),
 })
 
 /** The texts of all elements of a name, in their order. */
@@ -48,9 +65,23 @@ const compulsory = (root: 'Invoice' | 'CreditNote') => [
 ]
 
 describe('for bookkeeping programs', () => {
+  test('an invoice on account says whereto it is paid, and by when', () => {
+    const xml = writeUbl(onAccount)
+    expect(textsOf(xml, 'DueDate')).toEqual(['2026-12-23'])
+    expect(textsOf(xml, 'PaymentMeansCode')).toEqual(['30'])
+    expect(textsOf(xml, 'PaymentID')).toEqual(['61-7KD3-9QXM'])
+    expect(textsOf(xml, 'ID')).toEqual(expect.arrayContaining(['NL13TEST0123456789', 'TESTNL2A']))
+    expect(textsOf(xml, 'PrepaidAmount')).toEqual(['0.00'])
+    expect(textsOf(xml, 'PayableAmount')).toEqual(['50.95'])
+    expect(textsOf(xml, 'Note')).toEqual([
+      'Maak het bedrag uiterlijk op 23 december 2026 over, met het kenmerk erbij.',
+    ])
+  })
+
   test.each([
     ['an invoice', 'Invoice', writeUbl(sold)],
     ['a credit note', 'CreditNote', writeUbl(note)],
+    ['an invoice on account', 'Invoice', writeUbl(onAccount)],
   ] as const)('%s has what is compulsory, in its order', (_, root, xml) => {
     expect(xml).toContain(`xmlns="urn:oasis:names:specification:ubl:schema:xsd:${root}-2"`)
     expect(partsOf(xml)).toEqual(compulsory(root))

@@ -1,8 +1,9 @@
 import type { DocumentContent, DocumentLine } from '#domain/documents/document.ts'
 import type { SalesDocument } from '#domain/documents/sales-document.ts'
 import { decimalOf } from '#i18n/formats.ts'
+import { dutchDayOf } from '#kernel/post-calendar.ts'
 import { nameOfTender } from '#kernel/tender-names.ts'
-import { documentWords, nameLine } from './document-words.ts'
+import { documentWords, nameLine, sayNote } from './document-words.ts'
 import { signOf } from './sales-document.ts'
 import { buyerParty, sellerParty } from './ubl-parties.ts'
 import { element, said, writeXml, type Xml } from './xml.ts'
@@ -19,12 +20,20 @@ const norm = {
 }
 
 /** UN/CEFACT 1001, 4461 and recommendation 20. */
-const codes = { invoice: '380', creditNote: '381', card: '48', agreed: '57', piece: 'C62' } as const
+const codes = {
+  invoice: '380',
+  creditNote: '381',
+  card: '48',
+  transfer: '30',
+  agreed: '57',
+  piece: 'C62',
+} as const
 
 type Writer = SalesDocument & { amount: (tag: string, cents: number) => Xml }
 
 export function writeUbl(sold: SalesDocument): string {
-  const { language, currency, kind, number, issuedOn } = sold
+  const { currency, kind, number, issuedOn, toPay } = sold
+  const dueOn = toPay === undefined ? issuedOn : dutchDayOf(toPay.until).toString()
   const root = kind === 'invoice' ? 'Invoice' : 'CreditNote'
   const amount = (tag: string, cents: number) =>
     element(tag, decimalOf({ currency, value: cents * signOf(sold) + 0 }), { currencyID: currency })
@@ -37,9 +46,9 @@ export function writeUbl(sold: SalesDocument): string {
         said('cbc:ProfileID', norm.profile),
         said('cbc:ID', number),
         said('cbc:IssueDate', issuedOn),
-        ...(kind === 'invoice' ? [said('cbc:DueDate', issuedOn)] : []),
+        ...(kind === 'invoice' ? [said('cbc:DueDate', dueOn)] : []),
         said(`cbc:${root}TypeCode`, codes[kind]),
-        said('cbc:Note', documentWords(language)(kind === 'invoice' ? 'paidNote' : 'backNote')),
+        said('cbc:Note', sayNote({ ...sold, isReceipt: false })),
         said('cbc:DocumentCurrencyCode', currency),
         said('cbc:BuyerReference', sold.customerReference ?? sold.orderNumber),
         element('cac:OrderReference', [said('cbc:ID', sold.orderNumber)]),
@@ -69,15 +78,23 @@ const correction = ({ corrects }: SalesDocument): Xml | undefined =>
     ]),
   ])
 
-/** How it was paid; nothing of it is to be transferred, so no account is named. */
-const meansOf = ({ content, language }: SalesDocument): readonly Xml[] =>
-  content.tenders.map((tender) =>
-    element('cac:PaymentMeans', [
-      element('cbc:PaymentMeansCode', tender.method === 'scheme' ? codes.card : codes.agreed, {
-        name: nameOfTender(tender, language),
-      }),
-    ]),
-  )
+/** How it was paid, or whereto it is transferred: an account is named for that alone. */
+const meansOf = ({ kind, content, language, toPay }: SalesDocument): readonly Xml[] =>
+  content.tenders.map((tender) => {
+    const name = nameOfTender(tender, language)
+    if (kind === 'invoice' && tender.kind === 'invoice' && toPay !== undefined)
+      return element('cac:PaymentMeans', [
+        element('cbc:PaymentMeansCode', codes.transfer, { name }),
+        said('cbc:PaymentID', toPay.reference),
+        element('cac:PayeeFinancialAccount', [
+          said('cbc:ID', toPay.iban),
+          said('cbc:Name', toPay.beneficiary),
+          element('cac:FinancialInstitutionBranch', [said('cbc:ID', toPay.bic)]),
+        ]),
+      ])
+    const code = tender.method === 'scheme' ? codes.card : codes.agreed
+    return element('cac:PaymentMeans', [element('cbc:PaymentMeansCode', code, { name })])
+  })
 
 const categoryOf = (basisPoints: number) => (basisPoints === 0 ? 'E' : 'S')
 
@@ -108,14 +125,15 @@ const taxSubtotal = (
     ]),
   ])
 
-/** All of it is paid already. */
-function monetaryTotal({ amount, totalCents, vatCents }: Writer): Xml {
+/** All of it is paid already, but for what a company owes. */
+function monetaryTotal({ amount, totalCents, vatCents, toPay }: Writer): Xml {
+  const owedCents = toPay?.amount.cents ?? 0
   return element('cac:LegalMonetaryTotal', [
     amount('cbc:LineExtensionAmount', totalCents - vatCents),
     amount('cbc:TaxExclusiveAmount', totalCents - vatCents),
     amount('cbc:TaxInclusiveAmount', totalCents),
-    amount('cbc:PrepaidAmount', totalCents),
-    amount('cbc:PayableAmount', 0),
+    amount('cbc:PrepaidAmount', totalCents - owedCents),
+    amount('cbc:PayableAmount', owedCents),
   ])
 }
 

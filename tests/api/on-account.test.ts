@@ -11,6 +11,7 @@ import {
   showDebts,
   writeOffDebt,
 } from '#flows/companies/debts.ts'
+import { viewSalesDocuments } from '#flows/documents/view-sales-documents.ts'
 import { refundCardsByHand } from '#flows/refunds/refund-by-hand.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import type { CompanyId } from '#kernel/ids.ts'
@@ -24,7 +25,7 @@ import {
   startPayment,
 } from '#tests/support/api-shop.ts'
 
-const { browser, shop, database, close, tokenTo } = await openAccountShop()
+const { browser, shop, database, close, tokenTo, mailsTo } = await openAccountShop()
 afterAll(close)
 
 const { db } = database
@@ -139,6 +140,8 @@ test('an order on account is made at once, and is owed', async () => {
   const [debt] = await showDebts(shop.deps, company)
   expect(debt).toMatchObject({ state: 'open', orderNumber: unit?.number, allocatedCents: 0 })
   expect(await owed(company)).toBe(-(debt?.amountCents ?? 0))
+  const [invoice] = await viewSalesDocuments(shop.deps, unit?.number ?? '')
+  expect(invoice?.tenders).toMatchObject([{ kind: 'invoice', cents: debt?.amountCents }])
   expect(debt && debt.dueAt.getTime() - debt.openedAt.getTime()).toBe(30 * dayMs)
 })
 
@@ -193,6 +196,9 @@ test('what goes back of an order pays its debt, and then the next one', async ()
   const refund = (unitId: typeof first.id) =>
     refundCardsByHand(shop.deps, { ...signed, orderId: first.orderId, unitIds: [unitId] })
   await refund(first.id)
+  await shop.runJobs()
+  const told = mailsTo(`Sanne${number}@voorbeeld.example`).map(({ mail }) => mail.text)
+  expect(told.join()).toContain('"paymentMethod":"onAccount"')
   const [debt] = await showDebts(shop.deps, company)
   expect(debt?.allocatedCents).toBe(50_00)
   await receiveFromCompany(shop.deps, {

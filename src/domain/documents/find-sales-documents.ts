@@ -32,6 +32,7 @@ const readDocuments = (db: Db, where: RawBuilder<unknown>) =>
   db
     .selectFrom('documents')
     .innerJoin('orders', 'orders.id', 'documents.order_id')
+    .leftJoin('receivables', 'receivables.order_id', 'documents.order_id')
     .leftJoin('documents as corrected', 'corrected.id', 'documents.invoice_id')
     .select(['documents.kind', 'documents.storefront', 'documents.year', 'documents.number'])
     .select(['documents.issued_on as issuedOn', 'documents.currency', 'documents.content'])
@@ -40,6 +41,7 @@ const readDocuments = (db: Db, where: RawBuilder<unknown>) =>
     .select(['corrected.issued_on as correctedOn', 'orders.placed_at as orderedOn'])
     .select(['orders.reference_number as orderNumber', 'orders.language', 'orders.contact'])
     .select(['orders.customer_type as customerType', 'orders.billing'])
+    .select(['receivables.amount_cents as owedCents', 'receivables.due_at as dueAt'])
     .where(sql<boolean>`${where}`)
     .orderBy('documents.kind', 'desc')
     .orderBy('documents.year')

@@ -43,6 +43,8 @@ export type SalesDocument = {
   orderedOn: Date
   /** What a company calls it in its own books. */
   customerReference: string | undefined
+  /** Where, and by when, a company pays an invoice on account; undefined of one that was paid. */
+  toPay?: ToPay | undefined
   /** The invoice that a credit note takes back. */
   corrects: { number: string; issuedOn: string } | undefined
   seller: Seller
@@ -55,5 +57,4 @@ export type SalesDocument = {
 /** What is put on paper: a pro-forma invoice is none for the books. It has the number of its order, and says how to pay. */
 export type PaperDocument = Omit<SalesDocument, 'kind'> & {
   kind: DocumentKind | 'proForma'
-  toPay?: ToPay | undefined
 }

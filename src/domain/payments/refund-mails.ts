@@ -20,6 +20,7 @@ import {
 import type { PaymentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
+import { onAccountMethod } from '#kernel/payment-methods.ts'
 
 /** What is paid back, as its giver wants to be told. */
 export type RefundNotice = {
@@ -91,7 +92,9 @@ export const refundMails = defineMailRows({
       .select(['orders.uuid', 'orders.language', 'orders.contact'])
       .select('orders.reference_number as referenceNumber')
       .select([
-        'method',
+        sql<string | null>`coalesce(payments.method, (
+          select ${sql.lit(onAccountMethod.id)} ${partsOfCause} and tenders.kind = 'invoice' limit 1
+        ))`.as('method'),
         'brand',
         parts.totalCents.as('totalCents'),
         parts.onCardsCents.as('onCardsCents'),

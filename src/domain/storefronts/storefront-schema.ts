@@ -98,6 +98,7 @@ const organisation = v.strictObject({
   phone: text,
   kvkNumber: text,
   vatNumber: text,
+  bankAccount: v.optional(v.strictObject({ iban: text, bic: text })),
   description: storefrontText,
   contactLinks: v.array(link),
   businessHours: v.array(businessHours),

@@ -80,6 +80,8 @@ export type Organisation = {
   /** Number in the trade register of its country. */
   kvkNumber: string
   vatNumber: string
+  /** Where companies transfer what they owe; a storefront without one sells nothing on account. */
+  bankAccount?: { iban: string; bic: string } | undefined
   description: StorefrontText
   /** Ways to reach customer service: tel:, mailto: or http(s):. */
   contactLinks: readonly string[]

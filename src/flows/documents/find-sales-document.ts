@@ -4,11 +4,17 @@ import { findProForma } from '#domain/documents/find-pro-forma.ts'
 import { type FoundDocument, findSalesDocument } from '#domain/documents/find-sales-documents.ts'
 import { documentNumber } from '#domain/documents/list-documents.ts'
 import { nameDocument } from '#domain/documents/name-document.ts'
-import type { Buyer, PaperDocument, SalesDocument } from '#domain/documents/sales-document.ts'
+import type {
+  Buyer,
+  PaperDocument,
+  SalesDocument,
+  ToPay,
+} from '#domain/documents/sales-document.ts'
 import type { Seller } from '#domain/documents/seller.ts'
 import { type OrdererRow, readOrderer } from '#domain/orders/orderer.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import { dayOf } from '#domain/period.ts'
+import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { drawTransferCode } from '#flows/orders/draw-transfer-code.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
@@ -80,6 +86,7 @@ export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDo
   return {
     ...{ kind, issuedOn, language, currency, content, seller, buyer: buyerOf(found) },
     number: documentNumber(found),
+    toPay: toPayOf(deps, found),
     isReceipt: nameDocument(found) === 'receipt',
     orderNumber: found.orderNumber,
     orderedOn: found.orderedOn,
@@ -96,6 +103,27 @@ export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDo
     totalCents: found.totalCents,
     vatCents: found.vatCents,
   }
+}
+
+/** Debt of a company when its invoice was made; the invoice goes on saying so once it is paid. */
+function toPayOf(
+  deps: SellerDeps,
+  { kind, storefront: key, orderNumber, currency, owedCents, dueAt }: FoundDocument,
+): ToPay | undefined {
+  if (kind !== 'invoice' || owedCents === null || dueAt === null) return undefined
+  const { organisation } = storefrontOf(deps, key)
+  const { legalName: beneficiary, bankAccount = { iban: '', bic: '' } } = organisation
+  return {
+    amount: { currency, cents: owedCents },
+    beneficiary,
+    ...bankAccount,
+    reference: orderNumber,
+    until: dueAt,
+  }
+}
+
+function storefrontOf({ storefront, storefronts }: SellerDeps, key: string): Storefront {
+  return storefronts.find((known) => known.key === key) ?? storefront
 }
 
 function referenceOf(row: OrdererRow): string | undefined {

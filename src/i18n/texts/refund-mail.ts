@@ -95,6 +95,10 @@ export const refundMailTexts = texts({
     nl: 'Het geld is onderweg naar de rekening waarmee je betaalde: {method}. Meestal staat het er binnen vijf werkdagen op.',
     en: 'The money is on its way to the account you paid from: {method}. It usually arrives within five working days.',
   },
+  onAccount: {
+    nl: 'We trekken het bedrag af van wat je bedrijf nog moet betalen. Is er niets meer te betalen, dan houdt het dit te goed.',
+    en: 'We’re taking the amount off what your company still has to pay. If there’s nothing left to pay, it stays to its credit.',
+  },
   whenCard: {
     nl: 'Het geld is onderweg naar de kaart waarmee je betaalde: {method}. Bij een kaart duurt dat vijf tot tien werkdagen; je ziet het op je volgende overzicht.',
     en: 'The money is on its way to the card you paid with: {method}. With a card this takes five to ten working days; you’ll see it on your next statement.',

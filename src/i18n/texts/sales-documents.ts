@@ -39,6 +39,14 @@ export const salesDocumentsTexts = texts({
     nl: 'Deze factuur is betaald; je hoeft niets meer over te maken.',
     en: 'This invoice has been paid; there’s nothing left to transfer.',
   },
+  onAccountNote: {
+    nl: 'Maak het bedrag uiterlijk op {day} over, met het kenmerk erbij.',
+    en: 'Please transfer the amount by {day}, with the reference.',
+  },
+  creditedNote: {
+    nl: 'We trekken dit bedrag af van wat je bedrijf nog moet betalen. Is er niets meer te betalen, dan houdt het dit te goed.',
+    en: 'We’re taking this amount off what your company still has to pay. If there’s nothing left to pay, it stays to its credit.',
+  },
   receiptNote: {
     nl: 'Je betaling is binnen. Bewaar deze bon bij je kaarten.',
     en: 'We’ve received your payment. Keep this receipt with your cards.',
