@@ -44,7 +44,7 @@ const invite = `mutation M($userData: UserData!, $company: String!, $email: Stri
   inviteToCompany(userData: $userData, company: $company, email: $email, role: FINANCE) { ${errors} } }`
 const accept = `mutation M($userData: UserData!, $token: String!) {
   acceptCompanyInvitation(userData: $userData, token: $token) { ${errors} } }`
-const orderFor = `mutation M($userData: UserData!, $company: ID!) {
+const orderFor = `mutation M($userData: UserData!, $company: String!) {
   orderForCompany(userData: $userData, company: $company, acceptTerms: true) {
     order { billingAddress { companyName kvkNumber invoiceEmail referenceNumber } } ${errors} } }`
 const methods = `query Q($userData: UserData!) {

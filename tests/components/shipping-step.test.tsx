@@ -23,7 +23,7 @@ const shipment: ShippingStepFragment = {
 }
 const details = {
   customerType: 'PRIVATE' as const,
-  ...{ companyName: null, referenceNumber: null, phoneNumber: null },
+  ...{ companyId: null, companyName: null, referenceNumber: null, phoneNumber: null },
   ...{ kvkNumber: null, vatNumber: null, invoiceEmail: null, countryCode: null, postCode: null },
   ...{ houseNumber: null, suffix: null, street: null, addressLine1: null, addressLine2: null },
   ...{ city: null, administrativeArea: null },

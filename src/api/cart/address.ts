@@ -27,6 +27,7 @@ export type BillingAddressView = AddressView & {
   referenceNumber?: Part
   kvkNumber?: Part
   vatNumber?: Part
+  companyId?: Part
 }
 
 const AddressRef = builder.objectRef<AddressView>('Address')
@@ -68,6 +69,10 @@ BillingAddressRef.implement({
     vatNumber: t.exposeString('vatNumber', {
       nullable: true,
       description: "The company's VAT number, with the country’s letters in front.",
+    }),
+    companyId: t.exposeString('companyId', {
+      nullable: true,
+      description: 'Company of an account that a member orders for.',
     }),
   }),
 })

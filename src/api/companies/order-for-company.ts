@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { builder } from '#api/builder.ts'
 import { CartPayloadRef, changeOf } from '#api/cart/cart-payload.ts'
 import { viewCart } from '#api/cart/cart-view.ts'
@@ -7,10 +6,7 @@ import { parseInput } from '#api/parse-input.ts'
 import { payload } from '#api/payload.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { orderForCompany } from '#flows/companies/order-for-company.ts'
-import { agreementSchema } from '#kernel/agreement.ts'
-import { optionalReferenceSchema } from '#kernel/reference.ts'
-
-const askedSchema = v.object({ reference: optionalReferenceSchema, acceptTerms: agreementSchema })
+import { orderForCompanySchema } from '#kernel/order-for-company.ts'
 
 builder.mutationField('orderForCompany', (t) =>
   t.field({
@@ -18,8 +14,8 @@ builder.mutationField('orderForCompany', (t) =>
     description: 'Keeps with the basket that a member orders it for their company (3850, 3851).',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
-      company: t.arg.id(companyArg),
-      reference: t.arg.string({
+      company: t.arg.string(companyArg),
+      referenceNumber: t.arg.string({
         description: "The company's name for this order; null: the one that it always has.",
       }),
       acceptTerms: t.arg.boolean({
@@ -27,14 +23,17 @@ builder.mutationField('orderForCompany', (t) =>
         description: 'Agrees to the terms; must be true.',
       }),
     },
-    resolve: (_root, { userData, company: companyId, reference, acceptTerms }, ctx) =>
+    resolve: (_root, { userData, company: companyId, referenceNumber, acceptTerms }, ctx) =>
       payload(ctx, userData, async (call) => {
-        const asked = parseInput(askedSchema, { reference: reference ?? undefined, acceptTerms })
+        const asked = parseInput(orderForCompanySchema, {
+          referenceNumber: referenceNumber ?? undefined,
+          acceptTerms,
+        })
         const cart = await orderForCompany(ctx.deps, {
           ...changeOf(ctx, call),
           sessionKey: ctx.visitor.sessionKey,
           companyId,
-          reference: asked.reference,
+          reference: asked.referenceNumber,
         })
         return { order: () => viewCart(cart, call) }
       }),

@@ -3,7 +3,7 @@ import { lastDueAt } from '#domain/orders/last-due.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { OrderContact } from '#domain/orders/orderer.ts'
-import type { AccountId, CartId, OrderId } from '#kernel/ids.ts'
+import type { AccountId, CartId, CompanyId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 export type OrderOwner = {
@@ -11,6 +11,7 @@ export type OrderOwner = {
   cartId: CartId
   visitorKey: string
   accountId: AccountId | null
+  companyId: CompanyId | null
   contact: OrderContact
   placedAt: Date
   lastDueAt: Date | null
@@ -31,6 +32,7 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'cart_id as cartId',
       'visitor_key as visitorKey',
       'account_id as accountId',
+      'company_id as companyId',
       'contact',
       'state',
       'currency',

@@ -7,6 +7,7 @@ export type Receivable = {
   companyId: CompanyId
   orderId: OrderId
   orderNumber: string
+  orderUuid: string
   currency: Currency
   amountCents: number
   /** Paid, credited or given up so far. */

@@ -38,7 +38,7 @@ type DebtDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'storefront'>
 
 export type ReceivableView = Receivable & { state: ReceivableState; open: Money }
 
-const viewOf = (receivable: Receivable, now: Date): ReceivableView => ({
+export const viewReceivable = (receivable: Receivable, now: Date): ReceivableView => ({
   ...receivable,
   state: stateOfReceivable(receivable, now),
   open: { currency: receivable.currency, cents: openCentsOf(receivable) },
@@ -61,7 +61,7 @@ export async function showDebts(
 ): Promise<readonly ReceivableView[]> {
   const id = await requireCompany(deps, companyId)
   const now = deps.clock.now()
-  return (await listReceivables(deps.db, id)).map((receivable) => viewOf(receivable, now))
+  return (await listReceivables(deps.db, id)).map((receivable) => viewReceivable(receivable, now))
 }
 
 /**

@@ -1,3 +1,4 @@
+import { findMembership } from '#domain/companies/find-company.ts'
 import { contentOf } from '#domain/documents/document.ts'
 import { DocumentUnknown } from '#domain/documents/errors.ts'
 import { findProForma } from '#domain/documents/find-pro-forma.ts'
@@ -11,14 +12,18 @@ import type {
   ToPay,
 } from '#domain/documents/sales-document.ts'
 import type { Seller } from '#domain/documents/seller.ts'
+import { OrderNotYours } from '#domain/orders/errors.ts'
+import { findOrderOwner, type OrderOwner } from '#domain/orders/find-order-owner.ts'
 import { type OrdererRow, readOrderer } from '#domain/orders/orderer.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import { dayOf } from '#domain/period.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { findAccount } from '#flows/accounts/find-account.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { drawTransferCode } from '#flows/orders/draw-transfer-code.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { maySeeInvoices } from '#kernel/company.ts'
 import { proFormaName } from '#kernel/document-file.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
@@ -34,11 +39,33 @@ export async function findOwnDocument(
   deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts' | 'drawBarcode'>,
   { number, ...asked }: Question,
 ): Promise<PaperDocument> {
-  const { id } = await ensureOwnOrder(deps, asked)
+  const { id } = await ensureReadsInvoices(deps, asked)
   if (number === proFormaName) return findOwnProForma(deps, { id, uuid: asked.orderUuid })
   const found = await findSalesDocument(deps.db, number, id)
   if (found === undefined) throw new DocumentUnknown()
   return toSalesDocument(deps, found)
+}
+
+/**
+ * An order whose invoices the viewer may read: their own, or one of a company whose invoices they
+ * see. Throws what `ensureOwnOrder` throws.
+ */
+async function ensureReadsInvoices(
+  deps: Pick<Deps, 'db' | 'clock' | 'storefront'>,
+  asked: ViewerKeys & { orderUuid: string },
+): Promise<Pick<OrderOwner, 'id'>> {
+  try {
+    return await ensureOwnOrder(deps, asked)
+  } catch (error) {
+    if (!(error instanceof OrderNotYours)) throw error
+    const order = await findOrderOwner(deps.db, asked.orderUuid)
+    const account = await findAccount(deps, asked.sessionKey)
+    if (account === undefined || !order?.companyId) throw error
+    const member = { companyId: order.companyId, accountId: account.id }
+    const membership = await findMembership(deps.db, member)
+    if (membership === undefined || !maySeeInvoices(membership.role)) throw error
+    return order
+  }
 }
 
 /** Of an order that a company pays in advance, as long as it is waited for. */

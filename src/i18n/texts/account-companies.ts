@@ -39,6 +39,42 @@ export const accountCompaniesTexts = texts({
       en: 'Sees invoices, but no recipients and no codes.',
     },
   },
+  invoices: {
+    heading: { nl: 'Facturen op rekening', en: 'Invoices on account' },
+    term: {
+      nl: 'Je bedrijf betaalt binnen {days} dagen na een bestelling.',
+      en: 'Your company pays within {days} days of an order.',
+    },
+    inAdvance: {
+      nl: 'Je bedrijf betaalt nu vooraf. Wil je op rekening bestellen? <link>Vraag het ons</link>',
+      en: 'Your company now pays in advance. Would you like to order on account? <link>Ask us</link>',
+    },
+    owed: { nl: 'Nog te betalen', en: 'Still to pay' },
+    left: { nl: 'Nog te besteden', en: 'Left to spend' },
+    credit: { nl: 'Tegoed', en: 'Credit' },
+    none: {
+      nl: 'Er is nog niets op rekening besteld.',
+      en: 'Nothing has been ordered on account yet.',
+    },
+    list: { nl: 'Facturen, de nieuwste eerst', en: 'Invoices, newest first' },
+    order: { nl: 'Bestelling {number}', en: 'Order {number}' },
+    orderedOn: { nl: 'Besteld op {day}', en: 'Ordered on {day}' },
+    due: { nl: 'te betalen uiterlijk {day}', en: 'due by {day}' },
+    open: { nl: 'Nog {open} van {total}', en: '{open} of {total} left' },
+    state: {
+      OPEN: { nl: 'Open', en: 'Open' },
+      PART: { nl: 'Deels betaald', en: 'Partly paid' },
+      OVERDUE: { nl: 'Te laat', en: 'Overdue' },
+      PAID: { nl: 'Betaald', en: 'Paid' },
+      WRITTEN_OFF: { nl: 'Kwijtgescholden', en: 'Written off' },
+    },
+    invoice: { nl: 'Factuur {number}', en: 'Invoice {number}' },
+    creditNote: { nl: 'Creditnota {number}', en: 'Credit note {number}' },
+    pdf: { nl: 'Pdf', en: 'PDF' },
+    ubl: { nl: 'UBL', en: 'UBL' },
+    fileOf: { nl: '{form} van {name}', en: '{form} of {name}' },
+    soon: { nl: 'De factuur komt eraan.', en: 'The invoice is on its way.' },
+  },
   form: {
     newTitle: { nl: 'Bedrijf toevoegen', en: 'Add a company' },
     newIntro: {

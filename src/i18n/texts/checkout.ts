@@ -68,6 +68,20 @@ export const checkoutTexts = texts({
       nl: 'Je bent ingelogd als {email}. Deze bestelling vind je straks in je account.',
       en: 'You’re logged in as {email}. You’ll find this order in your account.',
     },
+    forCompany: {
+      legend: { nl: 'Voor wie bestel je?', en: 'Who are you ordering for?' },
+      myself: { nl: 'Voor mezelf', en: 'For myself' },
+      text: {
+        nl: 'De factuur komt op naam van {company}, met de gegevens die in je account staan.',
+        en: 'The invoice is made out to {company}, with the details in your account.',
+      },
+      reference: { nl: 'Referentie', en: 'Reference' },
+      optional: { nl: 'niet verplicht', en: 'optional' },
+      referenceHint: {
+        nl: 'Vul je niets in, dan staat de vaste referentie van je bedrijf op de factuur.',
+        en: 'Leave it empty to have your company’s usual reference on the invoice.',
+      },
+    },
     customerType: { nl: 'Ik bestel', en: 'I am ordering' },
     private: { nl: 'Privé', en: 'As a private customer' },
     business: { nl: 'Zakelijk', en: 'As a business' },

@@ -61,6 +61,10 @@ export const paymentTexts = texts({
         nl: 'Je bevestigt in de wallet van je telefoon of browser.',
         en: 'You confirm in the wallet of your phone or browser.',
       },
+      onAccount: {
+        nl: 'Je bedrijf betaalt later, met de factuur. We maken je cadeaubonnen meteen.',
+        en: 'Your company pays later, by the invoice. We make your gift cards at once.',
+      },
       invoice: {
         nl: 'Je maakt vooraf over met een pro-formafactuur voor je bedrijf. We maken je cadeaubonnen zodra je geld binnen is.',
         en: 'You transfer in advance, with a pro forma invoice for your company. We make your gift cards once your money is in.',

@@ -37,6 +37,7 @@ graphql(`
     kvkNumber
     vatNumber
     invoiceEmail
+    companyId
     referenceNumber
     firstName
     lastName

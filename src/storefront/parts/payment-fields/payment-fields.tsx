@@ -4,6 +4,7 @@ import { paymentTexts } from '#i18n/texts/payment.ts'
 import {
   findPaymentMethod,
   isCardMethod,
+  onAccountMethod,
   type PaymentMethodEntry,
   type PaymentMethodKind,
 } from '#kernel/payment-methods.ts'
@@ -153,7 +154,10 @@ export function PaymentFields(props: PaymentFieldsProps) {
         layout="stack"
         options={methods.map((one) => {
           const entry = findPaymentMethod(one.id)
-          const hint = entry && t(hintFor(entry, bought), { name: one.name })
+          const hint =
+            one.id === onAccountMethod.id
+              ? t('hint.onAccount')
+              : entry && t(hintFor(entry, bought), { name: one.name })
           const below = one === chosen && fields
           return { value: one.id, label: <MethodLabel method={one} />, hint, below }
         })}

@@ -2,6 +2,7 @@ import { data, useRevalidator } from 'react-router'
 import { accountCompaniesTexts } from '#i18n/texts/account-companies.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { CompanyForm } from '#storefront/areas/account/company-form.tsx'
+import { CompanyInvoices } from '#storefront/areas/account/company-invoices.tsx'
 import { CompanyPeople } from '#storefront/areas/account/company-people.tsx'
 import { roleNames } from '#storefront/areas/account/company-role-cards.tsx'
 import { ensureCustomer } from '#storefront/areas/account/customer.ts'
@@ -19,19 +20,21 @@ export const headers = () => privatePage
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(shopApi)
-  const { getUserInfo, company } = await api.query(CompanyDocument, { company: params.company })
+  const answer = await api.query(CompanyDocument, { company: params.company })
+  const { getUserInfo, company, companyDebts } = answer
   ensureCustomer(getUserInfo, { api, url })
   // Of a company that is not theirs nobody learns that it exists.
   if (!company.company) throw data(null, { status: 404 })
-  return { company: company.company }
+  return { company: company.company, debts: companyDebts.debts }
 }
 
-export default function CompanyRoute({ loaderData: { company } }: Route.ComponentProps) {
+export default function CompanyRoute({ loaderData: { company, debts } }: Route.ComponentProps) {
   const t = useTexts(accountCompaniesTexts)
   return (
     <AccountArea pageTitle={company.name}>
       <h1 className="wrap-anywhere text-heading-1">{company.name}</h1>
       <p className="mt-3 mb-6 text-[1.0625rem]">{t(`roleHint.${roleNames[company.role]}`)}</p>
+      {debts && <CompanyInvoices debts={debts} />}
       {company.role === 'OWNER' && <OwnersPart company={company} />}
       <Leaving company={company} />
     </AccountArea>
@@ -85,6 +88,9 @@ const CompanyDocument = graphql(`
     }
     company(userData: $userData, company: $company) {
       company { id name role ...CompanyForm ...CompanyPeople }
+    }
+    companyDebts(userData: $userData, company: $company) {
+      debts { ...CompanyInvoices }
     }
   }
 `)

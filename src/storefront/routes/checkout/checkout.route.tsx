@@ -86,7 +86,8 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
 
   // A retry is about the basket of that order (SPEC §2); another visit is about the open one.
   const asked = orderUuid ? { orderUuid } : {}
-  const { cartV2: order, storeData, getUserInfo } = await api.query(CheckoutRouteDocument, asked)
+  const answer = await api.query(CheckoutRouteDocument, asked)
+  const { cartV2: order, storeData, getUserInfo, companies } = answer
   if (reason !== undefined && !storeData.toggles.retryPayment)
     throw redirect(orderUuid ? paths.order(orderUuid) : paths.basket())
   // It may have been paid meanwhile: a bank may say yes after it was given up.
@@ -130,6 +131,7 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
     cardPrefixes: payment?.storeData.cardPrefixes ?? [],
     supportEmail: storeData.organisation.email,
     profile: getUserInfo.user?.mainProfile,
+    companies: companies.companies ?? [],
   }
 }
 
@@ -234,7 +236,12 @@ function Steps({ loaderData, actionData }: StepsProps) {
           {answer && 'hasNoLine' in answer && <LostLine />}
           <FoldedOverview order={order} orderUuid={orderUuid} />
           {step === 'gegevens' && (
-            <DetailsStep saved={order.billingAddress} profile={profile} hasShipping={hasShipping} />
+            <DetailsStep
+              saved={order.billingAddress}
+              profile={profile}
+              companies={loaderData.companies}
+              hasShipping={hasShipping}
+            />
           )}
           {step === 'verzending' && order.billingAddress && (
             <ShippingStep shipments={order.shipments} details={order.billingAddress} />
@@ -282,6 +289,7 @@ const CheckoutRouteDocument = graphql(`
     }
     storeData(userData: $userData) { organisation { email } toggles { retryPayment } }
     getUserInfo(userData: $userData) { user { mainProfile { ...DetailsProfile } } }
+    companies(userData: $userData) { companies { ...BuyingCompany } }
   }
 `)
 

@@ -1,0 +1,59 @@
+import { CompanyNotAllowed } from '#domain/companies/errors.ts'
+import { paymentTermOf } from '#domain/companies/payment-term.ts'
+import { type ListedDocument, listDocumentsOf } from '#domain/documents/list-documents.ts'
+import { receivableAccount } from '#domain/ledger/accounts.ts'
+import { balanceOf } from '#domain/ledger/balance.ts'
+import { floorOf } from '#domain/ledger/floors.ts'
+import { listReceivables } from '#domain/receivables/find-receivables.ts'
+import type { AccountDeps } from '#flows/accounts/find-account.ts'
+import { maySeeInvoices } from '#kernel/company.ts'
+import type { Money } from '#kernel/money.ts'
+import { type ReceivableView, viewReceivable } from './debts.ts'
+import { type CompanyQuestion, ensureMember } from './ensure-member.ts'
+
+export type CompanyDebts = {
+  /** Days that the company may take to pay; null where it pays in advance. */
+  termDays: number | null
+  limit: Money
+  owed: Money
+  /** Money of the company that paid nothing yet. */
+  credit: Money
+  receivables: readonly (ReceivableView & { documents: readonly ListedDocument[] })[]
+}
+
+/**
+ * What a company owes, to a member who may see its invoices. Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850) and
+ * `CompanyNotAllowed` (3851).
+ */
+export async function showOwnDebts(
+  deps: AccountDeps,
+  question: CompanyQuestion,
+): Promise<CompanyDebts> {
+  const { companyId, role } = await ensureMember(deps, question)
+  if (!maySeeInvoices(role)) throw new CompanyNotAllowed()
+  const { db, clock, storefront } = deps
+  const { currency } = storefront
+  const account = receivableAccount(companyId, currency)
+  const [termDays, floor, balance, receivables] = await Promise.all([
+    paymentTermOf(db, companyId),
+    floorOf(db, account),
+    balanceOf(db, account),
+    listReceivables(db, companyId),
+  ])
+  const documents = await listDocumentsOf(
+    db,
+    receivables.map(({ orderId }) => orderId),
+  )
+  const now = clock.now()
+  const money = (cents: number): Money => ({ currency, cents })
+  return {
+    termDays,
+    limit: money(-floor.cents),
+    owed: money(Math.max(0, -balance)),
+    credit: money(Math.max(0, balance)),
+    receivables: receivables.map((receivable) => ({
+      ...viewReceivable(receivable, now),
+      documents: documents.filter(({ orderId }) => orderId === receivable.orderId),
+    })),
+  }
+}

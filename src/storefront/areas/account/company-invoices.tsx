@@ -1,0 +1,153 @@
+import { formatDay, formatMoney } from '#i18n/formats.ts'
+import { accountCompaniesTexts } from '#i18n/texts/account-companies.ts'
+import { type DocumentForm, documentFile } from '#kernel/document-file.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { CompanyInvoicesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { cx } from '#ui/class-names.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { Link } from '#ui/link.tsx'
+import { useTexts } from '#ui/use-texts.ts'
+
+type Invoice = CompanyInvoicesFragment['invoices'][number]
+
+/** Debts of a company, with what is left of its limit, for members who see its invoices. */
+export function CompanyInvoices({ debts }: { debts: CompanyInvoicesFragment }) {
+  const t = useTexts(accountCompaniesTexts, 'invoices')
+  const paths = usePaths()
+  const { termDays, invoices } = debts
+  return (
+    <section aria-labelledby="invoices" className="mb-10 border-line border-b pb-8">
+      <h2 id="invoices" className="text-[1.3125rem]">
+        {t('heading')}
+      </h2>
+      <p className="mt-2 max-w-prose">
+        {termDays === null
+          ? t.rich('inAdvance', {
+              link: (text) => <Link href={paths.contact()}>{text}</Link>,
+            })
+          : t('term', { days: String(termDays) })}
+      </p>
+      <Sums debts={debts} />
+      {invoices.length === 0 ? (
+        termDays !== null && <p className="mt-4 text-text-soft">{t('none')}</p>
+      ) : (
+        <ul aria-label={t('list')} className="mt-5 grid gap-3">
+          {invoices.map((invoice) => (
+            <InvoiceRow key={invoice.orderNumber} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Sums({ debts: { termDays, limit, owed, credit } }: { debts: CompanyInvoicesFragment }) {
+  const t = useTexts(accountCompaniesTexts, 'invoices')
+  const language = useLanguage()
+  const left = { ...limit, value: Math.max(0, limit.value - owed.value + credit.value) }
+  const sums = [
+    ...(termDays !== null || owed.value > 0 ? [{ name: t('owed'), money: owed }] : []),
+    ...(termDays === null ? [] : [{ name: t('left'), money: left }]),
+    ...(credit.value > 0 ? [{ name: t('credit'), money: credit }] : []),
+  ]
+  if (sums.length === 0) return null
+  return (
+    <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+      {sums.map(({ name, money }) => (
+        <div key={name}>
+          <dt className="text-[0.9375rem] text-text-soft">{name}</dt>
+          <dd className="font-bold text-[1.25rem] tabular-nums">{formatMoney(language, money)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const t = useTexts(accountCompaniesTexts, 'invoices')
+  const language = useLanguage()
+  const { orderNumber, orderedOn, dueOn, state, total, open, documents } = invoice
+  const isDone = open.value === 0
+  const when = [
+    t('orderedOn', { day: formatDay(language, orderedOn) }),
+    ...(isDone ? [] : [t('due', { day: formatDay(language, dueOn) })]),
+  ]
+  return (
+    <li className="rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-[1.0625rem]">{t('order', { number: orderNumber })}</h3>
+        <p className="font-bold tabular-nums">{formatMoney(language, total)}</p>
+      </div>
+      <p className="mt-1 text-[0.9375rem] text-text-soft">{when.join(', ')}</p>
+      <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className={cx('font-semibold', state === 'OVERDUE' && 'text-error')}>
+          {t(`state.${state}`)}
+        </span>
+        {!isDone && open.value < total.value && (
+          <span className="tabular-nums">
+            {t('open', {
+              open: formatMoney(language, open),
+              total: formatMoney(language, total),
+            })}
+          </span>
+        )}
+      </p>
+      {documents.length === 0 ? (
+        <p className="mt-2 text-[0.9375rem] text-text-soft">{t('soon')}</p>
+      ) : (
+        <ul className="mt-2 grid gap-1">
+          {documents.map((document) => (
+            <li key={document.number} className="flex flex-wrap items-baseline gap-x-4">
+              <Files uuid={invoice.orderUuid} document={document} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function Files({ uuid, document }: { uuid: string; document: Invoice['documents'][number] }) {
+  const t = useTexts(accountCompaniesTexts, 'invoices')
+  const paths = usePaths()
+  const name = t(document.kind === 'creditNote' ? 'creditNote' : 'invoice', {
+    number: document.number,
+  })
+  const link = (form: DocumentForm, says: string) => (
+    <a
+      href={`${paths.order(uuid)}${documentFile(document.number, form)}`}
+      download
+      className="inline-flex min-h-6 items-center underline underline-offset-4"
+      aria-label={t('fileOf', { form: says, name })}
+    >
+      {says}
+    </a>
+  )
+  return (
+    <>
+      <span className="wrap-anywhere">{name}</span>
+      {link('pdf', t('pdf'))}
+      {link('xml', t('ubl'))}
+    </>
+  )
+}
+
+graphql(`
+  fragment CompanyInvoices on CompanyDebts {
+    termDays
+    limit { value currency }
+    owed { value currency }
+    credit { value currency }
+    invoices {
+      orderNumber
+      orderUuid
+      state
+      orderedOn
+      dueOn
+      total { value currency }
+      open { value currency }
+      documents { number kind }
+    }
+  }
+`)
