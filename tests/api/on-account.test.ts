@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { sessionKeyOf } from '#domain/accounts/session.ts'
 import { findFaults } from '#domain/audit/find-faults.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
@@ -11,6 +12,7 @@ import {
   showDebts,
   writeOffDebt,
 } from '#flows/companies/debts.ts'
+import { findOwnDocument } from '#flows/documents/find-sales-document.ts'
 import { viewSalesDocuments } from '#flows/documents/view-sales-documents.ts'
 import { refundCardsByHand } from '#flows/refunds/refund-by-hand.ts'
 import { runJob } from '#jobs/start-workers.ts'
@@ -49,6 +51,18 @@ const orderFor = `mutation M($userData: UserData!, $company: String!) {
     order { billingAddress { companyName kvkNumber invoiceEmail referenceNumber } } ${errors} } }`
 const methods = `query Q($userData: UserData!) {
   paymentMethods(userData: $userData) { methods { id name } ${errors} } }`
+const companyDebts = `query Q($userData: UserData!, $company: String!) {
+  companyDebts(userData: $userData, company: $company) { debts {
+    termDays limit { value } owed { value } credit { value }
+    invoices { orderNumber orderUuid state total { value } open { value } documents { number kind } }
+  } ${errors} } }`
+
+/** Question of a browser, as the address of a document asks it. */
+function asked({ cookie }: ApiBrowser, orderUuid: string, invoice: string) {
+  const session = /session=([^;]+)/.exec(cookie ?? '')?.[1] ?? ''
+  return { orderUuid, number: invoice, visitorKey: undefined, sessionKey: sessionKeyOf(session) }
+}
+
 const codes = ({ errors: refused }: Data): number[] => refused.map(({ code }: Data) => code)
 
 async function customer(name: string): Promise<ApiBrowser> {
@@ -230,6 +244,43 @@ test('a debt is given up with the VAT inside, and once', async () => {
     refusal: 'receivablePaid',
   })
   await expectRightBooks()
+})
+
+test('invoices are seen by owners and finance, and by no buyer or stranger', async () => {
+  const { owner, company } = await debtor(500_00)
+  const joined = async (name: string, role: string) => {
+    const member = await customer(name)
+    const email = `${name}${number}@voorbeeld.example`
+    await owner.ask(invite.replace('FINANCE', role), { company, email })
+    await member.ask(accept, { token: await tokenTo(email) })
+    return member
+  }
+  const finance = await joined('Fien', 'FINANCE')
+  const buyer = await joined('Bram', 'BUYER')
+  await fill(owner, company)
+  const { orderUuid } = await pay(owner)
+  await expectRightBooks()
+  const look = async (by: ApiBrowser) =>
+    (await by.ask(companyDebts, { company })).data.companyDebts as Data
+  const { debts } = await look(finance)
+  expect(debts).toMatchObject({
+    termDays: 30,
+    limit: { value: 500_00 },
+    invoices: [{ state: 'OPEN', orderUuid, documents: [{ kind: 'invoice' }] }],
+  })
+  expect(debts.owed.value).toBe(debts.invoices[0].total.value)
+  expect((await look(owner)).debts).toEqual(debts)
+  expect(codes(await look(buyer))).toEqual([3851])
+  expect(codes(await look(await customer('Vreemd')))).toEqual([3850])
+  expect(codes(await look(browser()))).toEqual([3804])
+
+  const [{ number: invoice }] = debts.invoices[0].documents
+  const read = (by: ApiBrowser) => findOwnDocument(shop.deps, asked(by, orderUuid, invoice))
+  expect(await read(finance)).toMatchObject({
+    number: invoice,
+    toPay: { reference: expect.any(String) },
+  })
+  await expect(read(buyer)).rejects.toMatchObject({ code: 3301 })
 })
 
 describe('on account orders nobody', () => {

@@ -19,7 +19,7 @@ export function CompanyPeople({ company }: { company: CompanyPeopleFragment }) {
   const showToast = useToast()
   return (
     <section aria-labelledby="people" className="mt-10 border-line border-t pt-8">
-      <h2 id="people" className="text-heading-2">
+      <h2 id="people" className="text-[1.3125rem]">
         {t('people.heading')}
       </h2>
       <ul className="mt-2">

@@ -42,7 +42,7 @@ export function InviteForm({ company }: { company: string }) {
   })
   return (
     <section aria-labelledby="invite" className="mt-8">
-      <h2 id="invite" className="text-heading-2">
+      <h2 id="invite" className="text-[1.3125rem]">
         {t('heading')}
       </h2>
       <form {...form.formProps} aria-labelledby="invite" className="mt-4 grid gap-5">
