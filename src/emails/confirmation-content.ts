@@ -199,12 +199,15 @@ export function confirmationWords(t: Translator, mail: ConfirmationMail): Confir
   }
 }
 
+/** Its company pays later. */
+export const isOnAccount = ({ paidWith }: Pick<ConfirmationMail, 'paidWith'>): boolean =>
+  paidWith.some(({ kind }) => kind === 'invoice')
+
 /** What is looked at first, or delayed, says so before anything else. */
-function sayIntro(
-  t: Translator,
-  { language, lines, isInReview }: Pick<ConfirmationMail, 'language' | 'lines' | 'isInReview'>,
-): string {
+function sayIntro(t: Translator, mail: ConfirmationMail): string {
+  const { language, lines, isInReview } = mail
   if (isInReview) return t('introReview')
+  if (isOnAccount(mail)) return t('onAccount.intro')
   const delayedTo = lines.flatMap((line) => line.delayedTo ?? [])[0]
   return delayedTo === undefined
     ? t(introOf(lines))

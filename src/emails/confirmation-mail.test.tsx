@@ -100,6 +100,13 @@ describe('the confirmation', () => {
     expect(text).not.toContain('Besteld door')
   })
 
+  test('of an order on account says that no money came', async () => {
+    const paidWith = [{ kind: 'invoice', method: null, brand: null, cents: 100_95 }] as const
+    const { text } = await write({ isForCompany: true, paidWith })
+    expect(text).toContain('Je bedrijf betaalt met de factuur.')
+    expect(text).not.toContain('Je betaling is binnen')
+  })
+
   test('of a card payment names the brand', async () => {
     const { text } = await write({
       paidWith: [{ kind: 'provider', method: 'scheme', brand: 'mastercard', cents: 100_95 }],

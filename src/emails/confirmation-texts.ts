@@ -8,6 +8,7 @@ import {
   type ConfirmationWords,
   confirmationTexts,
   confirmationWords,
+  isOnAccount,
   whomOf,
   withoutVat,
   writtenLines,
@@ -51,7 +52,7 @@ export function textsOf(mail: ConfirmationMail): ConfirmationTexts {
     ...words,
     actionHint: `${words.actionHint} ${t(`documents.${documentOf(mail)}`)}`,
     shopName: mail.shopName,
-    preview: t('preview', { total: money(mail.total) }),
+    preview: t(isOnAccount(mail) ? 'onAccount.preview' : 'preview', { total: money(mail.total) }),
     facts: [
       { label: t('order'), value: mail.orderNumber },
       ...(mail.customerReference === undefined

@@ -12,6 +12,16 @@ export const confirmationMailTexts = texts({
     nl: 'Je betaling is binnen en we gaan meteen voor je aan de slag. Digitale cadeaubonnen zijn binnen een uur bezorgd, meestal veel eerder.',
     en: 'Your payment is in and we’re getting straight to work. Digital gift cards arrive within an hour, usually much sooner.',
   },
+  onAccount: {
+    preview: {
+      nl: 'We hebben je bestelling van {total} ontvangen.',
+      en: 'We’ve received your order of {total}.',
+    },
+    intro: {
+      nl: 'We gaan meteen voor je aan de slag. Wat digitaal is, is binnen een uur bezorgd of komt op het moment dat je koos; wat per post gaat, pakken we voor je in. Je bedrijf betaalt met de factuur.',
+      en: 'We’re getting straight to work. What’s digital arrives within the hour or at the time you chose; we’ll pack what goes by post. Your company pays by the invoice.',
+    },
+  },
   introSome: {
     nl: 'Je betaling is binnen. Wat meteen mag, is binnen een uur bezorgd. De rest komt op het moment dat je koos.',
     en: 'Your payment has arrived. What can go straight away will be delivered within the hour. The rest comes at the time you chose.',

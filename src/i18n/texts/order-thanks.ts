@@ -95,6 +95,44 @@ export const orderThanksTexts = texts({
       en: 'Done: your card has been exchanged, but our email couldn’t be delivered to every address. See below what you can correct.',
     },
   },
+  onAccount: {
+    paid: {
+      nl: 'Je bestelling is geplaatst; je bedrijf betaalt met de factuur. Digitale cadeaubonnen zijn binnen een uur in de mailbox.',
+      en: 'Your order has been placed; your company pays by the invoice. Digital gift cards will be in the inbox within the hour.',
+    },
+    paidPost: {
+      nl: 'Je bestelling is geplaatst; je bedrijf betaalt met de factuur. We pakken alles in en doen het voor je op de post.',
+      en: 'Your order has been placed; your company pays by the invoice. We’ll pack everything and put it in the post.',
+    },
+    paidSomePost: {
+      nl: 'Je bestelling is geplaatst; je bedrijf betaalt met de factuur. Wat digitaal is, is binnen een uur in de mailbox; wat per post gaat, pakken we voor je in.',
+      en: 'Your order has been placed; your company pays by the invoice. What’s digital will be in the inbox within the hour; we’ll pack what goes by post.',
+    },
+    paidDonation: {
+      nl: 'Je bestelling is geplaatst; je bedrijf betaalt met de factuur. Wij maken je donatie over aan het goede doel.',
+      en: 'Your order has been placed; your company pays by the invoice. We’ll pass your donation on to the good cause.',
+    },
+    done: {
+      nl: 'Alles is verstuurd. Je bedrijf betaalt met de factuur.',
+      en: 'Everything has been sent. Your company pays by the invoice.',
+    },
+    planned: {
+      nl: 'Je bestelling is geplaatst; je bedrijf betaalt met de factuur. We versturen alles op {when}.',
+      en: 'Your order has been placed; your company pays by the invoice. We’ll send everything on {when}.',
+    },
+    plannedEach: {
+      nl: 'Je bestelling is geplaatst; je bedrijf betaalt met de factuur. Alles gaat op het moment dat je koos; hieronder zie je wanneer.',
+      en: 'Your order has been placed; your company pays by the invoice. Everything goes at the moment you chose; see below when.',
+    },
+    review: {
+      nl: 'Je bestelling is geplaatst. We kijken er eerst nog even naar; dat duurt hooguit een werkdag.',
+      en: 'Your order has been placed. We’re taking a look at it first, which takes one working day at most.',
+    },
+    failed: {
+      nl: 'Je bestelling is geplaatst, maar onze mail komt niet op elk adres aan. Kijk hieronder wat je kunt verbeteren.',
+      en: 'Your order has been placed, but our email couldn’t be delivered to every address. See below what you can correct.',
+    },
+  },
   next: {
     done: { nl: ' (gedaan)', en: ' (done)' },
     heading: { nl: 'Wat gebeurt er nu?', en: 'What happens now?' },

@@ -1,6 +1,6 @@
 import { formatMoment } from '#i18n/format-moment.ts'
 import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
-import { choiceCardsMethod } from '#kernel/payment-methods.ts'
+import { choiceCardsMethod, onAccountMethod } from '#kernel/payment-methods.ts'
 import type { OrderPanelFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/parts/cards/card-art.tsx'
 import {
@@ -41,7 +41,7 @@ export function Thanks({ order }: { order: OrderPanelFragment }) {
   const going = hasPlanned ? 'plannedEach' : settled
   const sent = isAllMailed && hasFailed ? 'failed' : going
   const text = order.state === 'inReview' ? 'review' : sent
-  const words = isPaidByCard(order) ? 'exchanged' : 'thanks'
+  const words = wordsOf(order)
   const isOnePlan = only !== undefined && text === 'plannedEach'
   return (
     <section className="mb-8 grid items-center gap-8 overflow-hidden rounded-panel bg-surface-blush px-5 py-9 sm:px-10 sm:py-12 lg:grid-cols-[1fr_22rem] print:hidden">
@@ -60,9 +60,11 @@ export function Thanks({ order }: { order: OrderPanelFragment }) {
   )
 }
 
-/** An exchange that cost nothing besides: no payment came in. */
-const isPaidByCard = ({ orderType, paymentMethod }: OrderPanelFragment): boolean =>
-  orderType === 'REDEEM' && paymentMethod === choiceCardsMethod.id
+/** No payment came in of an exchange that cost nothing besides, and of an order on account. */
+function wordsOf({ orderType, paymentMethod }: OrderPanelFragment) {
+  if (paymentMethod === onAccountMethod.id) return 'onAccount'
+  return orderType === 'REDEEM' && paymentMethod === choiceCardsMethod.id ? 'exchanged' : 'thanks'
+}
 
 /** How much of an order goes by post. */
 const postIn = ({ receivers }: OrderPanelFragment): 'none' | 'some' | 'all' => {
