@@ -100,13 +100,6 @@ describe('the confirmation', () => {
     expect(text).not.toContain('Besteld door')
   })
 
-  test('of an order on account says that no money came', async () => {
-    const paidWith = [{ kind: 'invoice', method: null, brand: null, cents: 100_95 }] as const
-    const { text } = await write({ isForCompany: true, paidWith })
-    expect(text).toContain('Je bedrijf betaalt met de factuur.')
-    expect(text).not.toContain('Je betaling is binnen')
-  })
-
   test('of a card payment names the brand', async () => {
     const { text } = await write({
       paidWith: [{ kind: 'provider', method: 'scheme', brand: 'mastercard', cents: 100_95 }],
@@ -189,4 +182,11 @@ test('every mail has one title and is read out in one language, its own', async 
       new Set([language]),
     )
   }
+})
+
+test('the confirmation of an order on account says that no money came', async () => {
+  const paidWith = [{ kind: 'invoice', method: null, brand: null, cents: 100_95 }] as const
+  const { text } = await write({ isForCompany: true, paidWith })
+  expect(text).toContain('Je bedrijf betaalt met de factuur.')
+  expect(text).not.toContain('Je betaling is binnen')
 })

@@ -60,7 +60,12 @@ const companyDebts = `query Q($userData: UserData!, $company: String!) {
 /** Question of a browser, as the address of a document asks it. */
 function asked({ cookie }: ApiBrowser, orderUuid: string, invoice: string) {
   const session = /session=([^;]+)/.exec(cookie ?? '')?.[1] ?? ''
-  return { orderUuid, number: invoice, visitorKey: undefined, sessionKey: sessionKeyOf(session) }
+  return {
+    orderUuid,
+    number: invoice,
+    visitorKey: undefined,
+    sessionKey: sessionKeyOf(session as Parameters<typeof sessionKeyOf>[0]),
+  }
 }
 
 const codes = ({ errors: refused }: Data): number[] => refused.map(({ code }: Data) => code)

@@ -22,8 +22,8 @@ export type CompanyDebts = {
 }
 
 /**
- * What a company owes, to a member who may see its invoices. Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850) and
- * `CompanyNotAllowed` (3851).
+ * What a company owes, to a member who may see its invoices. Throws `NotLoggedIn` (3804),
+ * `CompanyUnknown` (3850) and `CompanyNotAllowed` (3851).
  */
 export async function showOwnDebts(
   deps: AccountDeps,

@@ -4,6 +4,7 @@ import { companyOf } from '#domain/cart/guest-details.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { hasCreditFor } from '#flows/companies/credit.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
@@ -13,7 +14,6 @@ import type { Money } from '#kernel/money.ts'
 import { findPaymentMethod, onAccountMethod, paymentMethodsIn } from '#kernel/payment-methods.ts'
 import { ProviderSilent } from './errors.ts'
 import { inTime } from './in-time.ts'
-import { hasCreditFor } from './pay-on-account.ts'
 
 /** With what is shown of it. */
 export type OfferedMethod = PaymentMethod & { marks: readonly string[] }

@@ -1,18 +1,13 @@
 import { companyOf } from '#domain/cart/guest-details.ts'
 import { lockCompany } from '#domain/companies/change-company.ts'
-import { paymentTermOf } from '#domain/companies/payment-term.ts'
-import type { Db, Tx } from '#domain/db.ts'
-import { receivableAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
+import type { Tx } from '#domain/db.ts'
 import { BalanceTooLow } from '#domain/ledger/errors.ts'
-import { floorOf } from '#domain/ledger/floors.ts'
 import { post } from '#domain/ledger/post.ts'
 import { lockOrderToSettle } from '#domain/payments/lock-settlement.ts'
 import { allocateCredit, openReceivable } from '#domain/receivables/change-receivables.ts'
-import { CreditLimitPassed, InvoiceLongOverdue, NotOnAccount } from '#domain/receivables/errors.ts'
-import { oldestDueOf } from '#domain/receivables/find-receivables.ts'
-import { stopDays } from '#domain/receivables/receivable.ts'
+import { CreditLimitPassed, NotOnAccount } from '#domain/receivables/errors.ts'
 import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
+import { ensureTerm } from '#flows/companies/credit.ts'
 import { captureCardParts } from '#flows/holds/card-parts.ts'
 import { type OrderRequest, type PlacedOrder, placeOrder } from '#flows/orders/place-order.ts'
 import { PromotionsNotHeld, refusePromotions } from '#flows/orders/refuse-promotions.ts'
@@ -20,9 +15,7 @@ import { settleOrder } from '#flows/orders/settle-order.ts'
 import { onAccountPosting } from '#flows/shared/receivable-postings.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { dayMs } from '#kernel/day-ms.ts'
-import type { CompanyId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
-import type { Money } from '#kernel/money.ts'
 import type { BeginDeps } from './begin-payment.ts'
 
 type OnAccountRequest = Omit<OrderRequest, 'accountId'> & { sessionKey: SessionKey }
@@ -70,32 +63,3 @@ async function openDebt(tx: Tx, deps: BeginDeps, { id: orderId, priced, restCent
   await post(tx, onAccountPosting({ orderId, companyId, amount }))
   return amount
 }
-
-/** The company's term, in days. The ledger itself refuses what passes its limit. */
-async function ensureTerm(db: Db, companyId: CompanyId, now: Date): Promise<number> {
-  const days = await paymentTermOf(db, companyId)
-  if (days === null) throw new NotOnAccount()
-  const oldest = await oldestDueOf(db, companyId)
-  if (oldest !== null && isStopped(oldest, now)) throw new InvoiceLongOverdue()
-  return days
-}
-
-/** True where a company gets so much more on account now. */
-export async function hasCreditFor(
-  db: Db,
-  { companyId, amount, now }: { companyId: CompanyId; amount: Money; now: Date },
-): Promise<boolean> {
-  const term = await paymentTermOf(db, companyId)
-  if (term === null) return false
-  const oldest = await oldestDueOf(db, companyId)
-  if (oldest !== null && isStopped(oldest, now)) return false
-  const account = receivableAccount(companyId, amount.currency)
-  const [{ cents: floorCents }, balance] = [
-    await floorOf(db, account),
-    await balanceOf(db, account),
-  ]
-  return balance - amount.cents >= floorCents
-}
-
-const isStopped = (oldestDue: Date, now: Date): boolean =>
-  now.getTime() - oldestDue.getTime() > stopDays * dayMs

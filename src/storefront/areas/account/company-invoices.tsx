@@ -108,28 +108,35 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function Files({ uuid, document }: { uuid: string; document: Invoice['documents'][number] }) {
+type FilesProps = { uuid: string; document: Invoice['documents'][number] }
+
+function Files({ uuid, document: { kind, number } }: FilesProps) {
+  const t = useTexts(accountCompaniesTexts, 'invoices')
+  const name = t(kind === 'creditNote' ? 'creditNote' : 'invoice', { number })
+  return (
+    <>
+      <span className="wrap-anywhere">{name}</span>
+      <FileLink file={{ uuid, number, name }} form="pdf" />
+      <FileLink file={{ uuid, number, name }} form="xml" />
+    </>
+  )
+}
+
+type FileLinkProps = { file: { uuid: string; number: string; name: string }; form: DocumentForm }
+
+function FileLink({ file: { uuid, number, name }, form }: FileLinkProps) {
   const t = useTexts(accountCompaniesTexts, 'invoices')
   const paths = usePaths()
-  const name = t(document.kind === 'creditNote' ? 'creditNote' : 'invoice', {
-    number: document.number,
-  })
-  const link = (form: DocumentForm, says: string) => (
+  const says = t(form === 'pdf' ? 'pdf' : 'ubl')
+  return (
     <a
-      href={`${paths.order(uuid)}${documentFile(document.number, form)}`}
+      href={`${paths.order(uuid)}${documentFile(number, form)}`}
       download
       className="inline-flex min-h-6 items-center underline underline-offset-4"
       aria-label={t('fileOf', { form: says, name })}
     >
-      {says}
+      <span>{says}</span>
     </a>
-  )
-  return (
-    <>
-      <span className="wrap-anywhere">{name}</span>
-      {link('pdf', t('pdf'))}
-      {link('xml', t('ubl'))}
-    </>
   )
 }
 
