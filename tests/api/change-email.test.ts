@@ -122,6 +122,15 @@ describe('the address of before', () => {
     expect(await register(browser(), again)).toEqual(fine)
   })
 
+  test('is the account’s again where its owner goes back to it', async () => {
+    await change()
+    const token = await tokenTo(email())
+    await change(email())
+    expect(await addressOf(visitor)).toBe(email())
+    expect(await undo(token)).toEqual(fine)
+    expect(await loadUser(visitor)).toBeNull()
+  })
+
   test('undoes it also where it was changed a second time', async () => {
     await change()
     const token = await tokenTo(email())

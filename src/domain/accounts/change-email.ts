@@ -31,10 +31,12 @@ export async function changeEmail(
 
 type AddressChange = { id: AccountId; storefront: string; email: string; now: Date }
 
-/** True for an address that an account had until lately: its mailbox may still want it back. */
+/**
+ * True for an address that another account had until lately: its mailbox may still want it back.
+ */
 export async function isEmailReserved(
   db: Db,
-  { storefront, email, now }: { storefront: string; email: string; now: Date },
+  { accountId, storefront, email, now }: AddressQuestion,
 ): Promise<boolean> {
   const mail = await db
     .selectFrom('account_mails')
@@ -45,6 +47,15 @@ export async function isEmailReserved(
     .where('account_mails.asked_at', '>', undoableSince(now))
     .where(sql`lower(to_email)`, '=', emailKeyOf(email))
     .where('accounts.storefront', '=', storefront)
+    .$if(accountId !== undefined, (of) => of.where('accounts.id', '!=', accountId as AccountId))
     .executeTakeFirst()
   return mail !== undefined
+}
+
+type AddressQuestion = {
+  /** The account that asks; undefined for one that is still to be opened. */
+  accountId: AccountId | undefined
+  storefront: string
+  email: string
+  now: Date
 }

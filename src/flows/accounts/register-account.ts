@@ -38,9 +38,10 @@ export async function registerAccount(
   await passCaptcha(deps, { token: captchaToken, action: 'common' })
   await countAccountLookup(deps, clientIp)
   const { storefront, clock } = deps
-  const asked = { storefront: storefront.key, email: person.email, now: clock.now() }
+  const { email } = person
+  const asked = { accountId: undefined, storefront: storefront.key, email, now: clock.now() }
   if (await isEmailReserved(deps.db, asked)) throw new AccountExists()
-  const counted = { clientIp, email: person.email, captcha: 'passed' } as const
+  const counted = { clientIp, email, captcha: 'passed' } as const
   const getsMail = await spendMail(deps, { ...counted, mail: 'account' })
   const passwordHash = await deps.passwords.hash(password)
   const now = deps.clock.now()

@@ -67,7 +67,7 @@ export async function takeNewEmail(
   const { id: accountId, storefront, email: before, emailConfirmedAt } = account
   const email = mail.email ?? before
   const isTaken =
-    (await isEmailReserved(tx, { storefront, email, now })) ||
+    (await isEmailReserved(tx, { accountId, storefront, email, now })) ||
     !(await changeEmail(tx, { id: accountId, storefront, email, now }))
   if (isTaken) throw new AccountExists()
   await readdressReminders(tx, { accountId, email })
