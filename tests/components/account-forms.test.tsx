@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
+import { PasskeyLogin } from '#storefront/areas/account/passkey-login.tsx'
 import { RegisterForm } from '#storefront/areas/account/register-form.tsx'
+import { passkeyWaitMs } from '#storefront/parts/account/use-passkey.ts'
 import { pattern } from '#tests/e2e/pages/texts.ts'
 import { wcagRules } from '#tests/support/axe-rules.ts'
 import { knownCustomer, knownPassword } from '#tests/support/known-customer.ts'
-import { axeViolations, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { axeViolations, drawn, renderComponent, texts } from '#tests/support/render-component.tsx'
+import { answerMs } from '#ui/answer-within.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const { accountEntry: entry, accountForm, errors } = texts
 const { required, problems, help } = accountForm
@@ -105,4 +112,18 @@ test('a wrong password keeps what was typed, and can be looked at', async () => 
   await userEvent.click(page.getByRole('button', { name: /^Verberg wat je typt/ }))
   await expect.element(show).toHaveFocus()
   expect(onLoggedIn).not.toHaveBeenCalled()
+})
+
+test('whoever looks for their passkey is not told meanwhile that it failed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ask = vi.spyOn(navigator.credentials, 'get').mockReturnValue(new Promise(() => {}))
+  renderComponent(<PasskeyLogin onLoggedIn={() => undefined} />, '/account/login/')
+  const show = page.getByRole('button', { name: entry.login.byPasskey })
+  await userEvent.click(show)
+  await expect.poll(() => ask.mock.calls.length).toBe(1)
+  await vi.advanceTimersByTimeAsync(answerMs)
+  await drawn()
+  await expect.element(show).toHaveAttribute('aria-busy', 'true')
+  await vi.advanceTimersByTimeAsync(passkeyWaitMs)
+  await expect.element(show).not.toHaveAttribute('aria-busy')
 })

@@ -2,10 +2,8 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PasskeyProof } from '#domain/accounts/passkey.ts'
 import type { Clock } from '#domain/clock.ts'
 import { invariant } from '#kernel/invariant.ts'
+import { passkeyQuestionMs } from '#kernel/passkey-question.ts'
 import type { LinkKeys } from './signed-tokens.ts'
-
-/** Longer than anybody looks for their telephone. */
-export const questionMs = 5 * 60 * 1000
 
 const randomLength = 16
 const endLength = 4
@@ -51,7 +49,7 @@ export function openPasskeyChallenges({
   return {
     make(purpose) {
       const end = Buffer.alloc(endLength)
-      end.writeUInt32BE(Math.floor((clock.now().getTime() + questionMs) / 1000))
+      end.writeUInt32BE(Math.floor((clock.now().getTime() + passkeyQuestionMs) / 1000))
       const stem = Buffer.concat([randomBytes(randomLength), end])
       return new Uint8Array(Buffer.concat([stem, sign(active, purpose, stem)]))
     },

@@ -2,7 +2,8 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { Passkeys } from '#domain/accounts/passkey.ts'
 import type { Clock } from '#domain/clock.ts'
 import { passkeyHostOf } from '#kernel/passkey-host.ts'
-import { openPasskeyChallenges, questionMs } from './passkey-challenges.ts'
+import { passkeyQuestionMs } from '#kernel/passkey-question.ts'
+import { openPasskeyChallenges } from './passkey-challenges.ts'
 import type { LinkKeys } from './signed-tokens.ts'
 
 /** About five times what browsers send. */
@@ -51,7 +52,7 @@ function making({ challenges, rpID, rpName, origin }: Parts) {
       userName: email,
       userDisplayName: name,
       challenge: challenges.make(purposeOf(accountId)),
-      timeout: questionMs,
+      timeout: passkeyQuestionMs,
       excludeCredentials: known.map(({ id, transports }) => ({ id, transports: [...transports] })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: algorithms,
@@ -87,7 +88,7 @@ function showing({ challenges, rpID, origin }: Parts) {
     const options = await generateAuthenticationOptions({
       rpID,
       challenge: challenges.make(purpose),
-      timeout: questionMs,
+      timeout: passkeyQuestionMs,
       userVerification: 'required',
     })
     return JSON.stringify(options)

@@ -121,29 +121,28 @@ afterEach(() => {
 })
 
 test.each([
-  ['the shop', () => never, undefined],
-  ['the captcha', async () => ({ errors: [] }), () => never],
-])(
-  'what %s never answers is waited for as long as a press, and no longer',
-  async (_, ask, take) => {
-    vi.useFakeTimers()
-    const sent = sendForm(formOf(right), {
-      task: { schema: newsletterSubscriptionSchema, send: ask },
-      names: Object.keys(right),
-      fieldErrorMessage: (field, problem) => `${field}: ${problem}`,
-      captcha: take && { proofs: { begin: () => undefined, take }, failed: 'No captcha' },
-    })
-    let isOver = false
-    const outcome = sent.then(
-      () => 'answered',
-      () => {
-        isOver = true
-        return 'lost'
-      },
-    )
-    await vi.advanceTimersByTimeAsync(answerMs - 1)
-    expect(isOver).toBe(false)
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await outcome).toBe('lost')
-  },
-)
+  ['the shop', answerMs, {}],
+  ['the captcha', answerMs, { take: () => never }],
+  ['a person', 2 * answerMs, { waitMs: 2 * answerMs }],
+])('what %s never answers is waited for %i ms, and no longer', async (_, waitMs, given) => {
+  const { take, ...more }: { take?: () => Promise<never>; waitMs?: number } = given
+  vi.useFakeTimers()
+  const sent = sendForm(formOf(right), {
+    task: { schema: newsletterSubscriptionSchema, send: () => never, ...more },
+    names: Object.keys(right),
+    fieldErrorMessage: (field, problem) => `${field}: ${problem}`,
+    captcha: take && { proofs: { begin: () => undefined, take }, failed: 'No captcha' },
+  })
+  let isOver = false
+  const outcome = sent.then(
+    () => 'answered',
+    () => {
+      isOver = true
+      return 'lost'
+    },
+  )
+  await vi.advanceTimersByTimeAsync(waitMs - 1)
+  expect(isOver).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await outcome).toBe('lost')
+})

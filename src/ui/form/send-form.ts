@@ -45,7 +45,7 @@ export async function sendForm<Schema extends FormSchema, Answer extends AnswerW
   if (values === undefined) return wrong(formErrorsOf(problems, fieldErrorMessage), [])
   try {
     const answer = await askOnceOrTwice(
-      (token) => answerWithin(() => task.send(values, token)),
+      (token) => answerWithin(() => task.send(values, token), task.waitMs),
       captcha?.proofs,
     )
     const { errors } = answer

@@ -26,6 +26,8 @@ export type FormTask<Schema extends FormSchema, Answer extends AnswerWithErrors>
   schema: Schema
   /** What the schema judges, where it is not what was typed. */
   read?: ((typed: TypedValues) => unknown) | undefined
+  /** How long an answer may take, where a person acts before the shop is asked. */
+  waitMs?: number | undefined
   /** Asks the shop. */
   send: (values: v.InferOutput<Schema>, captchaToken: string) => Promise<Answer>
 }

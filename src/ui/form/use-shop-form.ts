@@ -42,9 +42,9 @@ const loadSending = () => import('./send-form.ts')
 
 /**
  * A form of the shop. The schema that the API has too checks it, it is sent once at a time, and the
- * first wrong field gets the focus. It waits no longer for the shop than a press does. Typed text
- * stays after a refusal or a lost answer, and in this tab for an hour until it was sent. The fields
- * hold their own text; this hook knows only the problems.
+ * first wrong field gets the focus. It waits for the shop as long as a press does, or as its task
+ * says. Typed text stays after a refusal or a lost answer, and in this tab for an hour until it was
+ * sent. The fields hold their own text; this hook knows only the problems.
  */
 export function useShopForm<Schema extends FormSchema, Answer extends AnswerWithErrors>(
   toFill: FormToFill<Schema, Answer>,

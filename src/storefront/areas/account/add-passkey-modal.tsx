@@ -4,7 +4,7 @@ import { ownerProofSchema, ownPasswordSchema } from '#kernel/account-input.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { makePasskey } from '#storefront/parts/account/use-passkey.ts'
+import { makePasskey, passkeyWaitMs } from '#storefront/parts/account/use-passkey.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Modal } from '#ui/modal.tsx'
@@ -34,6 +34,7 @@ export function AddPasskeyModal({
     name: 'add-passkey',
     load: async () => ({
       schema: hasPassword ? ownPasswordSchema : ownerProofSchema,
+      waitMs: passkeyWaitMs,
       send: ({ password = null }: { password?: string | null | undefined }) =>
         makePasskey(
           () => mutate(BeginPasskeyDocument, { password }),

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
-import { showPasskey, useHasPasskeys } from '#storefront/parts/account/use-passkey.ts'
+import {
+  passkeyWaitMs,
+  showPasskey,
+  useHasPasskeys,
+} from '#storefront/parts/account/use-passkey.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
 import { Button } from '#ui/button.tsx'
 import { FormMessages } from '#ui/form/form-messages.tsx'
@@ -20,6 +24,7 @@ function PasskeyForm({ onLoggedIn }: PasskeyLoginProps) {
     name: 'passkey-login',
     load: async () => ({
       schema: nothingToAsk,
+      waitMs: passkeyWaitMs,
       send: () =>
         showPasskey(
           () => mutate(BeginPasskeySignInDocument, {}),

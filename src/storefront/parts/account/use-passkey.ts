@@ -4,7 +4,9 @@ import type {
 } from '@simplewebauthn/browser'
 import { errorCodes } from '#kernel/error-codes.ts'
 import { passkeyHostOf } from '#kernel/passkey-host.ts'
+import { passkeyQuestionMs } from '#kernel/passkey-question.ts'
 import { useBrowserValue } from '#storefront/parts/browser/use-browser-value.ts'
+import { answerMs, answerWithin } from '#ui/answer-within.ts'
 import type { AnswerWithErrors } from '#ui/form/shop-form.ts'
 
 type Question = AnswerWithErrors & { question?: string | null | undefined }
@@ -16,6 +18,9 @@ const canUsePasskeys = (): boolean =>
 
 /** True in a browser that has passkeys, at an address that may have them. */
 export const useHasPasskeys = (): boolean => useBrowserValue(neverChanges, canUsePasskeys, false)
+
+/** The browser's own question, and the two answers of the shop around it. */
+export const passkeyWaitMs = passkeyQuestionMs + 2 * answerMs
 
 /** Loaded when somebody makes or shows one. */
 const loadWebauthn = () => import('@simplewebauthn/browser')
@@ -57,7 +62,7 @@ async function answerOf(
   handIn: (answer: string) => Promise<AnswerWithErrors>,
   { stopped, act }: Act,
 ): Promise<AnswerWithErrors> {
-  const { question, errors } = await ask()
+  const { question, errors } = await answerWithin(ask)
   if (errors.length > 0 || typeof question !== 'string') return { errors }
   const answer = await act(question).catch(() => undefined)
   // Closed by the visitor, or too late: browsers do not say which.
@@ -67,5 +72,5 @@ async function answerOf(
         { code: errorCodes.passkeyRefused, message: stopped, referencedRequestParameter: null },
       ],
     }
-  return handIn(JSON.stringify(answer))
+  return answerWithin(() => handIn(JSON.stringify(answer)))
 }
