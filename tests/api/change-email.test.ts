@@ -79,6 +79,17 @@ describe('another address', () => {
     expect((await confirm(token)).errors).toEqual(['3809 token'])
   })
 
+  test('that is corrected at once gets a mail, and the mistyped one changes nothing', async () => {
+    const typo = `tikfout${number}@voorbeeld.example`
+    await ask(typo)
+    const wrong = await tokenTo(typo)
+    expect(await ask()).toEqual(fine)
+    const token = await tokenTo(next())
+    expect((await confirm(wrong)).errors).toEqual(['3809 token'])
+    expect(await confirm(token)).toEqual(fine)
+    expect(await addressOf(visitor)).toBe(next())
+  })
+
   test('that has an account is told to its mailbox alone', async () => {
     await register(browser(), { email: next(), confirmEmail: next() })
     expect(await ask()).toEqual(fine)

@@ -84,13 +84,18 @@ export const isLinkAlive = (mail: AccountMail, now: Date): boolean =>
   mail.endedAt === null && now < linkUntil(mail)
 
 /**
- * Whether one more may go out, given those of the last day, the newest first: not while the link of the newest works and it
- * is on its way, or the day has had its share. Without a link there is nothing to wait for: whatever was changed is told.
+ * True when one more may go out, given those of the last day, the newest first: not while the link
+ * of the newest works and it is on its way to the same address, or the day has had its share.
+ * Without a link there is nothing to wait for: whatever was changed is told.
  */
-export function mayMail(ofTheDay: readonly AccountMail[], now: Date): boolean {
+export function mayMail(
+  ofTheDay: readonly AccountMail[],
+  { email, now }: Pick<AccountMail, 'email'> & { now: Date },
+): boolean {
   const [newest] = ofTheDay
   if (newest === undefined || !isLinkAlive(newest, now)) return true
-  const isOnItsWay = now.getTime() - newest.askedAt.getTime() < mailPauseMs
+  const isJustAsked = now.getTime() - newest.askedAt.getTime() < mailPauseMs
+  const isOnItsWay = isJustAsked && newest.email === email
   return !isOnItsWay && ofTheDay.length < mailsADayMax
 }
 

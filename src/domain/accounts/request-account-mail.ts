@@ -10,7 +10,7 @@ import { type AccountMailKind, accountMailColumns, mailDayMs, mayMail } from './
  */
 export async function requestAccountMail(
   tx: Tx,
-  { accountId, kind, now, id = newId('alt', now.getTime()), device, email }: MailToRequest,
+  { accountId, kind, now, id = newId('alt', now.getTime()), device, email = null }: MailToRequest,
 ): Promise<AccountMailId | undefined> {
   await sql`select from accounts where id = ${accountId} for update`.execute(tx)
   const ofTheDay = await tx
@@ -21,7 +21,7 @@ export async function requestAccountMail(
     .where('asked_at', '>', new Date(now.getTime() - mailDayMs))
     .orderBy('asked_at', 'desc')
     .execute()
-  if (!mayMail(ofTheDay, now)) return undefined
+  if (!mayMail(ofTheDay, { email, now })) return undefined
   await endAccountLinks(tx, { accountId, kind, now })
   await tx
     .insertInto('account_mails')
@@ -30,7 +30,7 @@ export async function requestAccountMail(
       account_id: accountId,
       kind,
       asked_at: now,
-      to_email: email ?? null,
+      to_email: email,
       device: device === undefined ? null : JSON.stringify(device),
     })
     .execute()
@@ -44,7 +44,7 @@ type MailToRequest = {
   /** Given where whoever asked for it may ask again. */
   id?: AccountMailId
   /** Where it goes when not to the account's own address. */
-  email?: string
+  email?: string | null
   /** The one that a mail of a new device names. */
   device?: Device
 }
