@@ -104,6 +104,22 @@ describe('the address of before', () => {
     expect(await confirm(await tokenTo(to))).toEqual(fine)
   }
 
+  test('opens nothing any more by links that it was mailed', async () => {
+    await mutateAccount(browser(), 'requestSignInLink', { email: email() })
+    const signIn = await tokenTo(email())
+    await mutateAccount(browser(), 'userForgotPassword', { email: email() })
+    const newPassword = await tokenTo(email())
+    await change()
+    expect((await loadAccountLink(browser(), 'SIGN_IN', signIn)).errors).toEqual([{ code: 3809 }])
+    expect((await mutateAccount(browser(), 'userSignInByLink', { token: signIn })).errors).toEqual([
+      '3809 token',
+    ])
+    const chosen = { token: newPassword, password: 'kersentaart-2' }
+    expect((await mutateAccount(browser(), 'userSetPassword', chosen)).errors).toEqual([
+      '3809 token',
+    ])
+  })
+
   test('undoes the change within a week, ends every way in, and logs in', async () => {
     await change()
     shop.later(7 * dayMs - 60 * minuteMs)
@@ -167,4 +183,8 @@ test('an address that nobody confirmed gets no link that undoes', async () => {
   await shop.runJobs()
   expect(await addressOf(other)).toBe(next())
   expect(mailsTo(typo)).toHaveLength(before)
+  const confirmation = await tokenTo(typo)
+  expect((await loadAccountLink(browser(), 'CONFIRM_EMAIL', confirmation)).errors).toEqual([
+    { code: 3809 },
+  ])
 })

@@ -121,13 +121,24 @@ describe('a link that signs in', () => {
     expect((await logIn()).errors).toEqual(['3802'])
   })
 
-  test('ends with a password that is chosen', async () => {
+  const passwords = { currentPassword: goodPassword, password: newPassword }
+  test.each([
+    ['a password that is chosen', 'userChangePassword', passwords],
+    ['a password that is deleted', 'userDeletePassword', { password: goodPassword }],
+    ['the sessions of other browsers', 'endOtherSessions', {}],
+    ['the account', 'deleteAccount', { password: goodPassword }],
+  ] as const)('ends with %s', async (_, change, given) => {
     await confirm()
     await askLink()
     const token = await tokenTo(email())
-    const change = { currentPassword: goodPassword, password: newPassword }
-    expect(await mutateAccount(visitor, 'userChangePassword', change)).toEqual(fine)
+    const other = `nieuw${email()}`
+    await mutateAccount(visitor, 'userChangeEmail', { email: other, password: goodPassword })
+    const toMove = await tokenTo(other)
+    expect(await mutateAccount(visitor, change, given)).toEqual(fine)
     expect((await signIn(token)).errors).toEqual(['3809 token'])
+    expect((await loadAccountLink(visitor, 'CONFIRM_EMAIL', toMove)).errors).toEqual([
+      { code: 3809 },
+    ])
   })
 })
 

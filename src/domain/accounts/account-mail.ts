@@ -9,6 +9,9 @@ export type AccountLinkKind =
   | 'changeEmail'
   | 'emailChanged'
 
+/** Kinds whose links give access to an account, or move it to another mailbox. */
+export const accessLinks = ['newPassword', 'signIn', 'changeEmail'] as const
+
 /** Tells of a change that somebody else may have made. */
 export type AccountNewsKind =
   | 'passwordChanged'

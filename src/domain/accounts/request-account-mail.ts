@@ -22,7 +22,7 @@ export async function requestAccountMail(
     .orderBy('asked_at', 'desc')
     .execute()
   if (!mayMail(ofTheDay, { email, now })) return undefined
-  await endAccountLinks(tx, { accountId, kind, now })
+  await endAccountLinks(tx, { accountId, kinds: [kind], now })
   await tx
     .insertInto('account_mails')
     .values({
@@ -78,16 +78,18 @@ export async function endAllAccountLinks(
     .execute()
 }
 
-/** Ends the links of one kind. */
+/** Ends the links of these kinds. */
 export async function endAccountLinks(
   tx: Tx,
-  { accountId, kind, now }: { accountId: AccountId; kind: AccountMailKind; now: Date },
+  { accountId, kinds, now }: LinksToEnd & { kinds: readonly AccountMailKind[] },
 ): Promise<void> {
   await tx
     .updateTable('account_mails')
     .set({ ended_at: now })
     .where('account_id', '=', accountId)
-    .where('kind', '=', kind)
+    .where('kind', 'in', kinds)
     .where('ended_at', 'is', null)
     .execute()
 }
+
+type LinksToEnd = { accountId: AccountId; now: Date }

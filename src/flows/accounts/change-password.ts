@@ -1,4 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
+import { accessLinks } from '#domain/accounts/account-mail.ts'
 import { setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
@@ -71,8 +72,7 @@ export async function replacePassword(
   const accountId = account.id
   await setPassword(tx, { id: accountId, passwordHash, now })
   await endSessions(tx, accountId)
-  for (const kind of ['newPassword', 'signIn'] as const)
-    await endAccountLinks(tx, { accountId, kind, now })
+  await endAccountLinks(tx, { accountId, kinds: accessLinks, now })
   const kind = passwordHash === null ? 'passwordDeleted' : 'passwordChanged'
   const accountMailId = await requestAccountMail(tx, { accountId, kind, now })
   if (accountMailId !== undefined)

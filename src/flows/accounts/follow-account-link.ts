@@ -1,4 +1,5 @@
 import type { Account } from '#domain/accounts/account.ts'
+import { accessLinks } from '#domain/accounts/account-mail.ts'
 import { confirmEmail, saveDetails, setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
@@ -123,7 +124,7 @@ async function proveMailbox(
   tx: Tx,
   { account: { id, firstName, lastName }, now }: { account: Account; now: Date },
 ): Promise<void> {
-  await endAccountLinks(tx, { accountId: id, kind: 'confirmEmail', now })
+  await endAccountLinks(tx, { accountId: id, kinds: ['confirmEmail'], now })
   if (!(await confirmEmail(tx, { id, now }))) return
   await saveDetails(tx, { id, details: { firstName, lastName, billing: {} } })
   await emptyBook(tx, id)
@@ -132,4 +133,5 @@ async function proveMailbox(
   await setPassword(tx, { id, passwordHash: null, now })
   await forgetPasskeys(tx, id)
   await endSessions(tx, id)
+  await endAccountLinks(tx, { accountId: id, kinds: accessLinks, now })
 }

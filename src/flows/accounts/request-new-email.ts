@@ -1,3 +1,4 @@
+import { accessLinks } from '#domain/accounts/account-mail.ts'
 import { setPassword } from '#domain/accounts/change-account.ts'
 import { changeEmail, isEmailReserved } from '#domain/accounts/change-email.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
@@ -5,6 +6,7 @@ import { AccountExists, AccountLinkInvalid } from '#domain/accounts/errors.ts'
 import type { MailToAccount } from '#domain/accounts/find-account-mails.ts'
 import { forgetPasskeys } from '#domain/accounts/keep-passkeys.ts'
 import {
+  endAccountLinks,
   endAllAccountLinks,
   noteChangedEmail,
   requestAccountMail,
@@ -55,8 +57,9 @@ export async function requestNewEmail(
 }
 
 /**
- * The mailbox says that the new address is its own. The one of before gets a link that undoes it,
- * if it was confirmed: else it may be a stranger's. Throws `AccountExists` (3800).
+ * The mailbox says that the new address is its own. Links that the one of before was mailed end. It
+ * gets one that undoes the change, if it was confirmed: else it may be a stranger's. Throws
+ * `AccountExists` (3800).
  */
 export async function takeNewEmail(
   tx: Tx,
@@ -71,6 +74,7 @@ export async function takeNewEmail(
     !(await changeEmail(tx, { id: accountId, storefront, email, now }))
   if (isTaken) throw new AccountExists()
   await readdressReminders(tx, { accountId, email })
+  await endAccountLinks(tx, { accountId, kinds: ['confirmEmail', ...accessLinks], now })
   if (emailConfirmedAt === null) return
   const mailId = await noteChangedEmail(tx, { accountId, email: before, now })
   await deps.queue.send(tx, [mailJob('account', mailId)])

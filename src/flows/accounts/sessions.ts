@@ -1,7 +1,9 @@
+import { accessLinks } from '#domain/accounts/account-mail.ts'
 import { endOtherSessions } from '#domain/accounts/end-sessions.ts'
 import { NotLoggedIn } from '#domain/accounts/errors.ts'
 import { type AccountSession, listSessions } from '#domain/accounts/list-sessions.ts'
 import { renewSession } from '#domain/accounts/open-session.ts'
+import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import { sessionKeyOf } from '#domain/accounts/session.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -25,8 +27,8 @@ export async function showSessions(
 }
 
 /**
- * Logs every other browser out. This one gets another cookie, since the one of before may have been
- * copied. Throws `NotLoggedIn` (3804).
+ * Logs every other browser out, and ends links that were mailed to log one in. This one gets
+ * another cookie, since the one of before may have been copied. Throws `NotLoggedIn` (3804).
  */
 export async function signOutElsewhere(
   deps: AccountDeps & Pick<Deps, 'queue'>,
@@ -39,6 +41,7 @@ export async function signOutElsewhere(
     const session = await renewSession(tx, { sessionKey, now })
     if (session === undefined) throw new NotLoggedIn()
     await endOtherSessions(tx, { accountId, sessionKey: sessionKeyOf(session) })
+    await endAccountLinks(tx, { accountId, kinds: accessLinks, now })
     await followSession(tx, { browser, session, accountId, now })
     return session
   })
