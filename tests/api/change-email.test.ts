@@ -169,6 +169,20 @@ describe('the address of before', () => {
     // The one in between undoes nothing any more.
     expect((await undo(await tokenTo(next()))).errors).toEqual(['3809 token'])
   })
+
+  test('undoes it also after the one in between did: a thief may have both', async () => {
+    await change()
+    const token = await tokenTo(email())
+    shop.later(3 * minuteMs)
+    await change(`derde${number}@voorbeeld.example`)
+    const thief = browser()
+    expect(await undo(await tokenTo(next()), thief)).toEqual(fine)
+    expect(await addressOf(thief)).toBe(next())
+    const owner = browser()
+    expect(await undo(token, owner)).toEqual(fine)
+    expect(await addressOf(owner)).toBe(email())
+    expect(await loadUser(thief)).toBeNull()
+  })
 })
 
 test('an address that nobody confirmed gets no link that undoes', async () => {

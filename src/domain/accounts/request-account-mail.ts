@@ -2,7 +2,13 @@ import { sql } from 'kysely'
 import type { Tx } from '#domain/db.ts'
 import type { Device } from '#kernel/device.ts'
 import { type AccountId, type AccountMailId, newId } from '#kernel/ids.ts'
-import { type AccountMailKind, accountMailColumns, mailDayMs, mayMail } from './account-mail.ts'
+import {
+  type AccountMail,
+  type AccountMailKind,
+  accountMailColumns,
+  mailDayMs,
+  mayMail,
+} from './account-mail.ts'
 
 /**
  * Notes that a mail is wanted, which ends the links of earlier ones of its kind. Gives undefined where `mayMail` has the
@@ -65,16 +71,22 @@ export async function noteChangedEmail(
   return id
 }
 
-/** Ends every link of an account. */
-export async function endAllAccountLinks(
+/**
+ * Ends every link of an account once a change was undone. Those that undo an earlier change stay: a
+ * thief who changes the address twice cannot use the second undo against the owner.
+ */
+export async function endLinksAfterUndo(
   tx: Tx,
-  { accountId, now }: { accountId: AccountId; now: Date },
+  { accountId, undone, now }: LinksToEnd & { undone: AccountMail },
 ): Promise<void> {
   await tx
     .updateTable('account_mails')
     .set({ ended_at: now })
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
+    .where(({ eb, or }) =>
+      or([eb('kind', '!=', 'emailChanged'), eb('asked_at', '>', undone.askedAt)]),
+    )
     .execute()
 }
 

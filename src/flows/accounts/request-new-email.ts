@@ -7,7 +7,7 @@ import type { MailToAccount } from '#domain/accounts/find-account-mails.ts'
 import { forgetPasskeys } from '#domain/accounts/keep-passkeys.ts'
 import {
   endAccountLinks,
-  endAllAccountLinks,
+  endLinksAfterUndo,
   noteChangedEmail,
   requestAccountMail,
 } from '#domain/accounts/request-account-mail.ts'
@@ -98,7 +98,7 @@ export async function undoNewEmail(
     if (!(await changeEmail(tx, { id: accountId, storefront, email, now })))
       throw new AccountExists()
     await readdressReminders(tx, { accountId, email })
-    await endAllAccountLinks(tx, { accountId, now })
+    await endLinksAfterUndo(tx, { accountId, undone: mail, now })
     await setPassword(tx, { id: accountId, passwordHash: null, now })
     await forgetPasskeys(tx, accountId)
     await endSessions(tx, accountId)
