@@ -24,18 +24,15 @@ export async function findPasskey(
   db: Db,
   { id, storefront }: { id: string; storefront: string },
 ): Promise<{ passkey: Passkey; account: Account } | undefined> {
-  const passkey = await db
+  const found = await db
     .selectFrom('passkeys')
-    .select(['id', 'public_key as publicKey', 'counter', 'transports', 'account_id as accountId'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (passkey === undefined) return undefined
-  const { accountId, counter, ...rest } = passkey
-  const account = await db
-    .selectFrom('accounts')
+    .innerJoin('accounts', 'accounts.id', 'passkeys.account_id')
     .select(accountColumns)
-    .where('id', '=', accountId)
+    .select(['passkeys.id as passkeyId', 'public_key as publicKey', 'counter', 'transports'])
+    .where('passkeys.id', '=', id)
     .where('storefront', '=', storefront)
     .executeTakeFirst()
-  return account && { passkey: { ...rest, counter: Number(counter) }, account }
+  if (found === undefined) return undefined
+  const { passkeyId, publicKey, counter, transports, ...account } = found
+  return { passkey: { id: passkeyId, publicKey, counter: Number(counter), transports }, account }
 }

@@ -43,7 +43,7 @@ export async function requestAccountMail(
   return id
 }
 
-type MailToRequest = {
+export type MailToRequest = {
   accountId: AccountId
   kind: AccountMailKind
   now: Date

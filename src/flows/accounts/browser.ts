@@ -2,7 +2,6 @@ import type { Account } from '#domain/accounts/account.ts'
 import { deviceIdOf, deviceKeyOf, meetDevice } from '#domain/accounts/devices.ts'
 import { endSession } from '#domain/accounts/end-sessions.ts'
 import { openSession } from '#domain/accounts/open-session.ts'
-import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { visitorKeyOf, visitorOf } from '#domain/accounts/visitor.ts'
 import type { Tx } from '#domain/db.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -10,6 +9,7 @@ import type { Device } from '#kernel/device.ts'
 import { type AccountId, newId, type SessionId } from '#kernel/ids.ts'
 import type { SessionKey } from './find-account.ts'
 import type { VisitorKey } from './find-viewer.ts'
+import { mailOwner } from './mail-owner.ts'
 import { moveVisitor } from './move-visitor.ts'
 
 /** What a browser is known by. */
@@ -44,10 +44,7 @@ export async function logInAndTell(
   const { session, isNew } = await openFor(tx, { browser, accountId, now })
   if (!isNew || emailConfirmedAt === null) return session
   const { device } = browser
-  const mail = { accountId, kind: 'newDevice', now, device } as const
-  const accountMailId = await requestAccountMail(tx, mail)
-  if (accountMailId !== undefined)
-    await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
+  await mailOwner(tx, deps, { accountId, kind: 'newDevice', now, device })
   return session
 }
 

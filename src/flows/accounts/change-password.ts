@@ -3,7 +3,7 @@ import { accessLinks } from '#domain/accounts/account-mail.ts'
 import { setPassword } from '#domain/accounts/change-account.ts'
 import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { EmailUnconfirmed } from '#domain/accounts/errors.ts'
-import { endAccountLinks, requestAccountMail } from '#domain/accounts/request-account-mail.ts'
+import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import type { Tx } from '#domain/db.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -12,6 +12,7 @@ import { type Browser, logBrowserIn } from './browser.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import { ensurePassword, type SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount } from './find-account.ts'
+import { mailOwner } from './mail-owner.ts'
 
 type OwnerDeps = SecretAttemptDeps & Pick<Deps, 'passwords' | 'queue'>
 
@@ -74,9 +75,7 @@ export async function replacePassword(
   await endSessions(tx, accountId)
   await endAccountLinks(tx, { accountId, kinds: accessLinks, now })
   const kind = passwordHash === null ? 'passwordDeleted' : 'passwordChanged'
-  const accountMailId = await requestAccountMail(tx, { accountId, kind, now })
-  if (accountMailId !== undefined)
-    await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
+  await mailOwner(tx, deps, { accountId, kind, now })
   return logBrowserIn(tx, { browser, accountId, now })
 }
 

@@ -1,10 +1,7 @@
 import type { Account } from '#domain/accounts/account.ts'
-import { accessLinks } from '#domain/accounts/account-mail.ts'
-import { confirmEmail, saveDetails, setPassword } from '#domain/accounts/change-account.ts'
-import { endSessions } from '#domain/accounts/end-sessions.ts'
+import { confirmEmail, saveDetails } from '#domain/accounts/change-account.ts'
 import { AccountLinkInvalid, NotLoggedIn } from '#domain/accounts/errors.ts'
 import { emptyKeptGifts } from '#domain/accounts/keep-gift.ts'
-import { forgetPasskeys } from '#domain/accounts/keep-passkeys.ts'
 import { endAccountLinks } from '#domain/accounts/request-account-mail.ts'
 import { emptyBook } from '#domain/accounts/save-booked-address.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
@@ -17,6 +14,7 @@ import type { SessionId } from '#kernel/ids.ts'
 import { maskEmail } from '#kernel/mask.ts'
 import { type Browser, logBrowserIn, logInAndTell } from './browser.ts'
 import { replacePassword } from './change-password.ts'
+import { endWaysIn } from './end-ways-in.ts'
 import { ensurePassword, passwordKeyOf, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount, type SessionKey } from './find-account.ts'
 import { findAccountLink, type LinkDeps, type LinkQuestion } from './find-account-link.ts'
@@ -130,8 +128,5 @@ async function proveMailbox(
   await emptyBook(tx, id)
   await emptyKeptGifts(tx, id)
   await forgetRemindersOfAccount(tx, id)
-  await setPassword(tx, { id, passwordHash: null, now })
-  await forgetPasskeys(tx, id)
-  await endSessions(tx, id)
-  await endAccountLinks(tx, { accountId: id, kinds: accessLinks, now })
+  await endWaysIn(tx, { accountId: id, now })
 }

@@ -2,20 +2,18 @@ import { PasskeyRefused, PasskeysFull, PasskeysNotOffered } from '#domain/accoun
 import { findPasskey, listPasskeys } from '#domain/accounts/find-passkeys.ts'
 import { forgetPasskey, keepPasskey, usePasskey } from '#domain/accounts/keep-passkeys.ts'
 import { type OwnPasskey, passkeysMax } from '#domain/accounts/passkey.ts'
-import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { spendProof } from '#domain/captcha/spend-proof.ts'
-import type { Tx } from '#domain/db.ts'
 import { returnSecretAttempt } from '#domain/secret-attempts/clear-secret-attempt.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import { countSecretAttempt } from '#flows/abuse/count-secret-attempt.ts'
-import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
-import type { AccountId, SessionId } from '#kernel/ids.ts'
+import type { SessionId } from '#kernel/ids.ts'
 import { type Browser, logInAndTell } from './browser.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import type { SecretAttemptDeps } from './ensure-password.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from './find-account.ts'
+import { mailOwner } from './mail-owner.ts'
 
 type PasskeyDeps = SecretAttemptDeps & Pick<Deps, 'passkeys' | 'passwords' | 'queue'>
 
@@ -69,7 +67,7 @@ export async function addPasskey(
     const outcome = await keepPasskey(tx, { passkey, accountId, device, now })
     if (outcome === 'full') throw new PasskeysFull()
     if (outcome === 'known') throw new PasskeyRefused()
-    await tell(tx, deps, { accountId, kind: 'passkeyAdded', now })
+    await mailOwner(tx, deps, { accountId, kind: 'passkeyAdded', now })
   })
 }
 
@@ -84,15 +82,8 @@ export async function deletePasskey(
     await hold(tx)
     const accountId = account.id
     if (!(await forgetPasskey(tx, { id, accountId }))) throw new PasskeyRefused()
-    await tell(tx, deps, { accountId, kind: 'passkeyDeleted', now: deps.clock.now() })
+    await mailOwner(tx, deps, { accountId, kind: 'passkeyDeleted', now: deps.clock.now() })
   })
-}
-
-type PasskeyNews = { accountId: AccountId; kind: 'passkeyAdded' | 'passkeyDeleted'; now: Date }
-
-async function tell(tx: Tx, deps: Pick<Deps, 'queue'>, news: PasskeyNews): Promise<void> {
-  const accountMailId = await requestAccountMail(tx, news)
-  if (accountMailId !== undefined) await deps.queue.send(tx, [mailJob('account', accountMailId)])
 }
 
 /**

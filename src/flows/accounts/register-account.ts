@@ -1,10 +1,8 @@
 import { isEmailReserved } from '#domain/accounts/change-email.ts'
 import { AccountExists, AlreadyLoggedIn } from '#domain/accounts/errors.ts'
 import { insertAccount } from '#domain/accounts/insert-account.ts'
-import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { spendMail } from '#flows/abuse/spend-budget.ts'
-import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
@@ -12,6 +10,7 @@ import type { Language } from '#kernel/language.ts'
 import { type Browser, logBrowserIn } from './browser.ts'
 import { countAccountLookup, type SecretAttemptDeps } from './ensure-password.ts'
 import { findAccount } from './find-account.ts'
+import { mailOwner } from './mail-owner.ts'
 
 export type Registration = {
   language: Language
@@ -50,9 +49,7 @@ export async function registerAccount(
       ...{ ...person, passwordHash, now },
       storefront: deps.storefront.key,
     })
-    const wanted = { accountId, kind: 'confirmEmail', now } as const
-    const accountMailId = getsMail ? await requestAccountMail(tx, wanted) : undefined
-    if (accountMailId !== undefined) await deps.queue.send(tx, [mailJob('account', accountMailId)])
+    if (getsMail) await mailOwner(tx, deps, { accountId, kind: 'confirmEmail', now })
     return logBrowserIn(tx, { browser, accountId, now })
   })
 }

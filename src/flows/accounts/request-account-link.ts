@@ -2,7 +2,6 @@ import type { AccountMailKind } from '#domain/accounts/account-mail.ts'
 import { AccountUnknown, AlreadyLoggedIn, PasswordMailNotSent } from '#domain/accounts/errors.ts'
 import { findAccountByEmail } from '#domain/accounts/find-account.ts'
 import { findAccountMails } from '#domain/accounts/find-account-mails.ts'
-import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { type BudgetDeps, spendMail } from '#flows/abuse/spend-budget.ts'
 import { accountMail } from '#flows/mail/account-mail.ts'
@@ -12,6 +11,7 @@ import { atMost } from '#kernel/at-most.ts'
 import type { AccountId, AccountMailId } from '#kernel/ids.ts'
 import { countAccountLookup, type SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount, findAccount, type SessionKey } from './find-account.ts'
+import { mailOwner } from './mail-owner.ts'
 
 type LetterDeps = BudgetDeps & SecretAttemptDeps
 
@@ -73,15 +73,8 @@ type WantedConfirmation = {
 }
 
 /** Undefined while the mail before stands for this one. */
-async function mail(
+const mail = (
   deps: LetterDeps,
   { accountId, kind }: { accountId: AccountId; kind: AccountMailKind },
-): Promise<AccountMailId | undefined> {
-  return transact(deps, async (tx) => {
-    const now = deps.clock.now()
-    const accountMailId = await requestAccountMail(tx, { accountId, kind, now })
-    if (accountMailId !== undefined)
-      await deps.queue.send(tx, [{ name: 'send-account-mail', payload: { accountMailId } }])
-    return accountMailId
-  })
-}
+): Promise<AccountMailId | undefined> =>
+  transact(deps, (tx) => mailOwner(tx, deps, { accountId, kind, now: deps.clock.now() }))

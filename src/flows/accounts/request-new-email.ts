@@ -1,15 +1,11 @@
 import { accessLinks } from '#domain/accounts/account-mail.ts'
-import { setPassword } from '#domain/accounts/change-account.ts'
 import { changeEmail, isEmailReserved } from '#domain/accounts/change-email.ts'
-import { endSessions } from '#domain/accounts/end-sessions.ts'
 import { AccountExists, AccountLinkInvalid } from '#domain/accounts/errors.ts'
 import type { MailToAccount } from '#domain/accounts/find-account-mails.ts'
-import { forgetPasskeys } from '#domain/accounts/keep-passkeys.ts'
 import {
   endAccountLinks,
   endLinksAfterUndo,
   noteChangedEmail,
-  requestAccountMail,
 } from '#domain/accounts/request-account-mail.ts'
 import { useAccountLink } from '#domain/accounts/use-account-link.ts'
 import type { Tx } from '#domain/db.ts'
@@ -20,10 +16,12 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { SessionId } from '#kernel/ids.ts'
 import { type Browser, logBrowserIn } from './browser.ts'
+import { endWaysIn } from './end-ways-in.ts'
 import { ensureOwner } from './ensure-owner.ts'
 import type { SecretAttemptDeps } from './ensure-password.ts'
 import { ensureAccount } from './find-account.ts'
 import { findAccountLink } from './find-account-link.ts'
+import { mailOwner } from './mail-owner.ts'
 
 type WantedEmail = {
   browser: Browser
@@ -50,9 +48,7 @@ export async function requestNewEmail(
     await hold(tx)
     if (!getsMail) return
     const now = deps.clock.now()
-    const wanted = { accountId: account.id, kind: 'changeEmail', email, now } as const
-    const mailId = await requestAccountMail(tx, wanted)
-    if (mailId !== undefined) await deps.queue.send(tx, [mailJob('account', mailId)])
+    await mailOwner(tx, deps, { accountId: account.id, kind: 'changeEmail', email, now })
   })
 }
 
@@ -99,9 +95,7 @@ export async function undoNewEmail(
       throw new AccountExists()
     await readdressReminders(tx, { accountId, email })
     await endLinksAfterUndo(tx, { accountId, undone: mail, now })
-    await setPassword(tx, { id: accountId, passwordHash: null, now })
-    await forgetPasskeys(tx, accountId)
-    await endSessions(tx, accountId)
+    await endWaysIn(tx, { accountId, now })
     return logBrowserIn(tx, { browser, accountId, now })
   })
 }

@@ -1,13 +1,12 @@
 import { findAccountByEmail } from '#domain/accounts/find-account.ts'
 import { findAccountMails } from '#domain/accounts/find-account-mails.ts'
-import { requestAccountMail } from '#domain/accounts/request-account-mail.ts'
 import { passCaptcha } from '#flows/abuse/pass-captcha.ts'
 import { type BudgetDeps, spendMail } from '#flows/abuse/spend-budget.ts'
-import { mailJob } from '#flows/mail/mail-job.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { type AccountMailId, newId } from '#kernel/ids.ts'
 import { countAccountLookup, type SecretAttemptDeps } from './ensure-password.ts'
+import { mailOwner } from './mail-owner.ts'
 
 type AskedLink = { email: string; captchaToken: string; clientIp: string | undefined }
 
@@ -42,7 +41,6 @@ export async function sendSignInLink(
   if (account === undefined || (await findAccountMails(deps.db, [id])).length > 0) return
   await transact(deps, async (tx) => {
     const wanted = { id, accountId: account.id, kind: 'signIn', now: deps.clock.now() } as const
-    const accountMailId = await requestAccountMail(tx, wanted)
-    if (accountMailId !== undefined) await deps.queue.send(tx, [mailJob('account', accountMailId)])
+    await mailOwner(tx, deps, wanted)
   })
 }
