@@ -25,6 +25,7 @@ import { leadToOneAddress, ourHostOf } from './one-address.ts'
 import { registerOneClick } from './one-click.ts'
 import { isOperation, registerOperations } from './operations.ts'
 import { registerOrderDocuments } from './order-documents.ts'
+import { registerOwnData } from './own-data/own-data.ts'
 import {
   type Pictures,
   registerFilms,
@@ -112,8 +113,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerOperations(app, { ...asked, metricsToken: config.metricsToken })
   registerWebhooks(app, deps)
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
-  registerCardFiles(app, deps)
-  registerOrderDocuments(app, deps)
+  registerPrivateFiles(app, deps)
   registerOneClick(app, deps)
   const pictures = { home: config.home, catalogue, cache, now: Date.now }
   await registerOwnFiles(app, config, pictures)
@@ -143,6 +143,13 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
     isProtected: pages.mode === 'production',
   })
   return app
+}
+
+/** Files for whoever holds a gift, ordered, or is logged in. */
+function registerPrivateFiles(app: FastifyInstance, deps: Deps): void {
+  registerCardFiles(app, deps)
+  registerOrderDocuments(app, deps)
+  registerOwnData(app, deps)
 }
 
 /** Files that lie beside the build, or are drawn. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
+import { OwnDataSection } from '#storefront/areas/account/own-data-section.tsx'
 import { PasskeyLogin } from '#storefront/areas/account/passkey-login.tsx'
 import { RegisterForm } from '#storefront/areas/account/register-form.tsx'
 import { passkeyWaitMs } from '#storefront/parts/account/use-passkey.ts'
@@ -126,4 +127,11 @@ test('whoever looks for their passkey is not told meanwhile that it failed', asy
   await expect.element(show).toHaveAttribute('aria-busy', 'true')
   await vi.advanceTimersByTimeAsync(passkeyWaitMs)
   await expect.element(show).not.toHaveAttribute('aria-busy')
+})
+
+test('what is kept of a customer is one file below the page of their details', async () => {
+  renderComponent(<OwnDataSection />, '/account/gegevens/')
+  const link = page.getByRole('link', { name: texts.accountPages.details.data.action })
+  await expect.element(link).toHaveAttribute('href', '/account/gegevens/mijn-gegevens.zip')
+  expect(await axeViolations(wcagRules)).toEqual([])
 })

@@ -97,6 +97,7 @@ import { fillTables, listGrowing } from '#tests/support/fill-tables.ts'
 import { keepInAccount } from '#tests/support/keep-in-account.ts'
 import { orderAgain } from '#tests/support/order-again.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
+import { readOwnData } from '#tests/support/read-own-data.ts'
 import { refusalOf } from '#tests/support/refusal-of.ts'
 import { scansOf } from '#tests/support/scans-of.ts'
 import { reportOf } from '#tests/support/settlement-report.ts'
@@ -197,6 +198,7 @@ async function liveThroughADay(): Promise<void> {
   await payOut(paymentIds)
   await showAccountOrders(deps, { sessionKey, page: 1, language: 'nl' })
   await showAccountOrders(deps, { sessionKey, page: 1, language: 'nl', text: '61-', year: 2026 })
+  await readOwnData(shop, { sessionKey, email: 'sanne@voorbeeld.example' })
   await reconcileWork(deps)
   await resumeWork(deps)
   await shop.runJobs()

@@ -46,7 +46,7 @@ export async function openApiShop(
     /** Of the caller, who closes it; without it one of its own. */
     database?: OpenDatabase
     /** Runs before the API is added, as the server's own plugins do. */
-    prepare?: (app: FastifyInstance) => void
+    prepare?: (app: FastifyInstance, deps: OrderShop['deps']) => void
   } = {},
 ) {
   const database = given.database ?? (await openTestDatabase())
@@ -60,7 +60,7 @@ export async function openApiShop(
     takesAnyDocument: given.takesAnyDocument ?? true,
   })
   const app = fastify()
-  given.prepare?.(app)
+  given.prepare?.(app, shop.deps)
   await api.register(app)
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
   return {
@@ -118,6 +118,16 @@ export class ApiBrowser {
     const text = await response.text()
     const { data, errors } = JSON.parse(text) as Pick<Answer, 'data' | 'errors'>
     return { status: response.status, headers: response.headers, text, data, errors }
+  }
+
+  /** Asks for a page or a file, wherever it is led then. */
+  async get(path: string): Promise<{ status: number; headers: Headers; bytes: Uint8Array }> {
+    const response = await fetch(`${this.#url}${path}`, {
+      redirect: 'manual',
+      ...(this.cookie && { headers: { cookie: this.cookie } }),
+    })
+    const { status, headers } = response
+    return { status, headers, bytes: new Uint8Array(await response.arrayBuffer()) }
   }
 
   /** As it is sent, wherever it is led then. */

@@ -9,6 +9,7 @@ export type KeptGift = {
   /** Empty for a whole gift. */
   unitId: CardUnitId | ''
   linkVersion: number
+  keptAt: Date
   /** Cards that are spent by the customer's word. */
   usedUp: readonly CardUnitId[]
 }
@@ -27,7 +28,7 @@ const keptGifts = (db: Db, accountId: AccountId) =>
   db
     .selectFrom('kept_gifts')
     .select(['id', 'delivery_id as deliveryId', 'card_unit_id as unitId'])
-    .select('link_version as linkVersion')
+    .select(['link_version as linkVersion', 'kept_at as keptAt'])
     .select(
       sql<readonly CardUnitId[]>`array(
         select card_unit_id from used_up_cards where kept_gift_id = kept_gifts.id

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import { fullViewSince, type Viewer } from '#domain/orders/is-full-view.ts'
+import { fullViewSince } from '#domain/orders/is-full-view.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { isOrderHeld, type OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { openedTo } from '#domain/orders/order-links.ts'
-import { emailKeyOf } from '#kernel/email.ts'
+import { type AccountOfOrders, ownedOrders } from '#domain/orders/owned-orders.ts'
 
 /** An order in its owner's list, unmasked. */
 export type AccountOrder = Pick<
@@ -62,14 +62,13 @@ export type OrdersFilter = {
   year: number | undefined
 }
 
-type OrdersQuestion = OrdersFilter & {
-  storefront: string
-  account: NonNullable<Viewer['account']>
-  now: Date
-  /** How many newer ones to leave out, and how many to give. */
-  offset: number
-  limit: number
-}
+type OrdersQuestion = AccountOfOrders &
+  OrdersFilter & {
+    now: Date
+    /** How many newer ones to leave out, and how many to give. */
+    offset: number
+    limit: number
+  }
 
 type AccountOrders = {
   orders: readonly AccountOrder[]
@@ -84,25 +83,12 @@ type AccountOrders = {
  */
 export async function listAccountOrders(
   db: Db,
-  { storefront, account, offset, limit, ...filter }: OrdersQuestion,
+  { offset, limit, text, year, now, ...owner }: OrdersQuestion,
 ): Promise<AccountOrders> {
-  const { id, confirmedEmail } = account
-  const owned = db
-    .selectFrom('orders')
-    .where('storefront', '=', storefront)
-    .where('state', 'not in', hiddenStates)
-    .where(({ eb, or }) =>
-      or([
-        eb('account_id', '=', id),
-        ...(confirmedEmail === undefined
-          ? []
-          : [eb(sql`lower(contact ->> 'email')`, '=', emailKeyOf(confirmedEmail))]),
-      ]),
-    )
-  const { text, year } = filter
+  const owned = ownedOrders(db, owner).where('state', 'not in', hiddenStates)
   const wanted = owned
     .$if(year !== undefined, (query) => query.where(placedIn, '=', year ?? 0))
-    .$if(text !== undefined, (query) => query.where(hasText(text ?? '', filter.now)))
+    .$if(text !== undefined, (query) => query.where(hasText(text ?? '', now)))
   const orders = await wanted
     .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])

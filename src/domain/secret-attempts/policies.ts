@@ -16,6 +16,7 @@ export type SecretAttemptPurpose =
   | 'missedGiftSource'
   | 'orderLinkMail'
   | 'orderLinkSource'
+  | 'ownData'
 
 export type SecretAttemptPolicy = {
   /** So many attempts may follow each other at once. */
@@ -88,6 +89,15 @@ const cardPayments: SecretAttemptPolicy = {
   forgetsOneAfterMs: 10 * minuteMs,
 }
 
+/** A download of all that is kept of an account. Nobody needs many; each reads all its orders. */
+const downloads: SecretAttemptPolicy = {
+  freeTries: 5,
+  firstDelayMs: minuteMs,
+  growth: 2,
+  delayMaxMs: 15 * minuteMs,
+  forgetsOneAfterMs: 15 * minuteMs,
+}
+
 export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPolicy> = {
   cardNumber: oneCard,
   cardUnlockMail: askedMails,
@@ -104,6 +114,7 @@ export const secretAttemptPolicies: Record<SecretAttemptPurpose, SecretAttemptPo
   // Whoever asks from a second device, or lost the first mail, need not wait.
   orderLinkMail: { ...askedMails, freeTries: 3 },
   orderLinkSource: oneSource,
+  ownData: downloads,
 }
 
 /**

@@ -136,6 +136,14 @@ export const accountPagesTexts = texts({
     toBook: { nl: 'Naar je adresboek', en: 'To your address book' },
     submit: { nl: 'Bewaar mijn gegevens', en: 'Save my details' },
     saved: { nl: 'Je gegevens zijn bewaard', en: 'Your details are saved' },
+    data: {
+      heading: { nl: 'Je gegevens als bestand', en: 'Your data as a file' },
+      text: {
+        nl: 'In één bestand: je account, je adressen, je bestellingen en waar je toestemming voor gaf. Een pagina om te lezen, en data voor een ander programma. Codes van cadeaubonnen staan er niet in.',
+        en: 'In one file: your account, your addresses, your orders and what you consented to. A page to read, and data for another program. It holds no gift card codes.',
+      },
+      action: { nl: 'Download mijn gegevens', en: 'Download my data' },
+    },
     delete: {
       heading: { nl: 'Account verwijderen', en: 'Delete account' },
       text: {

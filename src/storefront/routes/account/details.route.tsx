@@ -4,6 +4,7 @@ import { ensureCustomer } from '#storefront/areas/account/customer.ts'
 import { DetailsForm } from '#storefront/areas/account/details-form.tsx'
 import { DetailsModals } from '#storefront/areas/account/details-modals.tsx'
 import { LoginAddress } from '#storefront/areas/account/login-address.tsx'
+import { OwnDataSection } from '#storefront/areas/account/own-data-section.tsx'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { privatePage } from '#storefront/parts/page/page-headers.ts'
@@ -26,6 +27,7 @@ export default function DetailsRoute({ loaderData: { profile } }: Route.Componen
       <p className="mt-3 mb-6 text-[1.0625rem]">{t('intro')}</p>
       <LoginAddress profile={profile} />
       <DetailsForm profile={profile} />
+      <OwnDataSection />
       <DetailsModals hasPassword={profile.hasPassword} />
     </AccountArea>
   )
