@@ -88,6 +88,7 @@ import '#api/companies/company-debts.ts'
 import '#api/companies/invitations.ts'
 import '#api/companies/order-for-company.ts'
 import '#api/accounts/passkeys.ts'
+import '#api/accounts/account-on-order.ts'
 import { defaultFieldResolver, type GraphQLSchema, isObjectType } from 'graphql'
 import { builder } from '#api/builder.ts'
 

@@ -22,6 +22,9 @@ export const registrationSchema = v.intersect([
 /** A password that is being chosen, by the link of a mail. */
 export const chosenPasswordSchema = v.object({ password: newPasswordSchema })
 
+/** The first password of an account; without one its owner goes on to make a passkey. */
+export const firstPasswordSchema = v.object({ password: v.optional(newPasswordSchema) })
+
 /** The password alone, where something must not happen by a hand that found the page open. */
 export const ownPasswordSchema = v.object({ password: typedPasswordSchema })
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { LoginForm } from '#storefront/areas/account/login-form.tsx'
+import { OrderAccount } from '#storefront/areas/account/order-account.tsx'
 import { OwnDataSection } from '#storefront/areas/account/own-data-section.tsx'
 import { PasskeyLogin } from '#storefront/areas/account/passkey-login.tsx'
 import { RegisterForm } from '#storefront/areas/account/register-form.tsx'
@@ -134,4 +135,32 @@ test('what is kept of a customer is one file below the page of their details', a
   const link = page.getByRole('link', { name: texts.accountPages.details.data.action })
   await expect.element(link).toHaveAttribute('href', '/account/gegevens/mijn-gegevens.zip')
   expect(await axeViolations(wcagRules)).toEqual([])
+})
+
+describe('an account on an order', () => {
+  const order = { uuid: crypto.randomUUID(), email: 'anna@voorbeeld.example', offersAccount: true }
+  const offer = page.getByRole('region', { name: texts.orderAccount.heading })
+
+  test('asks for one password, and says what is wrong with it', async () => {
+    renderComponent(<OrderAccount order={order} />, `/bestellen/${order.uuid}/`)
+    await expect.element(offer).toMatchTextContent(order.email)
+    await userEvent.click(offer.getByRole('button', { name: texts.orderAccount.submit }))
+    await expect.element(page.getByText(required.password, { exact: true })).toBeVisible()
+    await fill({ password: knownPassword })
+    await userEvent.click(offer.getByRole('button', { name: texts.orderAccount.submit }))
+    await expect.element(offer.getByText(errors.orderUnknown)).toBeVisible()
+    await expect.element(field('password')).toHaveValue(knownPassword)
+    expect(await axeViolations(wcagRules)).toEqual([])
+  })
+
+  test('is offered to guests alone', async () => {
+    renderComponent(
+      <>
+        <OrderAccount order={{ ...order, offersAccount: false }} />
+        <p>Klaar</p>
+      </>,
+    )
+    await expect.element(page.getByText('Klaar')).toBeVisible()
+    await expect.element(offer).not.toBeInTheDocument()
+  })
 })

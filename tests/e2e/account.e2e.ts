@@ -269,6 +269,26 @@ test('what was ordered while logged in stands in the account, and leads to its p
   await expect(account.main).toContainText('Sanne')
 })
 
+test('a guest keeps an order in an account, for one password', async ({ page, shop, account }) => {
+  const { heading, submit, done } = shop.texts.orderAccount
+  const email = newAddress('joris')
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  const { orderUuid } = await shop.payBasketByCard(email)
+  await shop.open(`/bestellen/gelukt/?order=${orderUuid}`)
+  const offer = account.main.getByRole('region', { name: heading })
+  await expect(offer).toContainText(email)
+  await account.fill({ password: knownPassword }, offer)
+  await offer.getByRole('button', { name: submit }).click()
+  const made = account.main.getByRole('heading', { name: done.heading })
+  await expect(made).toBeFocused()
+  await expect(offer).toHaveCount(0)
+  await account.main.getByRole('link', { name: done.action }).click()
+  await expect(account.main.getByRole('article')).toHaveCount(1)
+  await page.goto(await account.linkTo('bevestigen', email))
+  await account.send('confirm')
+  await expect(account.heading(account.entry.confirm.done.heading)).toBeVisible()
+})
+
 // Ten a page and the newest first: tests/api/account-orders.test.ts. A page beyond the last: pages-to-visit.ts.
 test('the eleventh order stands on a second page, and whatever is no page leads back', async ({
   page,

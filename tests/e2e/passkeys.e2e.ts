@@ -47,3 +47,19 @@ test('a customer makes a passkey, logs in by it alone, and gives it up', async (
     await expect(account.main.getByText(shop.texts.errors.passkeyRefused)).toBeVisible()
   })
 })
+
+test('a guest keeps an order by a passkey alone', async ({ page, shop, mailbox }) => {
+  const account = new AccountPage({ page, shop, mailbox })
+  const { byPasskey, done } = shop.texts.orderAccount
+  await plugInAuthenticator(page)
+  await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
+  const { orderUuid } = await shop.payBasketByCard(newAddress('joris'))
+  await shop.open(`/bestellen/${orderUuid}/`)
+  await account.main.getByRole('button', { name: byPasskey }).click()
+  await expect(account.main.getByRole('heading', { name: done.heading })).toBeFocused()
+  await expect(account.main.getByText(done.withoutPasskey)).toHaveCount(0)
+  await account.forgetCookies()
+  await shop.open('/account/login/')
+  await account.main.getByRole('button', { name: account.entry.login.byPasskey }).click()
+  await expect(account.main.getByRole('article')).toHaveCount(1)
+})

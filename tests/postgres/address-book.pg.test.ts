@@ -28,6 +28,7 @@ const openAccount = (): Promise<AccountId> =>
       email: `klant${number}@voorbeeld.example`,
       now,
       passwordHash: 'x',
+      termsAcceptedAt: now,
       firstName: 'Sanne',
       lastName: 'de Wit',
     })

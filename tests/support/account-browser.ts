@@ -14,6 +14,10 @@ const outcome = 'status errors { code message referencedRequestParameter }'
 /** Every call of an account by its name: its further parameters, and how they are handed on. */
 const calls = {
   checkUserExist: ['query', '$email: String!, $captchaToken: String!'],
+  createAccountOnOrder: [
+    'mutation',
+    '$orderUuid: String!, $password: String, $captchaToken: String!',
+  ],
   userLogin: ['mutation', '$email: String!, $password: String!, $captchaToken: String!'],
   userLogout: ['mutation', ''],
   userRegister: ['mutation', '$account: AccountToRegister!, $captchaToken: String!'],

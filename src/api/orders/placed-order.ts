@@ -140,6 +140,9 @@ const PlacedOrderRef = builder.objectRef<PlacedOrderView>('PlacedOrder').impleme
     canBeRepeated: t.exposeBoolean('canBeRepeated', {
       description: 'True if the caller may order it again, by `repeatOrder`.',
     }),
+    offersAccount: t.exposeBoolean('offersAccount', {
+      description: 'True for whoever placed it as a guest: `createAccountOnOrder` takes it.',
+    }),
     documents: t.expose('documents', {
       type: [OrderDocumentRef],
       description: 'Its invoice or receipt, then what was credited; only for the giver.',

@@ -8,9 +8,11 @@ export type AccountToOpen = {
   storefront: string
   language: Language
   email: string
-  passwordHash: string
+  /** Null: its owner signs in by the link of a mail, or by a passkey that they make next. */
+  passwordHash: string | null
   firstName: string
   lastName: string
+  termsAcceptedAt: Date
   now: Date
 }
 
@@ -29,7 +31,7 @@ export async function insertAccount(tx: Tx, account: AccountToOpen): Promise<Acc
       password_changed_at: now,
       first_name: account.firstName,
       last_name: account.lastName,
-      terms_accepted_at: now,
+      terms_accepted_at: account.termsAcceptedAt,
       created_at: now,
     })
     .onConflict((conflict) => conflict.columns(['storefront', 'email_key']).doNothing())

@@ -2,6 +2,7 @@ import { listMoneyAtHand, type ReceivedMoney } from '#domain/cases/list-money-at
 import { documentNumber } from '#domain/documents/list-documents.ts'
 import { type DocumentName, nameDocument } from '#domain/documents/name-document.ts'
 import { OrderUnknown, UuidInvalid } from '#domain/orders/errors.ts'
+import { isGuestOrder } from '#domain/orders/guest-order.ts'
 import { isFullView, isOwnOrder } from '#domain/orders/is-full-view.ts'
 import { loadOrderPage, type OrderPage } from '#domain/orders/load-order-page.ts'
 import { canBeRepeated } from '#domain/orders/load-order-to-repeat.ts'
@@ -82,6 +83,8 @@ export type OrderView = {
   isFullView: boolean
   /** The viewer can order it again. */
   canBeRepeated: boolean
+  /** The viewer ordered it as a guest and may open an account with it. */
+  offersAccount: boolean
   /** Its invoice or receipt and its credit notes; only in the full view. */
   documents: readonly DocumentView[]
   receivers: readonly ReceiverView[]
@@ -113,9 +116,11 @@ export async function showOrder(
   if (page === undefined) throw new OrderUnknown()
   const viewer = await findViewer(deps, keys)
   const look = { isFullView: isFullView(page, viewer), language, now: viewer.now }
+  const isGuest = viewer.account === undefined && isGuestOrder(page)
   const shown = {
     ...present(page, { ...look, storefront: deps.storefront }),
     canBeRepeated: canBeRepeated(page) && isOwnOrder(page, viewer),
+    offersAccount: look.isFullView && isGuest,
   }
   if (page.settledAt !== null || !look.isFullView)
     return { ...shown, transfer: undefined, received: [], wentBack: [] }
@@ -143,7 +148,7 @@ const referenceOf = ({ customerType, contact }: OrderPage): string | undefined =
 function present(
   page: OrderPage,
   look: Look,
-): Omit<OrderView, 'transfer' | 'received' | 'wentBack' | 'canBeRepeated'> {
+): Omit<OrderView, 'canBeRepeated' | 'offersAccount' | 'transfer' | 'received' | 'wentBack'> {
   const money = (cents: number) => ({ currency: page.currency, cents })
   const name = look.isFullView ? (text: string) => text : maskName
   const wrappingsOf = wrappingsIn(page)

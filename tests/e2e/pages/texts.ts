@@ -45,6 +45,7 @@ import { newsletterTexts } from '#i18n/texts/newsletter.ts'
 import { newsletterLinkTexts } from '#i18n/texts/newsletter-link.ts'
 import { offerTexts } from '#i18n/texts/offer.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { orderAccountTexts } from '#i18n/texts/order-account.ts'
 import { orderAgainTexts } from '#i18n/texts/order-again.ts'
 import { orderMoneyTexts } from '#i18n/texts/order-money.ts'
 import { orderOverviewTexts } from '#i18n/texts/order-overview.ts'
@@ -129,6 +130,7 @@ const areas = {
   offer: offerTexts,
   orderAgain: orderAgainTexts,
   order: both(orderTexts, both(orderThanksTexts, orderMoneyTexts)),
+  orderAccount: orderAccountTexts,
   orderOverview: orderOverviewTexts,
   product: productTexts,
   promo: promoTexts,

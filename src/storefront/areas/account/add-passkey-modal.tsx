@@ -1,17 +1,16 @@
 import { accountFormTexts } from '#i18n/texts/account-form.ts'
 import { accountPagesTexts } from '#i18n/texts/account-pages.ts'
 import { ownerProofSchema, ownPasswordSchema } from '#kernel/account-input.ts'
-import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { PasswordField } from '#storefront/parts/account/password-field.tsx'
 import { useAccountForm } from '#storefront/parts/account/use-account-form.ts'
 import { makePasskey, passkeyWaitMs } from '#storefront/parts/account/use-passkey.ts'
-import { mutate } from '#storefront/parts/api/call-shop.ts'
 import type { Closable } from '#storefront/parts/modals/modal-names.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { AccountName } from './account-name.tsx'
 import { FormFooter } from './form-footer.tsx'
 import { FreshLogIn } from './fresh-log-in.tsx'
+import { beginPasskey, handInPasskey } from './hand-in-passkey.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
   interface Modals {
@@ -36,11 +35,7 @@ export function AddPasskeyModal({
       schema: hasPassword ? ownPasswordSchema : ownerProofSchema,
       waitMs: passkeyWaitMs,
       send: ({ password = null }: { password?: string | null | undefined }) =>
-        makePasskey(
-          () => mutate(BeginPasskeyDocument, { password }),
-          (answer) => mutate(AddPasskeyDocument, { answer }),
-          tForm('passkeyStopped'),
-        ),
+        makePasskey(() => beginPasskey(password), handInPasskey, tForm('passkeyStopped')),
     }),
     onDone: () => {
       onClosed()
@@ -62,15 +57,3 @@ export function AddPasskeyModal({
     </Modal>
   )
 }
-
-const BeginPasskeyDocument = graphql(`
-  mutation BeginPasskey($userData: UserData!, $password: String) {
-    beginPasskey(userData: $userData, password: $password) { question errors { ...ShopError } }
-  }
-`)
-
-const AddPasskeyDocument = graphql(`
-  mutation AddPasskey($userData: UserData!, $answer: String!) {
-    addPasskey(userData: $userData, answer: $answer) { errors { ...ShopError } }
-  }
-`)

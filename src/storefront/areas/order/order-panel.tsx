@@ -58,6 +58,7 @@ graphql(`
     ...OrderFacts
     email
     isFullView
+    offersAccount
     canBeRepeated
     ...OrderAgain
     ...OrderDocuments

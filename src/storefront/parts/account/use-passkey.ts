@@ -16,8 +16,12 @@ const neverChanges = () => () => {}
 const canUsePasskeys = (): boolean =>
   'PublicKeyCredential' in window && passkeyHostOf(window.location.href) !== undefined
 
-/** True in a browser that has passkeys, at an address that may have them. */
-export const useHasPasskeys = (): boolean => useBrowserValue(neverChanges, canUsePasskeys, false)
+/**
+ * True in a browser that has passkeys, at an address that may have them. Until the page is hydrated
+ * it is `assumed`: nearly every browser has them, and what stands below moves where it appears.
+ */
+export const useHasPasskeys = (assumed = false): boolean =>
+  useBrowserValue(neverChanges, canUsePasskeys, assumed)
 
 /** The browser's own question, and the two answers of the shop around it. */
 export const passkeyWaitMs = passkeyQuestionMs + 2 * answerMs

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { askedPage } from '#kernel/page-of-list.ts'
+import { OrderAccount } from '#storefront/areas/account/order-account.tsx'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OpenByLink } from '#storefront/areas/order/open-by-link.tsx'
 import { OrderPanel } from '#storefront/areas/order/order-panel.tsx'
@@ -39,6 +40,7 @@ export default function OrderRoute({ loaderData: { order, supportEmail } }: Rout
       <OpenByLink orderUuid={order.uuid} />
       {isUnpaid(order) && <UnpaidRow order={order} />}
       <OrderPanel order={order} supportEmail={supportEmail} />
+      <OrderAccount order={order} />
     </Page>
   )
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { orderTexts } from '#i18n/texts/order.ts'
 import { orderThanksTexts } from '#i18n/texts/order-thanks.ts'
 import { pathsOf } from '#kernel/addresses.ts'
+import { OrderAccount } from '#storefront/areas/account/order-account.tsx'
 import { type LastStep, StepIndicator } from '#storefront/areas/checkout/step-indicator.tsx'
 import { loadOrder } from '#storefront/areas/order/load-order.ts'
 import { OrderPanel } from '#storefront/areas/order/order-panel.tsx'
@@ -64,6 +65,7 @@ export default function SuccessRoute({ loaderData }: Route.ComponentProps) {
         <div className="h-6 sm:h-10" />
       )}
       <Thanks order={order} />
+      <OrderAccount order={order} />
       <RedeemResult />
       <OrderPanel order={order} supportEmail={supportEmail} />
       <p className="mt-10 flex flex-wrap justify-center gap-3 print:hidden">
