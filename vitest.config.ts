@@ -78,6 +78,7 @@ const components = {
     name: 'components',
     include: ['tests/components/**/*.test.tsx'],
     globalSetup: ['./tests/support/components-shop.ts'],
+    setupFiles: ['./tests/support/components-setup.ts'],
     testTimeout: hangsAfterMs,
     hookTimeout: hangsAfterMs,
     // A busy machine is slow, not broken: what is waited for comes, or it is missing.

@@ -14,7 +14,7 @@ export const companyRefusals = {
   },
   receivablePaid: {
     code: 9953,
-    say: ({ order }: { order: string }) => `Nothing is left to pay of order ${order}.`,
+    say: ({ order }: { order: string }) => `Order ${order} has no debt left.`,
   },
   moneyBookedBefore: {
     code: 9954,

@@ -9,7 +9,7 @@ export function collectConsoleErrors(
 ): ConsoleErrors {
   const errors: string[] = []
   context.on('console', (message) => {
-    if (message.type() !== 'error' || isByTheTest(message)) return
+    if (message.type() !== 'error' || isByTheTest(message) || isOfLeaving(message)) return
     const { url } = message.location()
     const isOnPurpose = missingOnPurpose?.test(url) === true && message.text().includes('404')
     if (!isOnPurpose) errors.push(`${message.text()} (${url})`)
@@ -23,3 +23,10 @@ const isByTheTest = (message: ConsoleMessage): boolean =>
   /^Blocked script execution in '[^']+\/dev\/mailbox\/|net::ERR_INTERNET_DISCONNECTED/.test(
     message.text(),
   )
+
+/**
+ * True of the router's word about routes that it asked ahead for a page which was left meanwhile:
+ * the browser cut the question off, and nobody waits for its answer.
+ */
+const isOfLeaving = (message: ConsoleMessage): boolean =>
+  /^Failed to fetch manifest patches TypeError: Failed to fetch\b/.test(message.text())
