@@ -14,6 +14,7 @@ import {
 } from '#flows/companies/debts.ts'
 import { findOwnDocument } from '#flows/documents/find-sales-document.ts'
 import { viewSalesDocuments } from '#flows/documents/view-sales-documents.ts'
+import { receiveTransfers } from '#flows/payments/receive-transfers.ts'
 import { refundCardsByHand } from '#flows/refunds/refund-by-hand.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import type { CompanyId } from '#kernel/ids.ts'
@@ -182,13 +183,13 @@ test('half is paid, then the rest, to the order that is named and then to the ol
       companyId: company,
       amount: euro(cents),
       ...signed,
-      bankReference: undefined,
+      reference: undefined,
       orderNumber: undefined,
       ...given,
     })
-  await receive(20_00, { orderNumber, bankReference: `NL-${company}` })
+  await receive(20_00, { orderNumber, reference: `NL-${company}` })
   expect(await states()).toEqual(['named part', 'open'])
-  await expect(receive(20_00, { bankReference: `NL-${company}` })).rejects.toMatchObject({
+  await expect(receive(20_00, { reference: `NL-${company}` })).rejects.toMatchObject({
     refusal: 'moneyBookedBefore',
   })
   const [debt] = await showDebts(shop.deps, company)
@@ -202,6 +203,40 @@ test('half is paid, then the rest, to the order that is named and then to the ol
   ).rejects.toMatchObject({ refusal: 'creditTooSmall' })
   await payBackCompany(shop.deps, { companyId: company, amount: euro(5_00), ...signed })
   expect(await owed(company)).toBe(0)
+  await expectRightBooks()
+})
+
+test('a transfer that names the order pays it, once, by whichever way it is told', async () => {
+  const { owner, company } = await debtor(500_00)
+  await fill(owner, company)
+  const { orderUuid } = await pay(owner)
+  const [{ number: orderNumber } = { number: '' }] = await unitsOf(orderUuid)
+  const entry = {
+    reference: `B-${company}`,
+    amount: euro(20_00),
+    bookedOn: '2026-12-01',
+    text: `factuur ${orderNumber.toLowerCase().replaceAll('-', ' ')}`,
+  }
+  const tell = () => receiveTransfers(shop.deps, { entries: [entry, { ...entry }] })
+  expect(await tell()).toMatchObject({ matched: [], newCount: 1 })
+  expect(await tell()).toMatchObject({ ofCompanies: [{ orderNumber }, {}], newCount: 0 })
+  const byHand = {
+    companyId: company,
+    amount: euro(20_00),
+    reference: entry.reference,
+    orderNumber: undefined,
+    ...signed,
+  }
+  await expect(receiveFromCompany(shop.deps, byHand)).rejects.toMatchObject({
+    refusal: 'moneyBookedBefore',
+  })
+  expect((await showDebts(shop.deps, company))[0]).toMatchObject({
+    state: 'part',
+    allocatedCents: 20_00,
+  })
+  const dollars = { currency: 'USD' as const, cents: 20_00 }
+  const other = { ...entry, reference: `C-${company}`, amount: dollars }
+  expect(await receiveTransfers(shop.deps, { entries: [other] })).toMatchObject({ ofCompanies: [] })
   await expectRightBooks()
 })
 
@@ -224,7 +259,7 @@ test('what goes back of an order pays its debt, and then the next one', async ()
     companyId: company,
     amount: debt?.open ?? euro(0),
     ...signed,
-    bankReference: undefined,
+    reference: undefined,
     orderNumber: undefined,
   })
   await refund(second.id)

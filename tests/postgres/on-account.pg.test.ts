@@ -69,7 +69,7 @@ test('money, a debt that is given up and new orders at once lose no cent', async
         companyId,
         amount: euro(10_01 + index),
         // Each comes twice.
-        bankReference: `NL${companyId}${index % 4}`,
+        reference: `NL${companyId}${index % 4}`,
         orderNumber: undefined,
         ...byMila,
       }),
@@ -88,7 +88,7 @@ test('rows of debts are changed by nobody, and allocated within their bounds', a
   await receiveFromCompany(shop.deps, {
     companyId,
     amount: euro(5_00),
-    bankReference: undefined,
+    reference: undefined,
     orderNumber: undefined,
     ...byMila,
   })

@@ -20,7 +20,7 @@ const { companyId } = debtor
 await receiveFromCompany(shop.deps, {
   companyId,
   amount: euro(10_00),
-  bankReference: undefined,
+  reference: undefined,
   orderNumber: undefined,
   ...byMila,
 })

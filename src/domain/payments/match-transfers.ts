@@ -2,13 +2,12 @@ import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { BankEntry } from '#domain/payments/bank-entry.ts'
 import type { PaymentId } from '#kernel/ids.ts'
+import { orderNumbersIn } from '#kernel/order-numbers-in.ts'
 
 /** A transfer that somebody was asked for, by what they may have written to it. */
 type Asked = { paymentId: PaymentId; reference: string; orderNumber: string }
 
 export type MatchedEntry = { entry: BankEntry; payment: Asked | undefined }
-
-const orderNumbers = /\b(\d{2})[\s-]?([2-9A-Z]{4})[\s-]?([2-9A-Z]{4})\b/g
 
 /** The words of a text, and all of it as one: banks break what is long. */
 const wordsOf = (text: string): readonly string[] => {
@@ -16,18 +15,13 @@ const wordsOf = (text: string): readonly string[] => {
   return [...words, words.join('')].filter((word) => word.length > 3)
 }
 
-const numbersOf = (text: string): readonly string[] =>
-  [...text.toUpperCase().matchAll(orderNumbers)].map(([, store, first, last]) =>
-    [store, first, last].join('-'),
-  )
-
 /** By the reference that the giver was told, else by the number of their order; what fits several fits none. */
 export async function matchTransfers(
   db: Db,
   entries: readonly BankEntry[],
 ): Promise<readonly MatchedEntry[]> {
   const words = [...new Set(entries.flatMap(({ text }) => wordsOf(text)))]
-  const numbers = [...new Set(entries.flatMap(({ text }) => numbersOf(text)))]
+  const numbers = [...new Set(entries.flatMap(({ text }) => orderNumbersIn(text)))]
   const named = sql<Asked>`(
     select payments.id as "paymentId", upper(transfer ->> 'reference') as reference,
       reference_number as "orderNumber"
@@ -46,7 +40,7 @@ export async function matchTransfers(
 function paymentOf({ text }: BankEntry, asked: readonly Asked[]): Asked | undefined {
   const words = new Set(wordsOf(text))
   const byReference = asked.filter(({ reference }) => words.has(reference))
-  const numbers = numbersOf(text)
+  const numbers = orderNumbersIn(text)
   const found =
     byReference.length > 0
       ? byReference

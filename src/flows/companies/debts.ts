@@ -1,9 +1,10 @@
 import { lockCompany } from '#domain/companies/change-company.ts'
 import { setPaymentTerm } from '#domain/companies/payment-term.ts'
-import type { Db } from '#domain/db.ts'
+import type { Db, Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
+import { bankReference } from '#domain/payments/bank-entry.ts'
 import {
   allocateCredit,
   allocatePayBack,
@@ -14,6 +15,7 @@ import {
   listReceivables,
   vatInsideDebt,
 } from '#domain/receivables/find-receivables.ts'
+import { listBooked } from '#domain/receivables/match-debts.ts'
 import {
   openCentsOf,
   type PaymentTerm,
@@ -29,7 +31,7 @@ import {
   companyReceiptPosting,
 } from '#flows/shared/receivable-postings.ts'
 import { transact } from '#flows/shared/transact.ts'
-import { type CompanyId, isId, type ReceivableMoveId } from '#kernel/ids.ts'
+import { type CompanyId, isId, type ReceivableId, type ReceivableMoveId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
 import { findCompanies } from './credit-limit.ts'
@@ -91,23 +93,59 @@ type ByHand = Signed & { companyId: string; amount: Money }
  */
 export async function receiveFromCompany(
   deps: DebtDeps,
-  receipt: ByHand & { bankReference: string | undefined; orderNumber: string | undefined },
+  receipt: ByHand & { reference: string | undefined; orderNumber: string | undefined },
 ): Promise<void> {
-  const { orderNumber, amount, bankReference, actor, reason } = receipt
+  const { orderNumber, amount, reference, actor, reason } = receipt
   const companyId = await requireCompany(deps, receipt.companyId)
   const named = orderNumber === undefined ? undefined : await requireDebt(deps, orderNumber)
   if (named !== undefined && named.companyId !== companyId)
     throw refusal('receivableUnknown', { order: named.orderNumber })
+  const money = {
+    companyId,
+    amount,
+    reference: reference === undefined ? undefined : bankReference({ reference }),
+    receivableId: named?.id,
+    actor,
+    reason,
+  }
   await transact(deps, async (tx) => {
-    await lockCompany(tx, companyId)
-    const now = deps.clock.now()
-    const move = { companyId, kind: 'receipt' as const, amount, bankReference, actor, reason, now }
-    const moveId = await insertMove(tx, move)
-    if (moveId === undefined) throw refusal('moneyBookedBefore', { reference: bankReference ?? '' })
-    await post(tx, companyReceiptPosting({ moveId, companyId, amount }))
-    const first = named && { receivableId: named.id, moveId }
-    await allocateCredit(tx, { companyId, currency: amount.currency, first, now })
+    const isNew = await bookReceipt(tx, deps, money)
+    if (!isNew) throw refusal('moneyBookedBefore', { reference: reference ?? '' })
   })
+}
+
+type CompanyMoney = Signed & {
+  companyId: CompanyId
+  amount: Money
+  /** The bank's own name of it, as the books have it. */
+  reference: string | undefined
+  /** Debt that it is for; the oldest without one. */
+  receivableId: ReceivableId | undefined
+}
+
+/** Books money of a company in the caller's transaction; false where it was booked before. */
+export async function bookReceipt(
+  tx: Tx,
+  { clock }: Pick<Deps, 'clock'>,
+  { companyId, amount, reference, receivableId, actor, reason }: CompanyMoney,
+): Promise<boolean> {
+  await lockCompany(tx, companyId)
+  if (reference !== undefined && (await listBooked(tx, [reference])).has(reference)) return false
+  const now = clock.now()
+  const moveId = await insertMove(tx, {
+    companyId,
+    kind: 'receipt',
+    amount,
+    bankReference: reference,
+    actor,
+    reason,
+    now,
+  })
+  if (moveId === undefined) return false
+  await post(tx, companyReceiptPosting({ moveId, companyId, amount }))
+  const first = receivableId && { receivableId, moveId }
+  await allocateCredit(tx, { companyId, currency: amount.currency, first, now })
+  return true
 }
 
 /**

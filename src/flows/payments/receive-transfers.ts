@@ -1,14 +1,21 @@
+import type { Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { type BankEntry, bankReference } from '#domain/payments/bank-entry.ts'
 import { type MatchedEntry, matchTransfers } from '#domain/payments/match-transfers.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { storeNotifications } from '#domain/payments/store-notifications.ts'
+import { matchDebts } from '#domain/receivables/match-debts.ts'
+import { bookReceipt } from '#flows/companies/debts.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 
+/** Money of a company, for what it ordered on account. */
+export type CompanyEntry = { entry: BankEntry; orderNumber: string }
+
 export type ReceivedTransfers = {
   matched: readonly MatchedEntry[]
+  ofCompanies: readonly CompanyEntry[]
   /** How many of them were not told before. */
   newCount: number
 }
@@ -22,7 +29,8 @@ export const receiveTransfers = (
   { entries, by }: { entries: readonly BankEntry[]; by?: { actor: string; reason: string } },
 ): Promise<ReceivedTransfers> =>
   transact(deps, async (tx) => {
-    const matched = await matchTransfers(tx, entries)
+    const { ofCompanies, bookedCount, rest } = await bookDebts(tx, deps, { entries, by })
+    const matched = await matchTransfers(tx, rest)
     const now = deps.clock.now()
     const fresh = await storeNotifications(tx, { notifications: matched.map(newsOf), now })
     await deps.queue.send(
@@ -40,8 +48,44 @@ export const receiveTransfers = (
           ...{ facts: { ...entry, reason: by.reason }, actor: by.actor },
         })
     }
-    return { matched, newCount: fresh.length }
+    return { matched, ofCompanies, newCount: fresh.length + bookedCount }
   })
+
+type ToBook = {
+  entries: readonly BankEntry[]
+  by: { actor: string; reason: string } | undefined
+}
+
+/**
+ * Books what companies transferred for their orders on account, each once, company by company, so
+ * that two files at once do not wait for each other in a circle. Gives what is left of the entries.
+ */
+async function bookDebts(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  { entries, by = { actor: 'shop', reason: 'bank file' } }: ToBook,
+) {
+  const debts = await matchDebts(
+    tx,
+    entries.map(({ text }) => text),
+  )
+  const named = entries.flatMap((entry, at) => {
+    const debt = debts[at]
+    return debt?.currency === entry.amount.currency ? [{ entry, debt }] : []
+  })
+  const inOrder = named.toSorted((one, other) =>
+    one.debt.companyId.localeCompare(other.debt.companyId),
+  )
+  let bookedCount = 0
+  for (const { entry, debt } of inOrder) {
+    const { companyId, receivableId } = debt
+    const money = { companyId, receivableId, amount: entry.amount, ...by }
+    if (await bookReceipt(tx, deps, { ...money, reference: bankReference(entry) })) bookedCount += 1
+  }
+  const ofCompanies = named.map(({ entry, debt: { orderNumber } }) => ({ entry, orderNumber }))
+  const taken = new Set(named.map(({ entry }) => entry))
+  return { ofCompanies, bookedCount, rest: entries.filter((entry) => !taken.has(entry)) }
+}
 
 function newsOf({ entry, payment }: MatchedEntry): ProviderNotification {
   const reference = bankReference(entry)

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { MatchedEntry } from '#domain/payments/match-transfers.ts'
 import { type BookedBankTransfer, bookTransfer } from '#flows/payments/book-transfer.ts'
 import { importStatements } from '#flows/payments/import-statements.ts'
-import type { ReceivedTransfers } from '#flows/payments/receive-transfers.ts'
+import type { CompanyEntry, ReceivedTransfers } from '#flows/payments/receive-transfers.ts'
 import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { readCamtStatements, StatementUnreadable } from '#platform/payments/camt-statement.ts'
@@ -63,13 +63,21 @@ function tellBooked(booked: BookedBankTransfer): readonly string[] {
 
 const elsewhere = 'What does not fit is a case: npm run shop -- cases'
 
-function tell({ matched, newCount }: ReceivedTransfers): readonly string[] {
-  const knownCount = matched.length - newCount
+function tell({ matched, ofCompanies, newCount }: ReceivedTransfers): readonly string[] {
+  const knownCount = matched.length + ofCompanies.length - newCount
   return [
+    ...ofCompanies.map(tellOfCompany),
     ...matched.map(tellEntry),
     `${newCount} transfer(s) are booked now, ${knownCount} were known. ${elsewhere}`,
   ]
 }
+
+const tellOfCompany = ({ entry, orderNumber }: CompanyEntry): string =>
+  sentence(
+    `${entry.reference}: ${sayMoney(entry.amount)}`,
+    entry.bookedOn,
+    `order ${orderNumber} on account`,
+  )
 
 const tellEntry = ({ entry, payment }: MatchedEntry): string =>
   sentence(

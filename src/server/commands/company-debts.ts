@@ -45,7 +45,7 @@ export const receiveFromCompanyCommand = defineCommand({
   words: {
     companyId: place('company'),
     amount: option('amount', '<500.00>'),
-    bankReference: maybe(option('reference', '<of the bank>')),
+    reference: maybe(option('reference', '<of the bank>')),
     orderNumber: maybe(option('order', '<number>')),
     ...signed,
   },
