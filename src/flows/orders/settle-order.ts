@@ -26,7 +26,7 @@ type PaidOrder = {
     paying: Posting
   } & Pick<Settlement, 'isTakenBack' | 'heldFor'>
   /** Debt of a company for it, which the books have already. */
-  onAccount?: Money
+  onAccount?: Money | undefined
   cards: CapturedCards
   /** Counted against its source; given back with the success. */
   attempt?: SecretAttemptKey | undefined
