@@ -22,6 +22,35 @@ export async function floorOf(db: Db, account: AccountRef): Promise<AccountFloor
   return row ?? { cents: 0, position: 0 }
 }
 
+/** How far an account may fall and what it holds, from its one row; zeros before it is made. */
+export type Credit = { floorCents: number; balanceCents: number }
+
+const none: Credit = { floorCents: 0, balanceCents: 0 }
+
+/** Limits and balances of receivables, in the order of the accounts. */
+export async function readCredits(db: Db, accounts: readonly AccountRef[]): Promise<Credit[]> {
+  if (accounts.length === 0) return []
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['id', 'floor_cents as floorCents', 'balance_cents as balanceCents'])
+    .where(
+      'id',
+      'in',
+      accounts.map(({ id }) => id),
+    )
+    .execute()
+  const byId = new Map(
+    rows.map(({ id, floorCents, balanceCents }) => [
+      id,
+      { floorCents, balanceCents: balanceCents ?? 0 },
+    ]),
+  )
+  return accounts.map(({ id }) => byId.get(id) ?? none)
+}
+
+export const readCredit = async (db: Db, account: AccountRef): Promise<Credit> =>
+  (await readCredits(db, [account]))[0] ?? none
+
 type FloorMove = {
   account: AccountRef
   /** Zero or below: as far as the account may fall. */

@@ -1,8 +1,7 @@
 import { searchCompanies } from '#domain/companies/find-company.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
 import { FloorMovedMeanwhile } from '#domain/ledger/errors.ts'
-import { floorOf, moveFloor } from '#domain/ledger/floors.ts'
+import { floorOf, moveFloor, readCredits } from '#domain/ledger/floors.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -28,14 +27,18 @@ export async function findCompanies(
 ): Promise<readonly CompanyCredit[]> {
   const { currency } = storefront
   const found = await searchCompanies(db, { storefront: storefront.key, text })
-  const credits = found.map(async ({ id, name, kvkNumber }) => {
-    const account = receivableAccount(id, currency)
-    const floor = await floorOf(db, account)
-    const balance = await balanceOf(db, account)
-    const limit = { cents: -floor.cents, currency }
-    return { id, name, kvkNumber, limit, owed: { cents: Math.max(0, -balance), currency } }
+  const credits = await readCredits(
+    db,
+    found.map(({ id }) => receivableAccount(id, currency)),
+  )
+  return found.map((company, at) => {
+    const { floorCents, balanceCents } = credits[at] ?? { floorCents: 0, balanceCents: 0 }
+    return {
+      ...company,
+      limit: { cents: -floorCents, currency },
+      owed: { cents: Math.max(0, -balanceCents), currency },
+    }
   })
-  return await Promise.all(credits)
 }
 
 /**

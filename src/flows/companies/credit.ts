@@ -1,8 +1,7 @@
 import { paymentTermOf } from '#domain/companies/payment-term.ts'
 import type { Db } from '#domain/db.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
-import { floorOf } from '#domain/ledger/floors.ts'
+import { readCredit } from '#domain/ledger/floors.ts'
 import { InvoiceLongOverdue, NotOnAccount } from '#domain/receivables/errors.ts'
 import { oldestDueOf } from '#domain/receivables/find-receivables.ts'
 import { stopDays } from '#domain/receivables/receivable.ts'
@@ -10,13 +9,25 @@ import { dayMs } from '#kernel/day-ms.ts'
 import type { CompanyId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
+/** Days that a company may take to pay, or why it orders nothing on account. */
+async function findTerm(
+  db: Db,
+  companyId: CompanyId,
+  now: Date,
+): Promise<number | 'inAdvance' | 'stopped'> {
+  const days = await paymentTermOf(db, companyId)
+  if (days === null) return 'inAdvance'
+  const oldest = await oldestDueOf(db, companyId)
+  const isStopped = oldest !== null && now.getTime() - oldest.getTime() > stopDays * dayMs
+  return isStopped ? 'stopped' : days
+}
+
 /** The company's term, in days. The ledger itself refuses what passes its limit. */
 export async function ensureTerm(db: Db, companyId: CompanyId, now: Date): Promise<number> {
-  const days = await paymentTermOf(db, companyId)
-  if (days === null) throw new NotOnAccount()
-  const oldest = await oldestDueOf(db, companyId)
-  if (oldest !== null && isStopped(oldest, now)) throw new InvoiceLongOverdue()
-  return days
+  const term = await findTerm(db, companyId, now)
+  if (term === 'inAdvance') throw new NotOnAccount()
+  if (term === 'stopped') throw new InvoiceLongOverdue()
+  return term
 }
 
 /** True where a company gets so much more on account now. */
@@ -24,17 +35,9 @@ export async function hasCreditFor(
   db: Db,
   { companyId, amount, now }: { companyId: CompanyId; amount: Money; now: Date },
 ): Promise<boolean> {
-  const term = await paymentTermOf(db, companyId)
-  if (term === null) return false
-  const oldest = await oldestDueOf(db, companyId)
-  if (oldest !== null && isStopped(oldest, now)) return false
+  const term = await findTerm(db, companyId, now)
+  if (typeof term === 'string') return false
   const account = receivableAccount(companyId, amount.currency)
-  const [{ cents: floorCents }, balance] = [
-    await floorOf(db, account),
-    await balanceOf(db, account),
-  ]
-  return balance - amount.cents >= floorCents
+  const { floorCents, balanceCents } = await readCredit(db, account)
+  return balanceCents - amount.cents >= floorCents
 }
-
-const isStopped = (oldestDue: Date, now: Date): boolean =>
-  now.getTime() - oldestDue.getTime() > stopDays * dayMs

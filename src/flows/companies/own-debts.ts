@@ -2,8 +2,7 @@ import { CompanyNotAllowed } from '#domain/companies/errors.ts'
 import { paymentTermOf } from '#domain/companies/payment-term.ts'
 import { type ListedDocument, listDocumentsOf } from '#domain/documents/list-documents.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
-import { balanceOf } from '#domain/ledger/balance.ts'
-import { floorOf } from '#domain/ledger/floors.ts'
+import { readCredit } from '#domain/ledger/floors.ts'
 import { listReceivables } from '#domain/receivables/find-receivables.ts'
 import type { AccountDeps } from '#flows/accounts/find-account.ts'
 import { maySeeInvoices } from '#kernel/company.ts'
@@ -34,10 +33,9 @@ export async function showOwnDebts(
   const { db, clock, storefront } = deps
   const { currency } = storefront
   const account = receivableAccount(companyId, currency)
-  const [termDays, floor, balance, receivables] = await Promise.all([
+  const [termDays, { floorCents, balanceCents }, receivables] = await Promise.all([
     paymentTermOf(db, companyId),
-    floorOf(db, account),
-    balanceOf(db, account),
+    readCredit(db, account),
     listReceivables(db, companyId),
   ])
   const documents = await listDocumentsOf(
@@ -48,9 +46,9 @@ export async function showOwnDebts(
   const money = (cents: number): Money => ({ currency, cents })
   return {
     termDays,
-    limit: money(-floor.cents),
-    owed: money(Math.max(0, -balance)),
-    credit: money(Math.max(0, balance)),
+    limit: money(-floorCents),
+    owed: money(Math.max(0, -balanceCents)),
+    credit: money(Math.max(0, balanceCents)),
     receivables: receivables.map((receivable) => ({
       ...viewReceivable(receivable, now),
       documents: documents.filter(({ orderId }) => orderId === receivable.orderId),
