@@ -20,13 +20,12 @@ type NewReceivable = {
 }
 
 /** Writes down what a company owes for an order. The ledger moves by `onAccountPosting`. */
-export async function openReceivable(tx: Tx, opened: NewReceivable): Promise<ReceivableId> {
+export async function openReceivable(tx: Tx, opened: NewReceivable): Promise<void> {
   const { companyId, orderId, amount, dueAt, now } = opened
-  const id = newId('rcv', now.getTime())
   await tx
     .insertInto('receivables')
     .values({
-      id,
+      id: newId('rcv', now.getTime()),
       company_id: companyId,
       order_id: orderId,
       currency: amount.currency,
@@ -35,10 +34,9 @@ export async function openReceivable(tx: Tx, opened: NewReceivable): Promise<Rec
       due_at: dueAt,
     })
     .execute()
-  return id
 }
 
-export type NewMove = {
+type NewMove = {
   companyId: CompanyId
   kind: ReceivableMoveKind
   amount: Money

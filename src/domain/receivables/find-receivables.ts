@@ -10,7 +10,7 @@ const receivables = (db: Db) =>
     .select(['receivables.id', 'receivables.company_id as companyId', 'order_id as orderId'])
     .select(['reference_number as orderNumber', 'receivables.currency'])
     .select(['amount_cents as amountCents', 'allocated_cents as allocatedCents'])
-    .select(['opened_at as openedAt', 'due_at as dueAt', 'reminders', 'uuid as orderUuid'])
+    .select(['opened_at as openedAt', 'due_at as dueAt', 'uuid as orderUuid'])
     .select(
       sql<number>`(
         select coalesce(sum(allocations.amount_cents), 0)::bigint

@@ -38,13 +38,9 @@ export async function matchDebts(
   })
 }
 
-/** Bank's names of money that was booked before, to a company or otherwise. */
-export async function listBooked(tx: Tx, references: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ reference: string }>`
-    select bank_reference as reference from receivable_moves
-    where bank_reference = any(${references}::text[])
-    union
-    select dedupe_key from payment_notifications
-    where dedupe_key = any(${references}::text[])`.execute(tx)
-  return new Set(rows.map(({ reference }) => reference))
+/** True of money that was booked by this name, but not as a company's. */
+export async function isBookedOtherwise(tx: Tx, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_notifications where dedupe_key = ${reference}`.execute(tx)
+  return rows.length > 0
 }

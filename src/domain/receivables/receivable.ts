@@ -15,7 +15,6 @@ export type Receivable = {
   writtenOffCents: number
   openedAt: Date
   dueAt: Date
-  reminders: number
 }
 
 export type ReceivableState = 'open' | 'part' | 'overdue' | 'paid' | 'writtenOff'
@@ -37,9 +36,5 @@ export function stateOfReceivable(receivable: Receivable, now: Date): Receivable
 export const paymentTerms = [14, 30] as const
 export type PaymentTerm = (typeof paymentTerms)[number]
 
-/**
- * Days after the due date at which a company is reminded; a debt as old as the last is a stop for
- * new orders on account.
- */
-export const overdueReminderDays = [3, 14, 28] as const
+/** Days after the due date from which an open debt stops new orders on account. */
 export const stopDays = 35

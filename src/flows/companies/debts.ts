@@ -15,7 +15,7 @@ import {
   listReceivables,
   vatInsideDebt,
 } from '#domain/receivables/find-receivables.ts'
-import { listBooked } from '#domain/receivables/match-debts.ts'
+import { isBookedOtherwise } from '#domain/receivables/match-debts.ts'
 import {
   openCentsOf,
   type PaymentTerm,
@@ -130,7 +130,7 @@ export async function bookReceipt(
   { companyId, amount, reference, receivableId, actor, reason }: CompanyMoney,
 ): Promise<boolean> {
   await lockCompany(tx, companyId)
-  if (reference !== undefined && (await listBooked(tx, [reference])).has(reference)) return false
+  if (reference !== undefined && (await isBookedOtherwise(tx, reference))) return false
   const now = clock.now()
   const moveId = await insertMove(tx, {
     companyId,
