@@ -5,14 +5,14 @@ import type { CompanyDetails } from '#domain/cart/guest-details.ts'
 import { saveGuestDetails } from '#domain/cart/save-guest-details.ts'
 import type { Company, Membership } from '#domain/companies/company.ts'
 import { CompanyNotAllowed, CompanyUnknown } from '#domain/companies/errors.ts'
-import { findMembership } from '#domain/companies/find-company.ts'
 import type { Db } from '#domain/db.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import { inOneStatement } from '#flows/shared/transact.ts'
 import { mayOrder } from '#kernel/company.ts'
-import { type AccountId, type CompanyId, isId } from '#kernel/ids.ts'
+import type { AccountId, CompanyId } from '#kernel/ids.ts'
+import { requireMembership } from './ensure-member.ts'
 
 type Buying = { companyId: string; accountId: AccountId }
 
@@ -20,10 +20,7 @@ type Buying = { companyId: string; accountId: AccountId }
  * Throws `CompanyUnknown` (3850) and, of a member who orders nothing, `CompanyNotAllowed` (3851).
  */
 export async function ensureBuyer(db: Db, { companyId, accountId }: Buying): Promise<Membership> {
-  const membership = isId('cmp', companyId)
-    ? await findMembership(db, { companyId, accountId })
-    : undefined
-  if (membership === undefined) throw new CompanyUnknown()
+  const membership = await requireMembership(db, { companyId, accountId })
   if (!mayOrder(membership.role)) throw new CompanyNotAllowed()
   return membership
 }
