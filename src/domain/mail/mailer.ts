@@ -1,3 +1,10 @@
+/** A file that lies beside a message. Its name is ASCII without quotation marks. */
+export type MailFile = {
+  name: string
+  contentType: 'application/pdf' | 'application/xml'
+  bytes: Uint8Array
+}
+
 /** A finished message. The key makes sending it twice harmless: it becomes the Message-ID. */
 export type Mail = {
   key: string
@@ -9,6 +16,7 @@ export type Mail = {
   html: string
   /** Where one post ends the letters that this mail belongs to; mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string | undefined
+  files?: readonly MailFile[] | undefined
 }
 
 /** Port to the post; SMTP or the mailbox page stands behind it. */

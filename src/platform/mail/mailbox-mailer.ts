@@ -13,13 +13,14 @@ type Post = {
     text: string
     html: string
     headers?: Readonly<Record<string, string>>
+    files?: readonly { name: string; contentType: string; base64: string }[]
   }): Promise<'taken' | 'rejected' | 'busy'>
 }
 
 /** Mail without a mail server: it lands on the mailbox page. */
 export function createMailboxMailer(post: Post): Mailer {
   return {
-    send: async ({ key, to, replyTo, subject, text, html, unsubscribeUrl }) => {
+    send: async ({ key, to, replyTo, subject, text, html, unsubscribeUrl, files }) => {
       const receipt = await post.deliver({
         messageId: messageIdOf(key, 'mailbox@shop.example'),
         to: { name: oneLine(to.name), address: to.address },
@@ -28,6 +29,11 @@ export function createMailboxMailer(post: Post): Mailer {
         text,
         html,
         headers: unsubscribeHeaders(unsubscribeUrl),
+        files: (files ?? []).map(({ name, contentType, bytes }) => ({
+          name,
+          contentType,
+          base64: Buffer.from(bytes).toString('base64'),
+        })),
       })
       if (receipt === 'rejected') throw new AddressRejected(`The address of ${key} does not exist.`)
       if (receipt === 'busy') throw new Error(`The post is busy; ${key} is tried again later.`)

@@ -85,6 +85,21 @@ describe('mail over SMTP', () => {
     expect(message?.endsWith('\n--=_cadeau--')).toBe(true)
   })
 
+  test('carries files beside both parts', async () => {
+    const bytes = new Uint8Array(200).map((_, at) => at)
+    const name = 'GCSNL-2026-000123.pdf'
+    await mailer.send(mail({ files: [{ name, contentType: 'application/pdf', bytes }] }))
+    const [message = ''] = post.messages
+    expect(headerOf(message, 'Content-Type')).toContain('multipart/mixed')
+    expect(message).toContain('Content-Type: text/html')
+    const [, file = ''] = message.split(`filename="${name}"`)
+    const [, base64 = ''] = file.split('\n\n')
+    const [written = ''] = base64.split('\n--')
+    expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThanOrEqual(76)
+    expect(new Uint8Array(Buffer.from(written, 'base64'))).toEqual(bytes)
+    expect(message.endsWith('\n--=_bijlagen--')).toBe(true)
+  })
+
   test('of one key has one Message-ID, of another key another, and never the key itself', async () => {
     await mailer.send(mail())
     await mailer.send(mail({ subject: 'Nog eens' }))

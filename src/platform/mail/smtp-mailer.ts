@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import addressparser from 'nodemailer/lib/addressparser'
 import type { PluginFunction } from 'nodemailer/lib/mailer/index.js'
-import { AddressRejected, type Mail, type Mailer } from '#domain/mail/mailer.ts'
+import { AddressRejected, type Mail, type Mailer, type MailFile } from '#domain/mail/mailer.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { messageIdOf } from '#platform/mail/message-id.ts'
 import { type Encoded, encoded } from '#platform/mail/transfer-encoding.ts'
@@ -49,7 +49,7 @@ export function createSmtpMailer({
   // As a text it would be taken apart for each mail.
   const [sender] = addressparser(from, { flatten: true })
   return {
-    send: async ({ key, to, replyTo, subject, text, html, unsubscribeUrl }) => {
+    send: async ({ key, to, replyTo, subject, unsubscribeUrl, ...content }) => {
       for (const { address } of [to, replyTo ?? to])
         if (!addressShape.test(address))
           throw new AddressRejected(`An address of ${key} is not one address.`)
@@ -59,12 +59,12 @@ export function createSmtpMailer({
           to: { name: oneLine(to.name), address: to.address },
           replyTo: replyTo && { name: oneLine(replyTo.name), address: replyTo.address },
           subject: oneLine(subject),
-          bodyOf: () => bodyOf({ text, html }),
+          bodyOf: () => bodyOf(content),
           messageId: messageIdOf(key, from),
           headers: {
             // Out-of-office answers to a shop help nobody (RFC 3834).
             'Auto-Submitted': 'auto-generated',
-            'Content-Type': `multipart/alternative; boundary="${boundary}"`,
+            'Content-Type': contentTypeOf(content),
             ...unsubscribeHeaders(unsubscribeUrl),
           },
         }
@@ -80,8 +80,16 @@ export function createSmtpMailer({
   }
 }
 
-/** No encoded text has an equals sign before this letter (RFC 2045, 6.7), so it can stand in no part. */
+/** Boundaries: no encoded text has an equals sign before these letters (RFC 2045, 6.7). */
 const boundary = '=_cadeau'
+const boundaryOfFiles = '=_bijlagen'
+
+type Content = Pick<Mail, 'text' | 'html' | 'files'>
+
+const alternative = `multipart/alternative; boundary="${boundary}"`
+
+const contentTypeOf = ({ files = [] }: Content): string =>
+  files.length === 0 ? alternative : `multipart/mixed; boundary="${boundaryOfFiles}"`
 
 /** Its parts are none of the library's business: it would look through them for what we know already. */
 type Whole = SendMailOptions & { bodyOf: () => readonly string[] }
@@ -90,10 +98,30 @@ type Whole = SendMailOptions & { bodyOf: () => readonly string[] }
  * Both parts, written here at once: the library carries each letter by letter through a row of streams. In pieces of ASCII: put
  * together as a text they would be kept twice for as long as the server takes.
  */
-const bodyOf = ({ text, html }: Pick<Mail, 'text' | 'html'>): readonly string[] => [
-  ...part('text/plain', encoded(text)),
-  ...part('text/html', encoded(html)),
-  `--${boundary}--\r\n`,
+const bodyOf = ({ text, html, files = [] }: Content): readonly string[] => {
+  const said = [
+    ...part('text/plain', encoded(text)),
+    ...part('text/html', encoded(html)),
+    `--${boundary}--\r\n`,
+  ]
+  if (files.length === 0) return said
+  return [
+    `--${boundaryOfFiles}\r\nContent-Type: ${alternative}\r\n\r\n`,
+    ...said,
+    ...files.flatMap(partOfFile),
+    `--${boundaryOfFiles}--\r\n`,
+  ]
+}
+
+const base64LineLength = 76
+
+const partOfFile = ({ name, contentType, bytes }: MailFile): readonly string[] => [
+  `--${boundaryOfFiles}\r\nContent-Type: ${contentType}; name="${name}"\r\n`,
+  `Content-Disposition: attachment; filename="${name}"\r\n`,
+  'Content-Transfer-Encoding: base64\r\n\r\n',
+  Buffer.from(bytes)
+    .toString('base64')
+    .replace(new RegExp(`.{1,${base64LineLength}}`, 'g'), '$&\r\n'),
 ]
 
 const part = (type: string, { encoding, content }: Encoded): readonly string[] => [

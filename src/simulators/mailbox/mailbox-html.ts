@@ -29,6 +29,12 @@ const answersTo = ({ replyTo }: KeptMessage): Html =>
     ? html``
     : html` · <span class="to">Antwoord aan ${replyTo.name} &lt;${replyTo.address}&gt;</span>`
 
+function filesOf({ files = [] }: KeptMessage, here: string): Html {
+  if (files.length === 0) return html``
+  const links = files.map(({ name }) => html`<li><a href="${here}files/${name}">${name}</a></li>`)
+  return html`<ul class="files">${links}</ul>`
+}
+
 /** All messages, the newest first. `base` is where the mailbox is mounted, with a slash at the end. */
 export function drawList(messages: readonly KeptMessage[], base: string): string {
   const items = messages.map(
@@ -62,7 +68,8 @@ export function drawMessage(message: KeptMessage, base: string, view: MessageVie
       : html`<pre tabindex="0">${message.text}</pre>`
   return frame(message.subject, {
     body: html`<body class="message"><header><nav><a href="${base}">← Mailbox</a>${other}</nav>
-<h1>${message.subject}</h1><div>${receiver(message)} · ${receivedAt(message)}${answersTo(message)}</div></header>
+<h1>${message.subject}</h1><div>${receiver(message)} · ${receivedAt(message)}${answersTo(message)}</div>
+${filesOf(message, here)}</header>
 ${content}</body>`,
   })
 }

@@ -72,7 +72,18 @@ test('tests read the messages as JSON', async () => {
   const id = await deliver()
   const { body, headers } = await pages.answer('messages.json')
   expect(headers['content-type']).toContain('application/json')
-  expect(JSON.parse(body)).toMatchObject([{ id, subject: 'Een cadeau' }])
+  expect(JSON.parse(String(body))).toMatchObject([{ id, subject: 'Een cadeau' }])
+})
+
+test('a file beside a message is had by its name', async () => {
+  const base64 = Buffer.from('%PDF-1.7').toString('base64')
+  const name = 'factuur.pdf'
+  const id = await deliver({ files: [{ name, contentType: 'application/pdf', base64 }] })
+  expect((await pages.answer(`${id}/`)).body).toContain(`${id}/files/${name}`)
+  const { body, headers } = await pages.answer(`${id}/files/${name}`)
+  expect(headers['content-type']).toBe('application/pdf')
+  expect(String(body)).toBe('%PDF-1.7')
+  expect((await pages.answer(`${id}/files/other.pdf`)).status).toBe(404)
 })
 
 test.each(['x/', '../secret/', '000000000000000000000000/'])('%s is not found', async (rest) => {

@@ -1,12 +1,16 @@
 import type { KeptMessage, Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { drawBody, drawList, drawMessage } from '#simulators/mailbox/mailbox-html.ts'
 
-export type MailboxAnswer = { status: number; headers: Record<string, string>; body: string }
+export type MailboxAnswer = {
+  status: number
+  headers: Record<string, string>
+  body: string | Buffer
+}
 
 export type MailboxPages = {
   /**
    * Answers a GET below `base`: '' the list, 'messages.json' the same for tests, '<id>/' a message (`?view=text`),
-   * '<id>/html' what its frame shows.
+   * '<id>/html' what its frame shows, '<id>/files/<name>' a file that lies beside it.
    */
   answer(rest: string, query?: { view?: string }): Promise<MailboxAnswer>
 }
@@ -36,6 +40,12 @@ const json = (messages: readonly KeptMessage[]): MailboxAnswer => ({
   body: JSON.stringify(messages),
 })
 
+const file = ({ contentType, base64 }: { contentType: string; base64: string }): MailboxAnswer => ({
+  status: 200,
+  headers: { ...shared, 'content-type': contentType },
+  body: Buffer.from(base64, 'base64'),
+})
+
 const missing = (base: string): MailboxAnswer => page(drawList([], base), 404)
 
 /** Pages to look at the simulated post. `base` is where they are mounted, such as /dev/mailbox/. */
@@ -44,10 +54,12 @@ export function mailboxPages(mailbox: Mailbox, base: string): MailboxPages {
     answer: async (rest, query = {}) => {
       if (rest === '') return page(drawList(await mailbox.list(), base))
       if (rest === 'messages.json') return json(await mailbox.list())
-      const [id = '', view = ''] = rest.split('/')
+      const [id = '', view = '', name] = rest.split('/')
       const message = await mailbox.read(id)
       if (message === undefined) return missing(base)
       if (view === 'html') return page(drawBody(message), 200, mailPolicy)
+      const found = message.files?.find((one) => view === 'files' && one.name === name)
+      if (found !== undefined) return file(found)
       if (view !== '') return missing(base)
       return page(drawMessage(message, base, query.view === 'text' ? 'text' : 'html'))
     },

@@ -21,6 +21,8 @@ li strong { font-size: 17px }
 .message h1 { font-size: 19px }
 .message nav { display: flex; gap: 18px; margin-bottom: 6px; font-weight: 600 }
 .message nav a { display: inline-block; padding: 6px 0 }
+.files { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 8px; margin-top: 8px }
+.files li a { display: inline; padding: 6px 12px; border-radius: 10px }
 iframe { flex: 1; width: 100%; border: 0; border-top: 1px solid var(--line); background: #fff }
 pre { flex: 1; overflow: auto; padding: 18px; white-space: pre-wrap; overflow-wrap: anywhere; font: 15px/1.6 ui-monospace, monospace; border-top: 1px solid var(--line); background: var(--panel) }
 `

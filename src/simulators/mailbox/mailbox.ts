@@ -14,6 +14,7 @@ export type MessageToKeep = {
   html: string
   /** Further headers, such as List-Unsubscribe. */
   headers?: Readonly<Record<string, string>>
+  files?: readonly { name: string; contentType: string; base64: string }[]
 }
 
 export type KeptMessage = MessageToKeep & { id: string; receivedAt: string }
