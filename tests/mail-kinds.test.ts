@@ -11,6 +11,7 @@ import { sendMails } from '#flows/mail/send-mails.ts'
 import { withdrawalMail } from '#flows/mail/withdrawal-mail.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { reconcileWork } from '#flows/recovery/reconcile-work.ts'
+import { runJob } from '#jobs/start-workers.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { newId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
@@ -64,6 +65,23 @@ async function changeDelivery(set: Updateable<Database['deliveries']>) {
   const { deliveryId, orderId } = await order()
   await db.updateTable('deliveries').set(set).where('id', '=', deliveryId).execute()
   return { deliveryId, orderId }
+}
+
+async function company() {
+  const id = newId('cmp')
+  const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12', city: 'Utrecht' }
+  await db
+    .insertInto('companies')
+    .values({
+      id,
+      storefront: 'nl',
+      name: 'Bakkerij Bol',
+      address: JSON.stringify(address),
+      invoice_emails: '[]',
+      created_at: shop.now,
+    })
+    .execute()
+  return id
 }
 
 async function message(sent: 'forwarded_at' | 'acknowledged_at'): Promise<string> {
@@ -187,21 +205,42 @@ const plant: Record<MailKind, () => Promise<string>> = {
       .execute()
     return id
   },
-  companyInvitation: async () => {
-    const companyId = newId('cmp')
-    const id = newId('civ')
-    const address = { countryCode: 'NL', postCode: '3511AB', houseNumber: '12', city: 'Utrecht' }
+  documentLetter: async () => {
+    const { orderId } = await order()
+    await runJob(shop.deps, 'make-documents', {})
     await db
-      .insertInto('companies')
+      .insertInto('receivables')
       .values({
-        id: companyId,
-        storefront: 'nl',
-        name: 'Bakkerij Bol',
-        address: JSON.stringify(address),
-        invoice_emails: '[]',
-        created_at: shop.now,
+        id: newId('rcv'),
+        company_id: await company(),
+        order_id: orderId,
+        currency: 'EUR',
+        amount_cents: 50_00,
+        opened_at: shop.now,
+        due_at: ago(-dayMs),
       })
       .execute()
+    const document = await db
+      .selectFrom('documents')
+      .select('id')
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    const id = newId('dlt')
+    await db
+      .insertInto('document_letters')
+      .values({
+        id,
+        document_id: document.id,
+        step: 1,
+        email: 'boek@bol.example',
+        asked_at: shop.now,
+      })
+      .execute()
+    return id
+  },
+  companyInvitation: async () => {
+    const companyId = await company()
+    const id = newId('civ')
     await db
       .insertInto('company_invitations')
       .values({

@@ -6,6 +6,7 @@ import { cardMailTemplate } from './card-mail.tsx'
 import { cardUnlockMailTemplate } from './card-unlock-mail.tsx'
 import { confirmationMailTemplate } from './confirmation-mail.tsx'
 import { contactCopyMailTemplate, contactForwardMailTemplate } from './contact-mail.tsx'
+import { documentLetterMailTemplate } from './document-letter-mail.tsx'
 import { giftMailTemplate } from './gift-mail.tsx'
 import { giverNoticeMailTemplate } from './giver-notice-mail.tsx'
 import { invitationMailTemplate } from './invitation-mail.tsx'
@@ -38,6 +39,7 @@ const mails = {
   giverNotice: giverNoticeMailTemplate,
   posted: postedMailTemplate,
   transfer: transferMailTemplate,
+  documentLetter: documentLetterMailTemplate,
   withdrawal: withdrawalMailTemplate,
   thankYou: thankYouMailTemplate,
   contactForward: contactForwardMailTemplate,

@@ -10,6 +10,7 @@ import { dueCarts, forgetCarts } from '#domain/cart/forget-carts.ts'
 import { forgetInvitations } from '#domain/companies/invitations.ts'
 import { forgetMessages } from '#domain/contact/forget-messages.ts'
 import type { Tx } from '#domain/db.ts'
+import { forgetLetters } from '#domain/documents/letters.ts'
 import type { DueRows } from '#domain/due-rows.ts'
 import { forgetMailClaims } from '#domain/mail/mark-claims.ts'
 import { forgetSubscriptions } from '#domain/newsletter/forget-subscriptions.ts'
@@ -71,6 +72,7 @@ const cleanUps: Readonly<Record<string, Bounded>> = {
   'mail-claims': whole(forgetMailClaims),
   reminders: whole(forgetReminders),
   withdrawals: whole(forgetWithdrawals),
+  letters: whole(forgetLetters),
   sessions: whole(forgetSessions),
   devices: whole(forgetDevices),
   'unconfirmed-accounts': whole(forgetUnconfirmed),

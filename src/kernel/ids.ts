@@ -18,6 +18,7 @@ export type PaymentId = Id<'pay'>
 export type RefundId = Id<'rfd'>
 export type TenderId = Id<'ten'>
 export type DocumentId = Id<'doc'>
+export type DocumentLetterId = Id<'dlt'>
 export type HoldId = Id<'hld'>
 export type CaseId = Id<'cas'>
 export type PayoutId = Id<'pyt'>

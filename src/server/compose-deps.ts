@@ -44,6 +44,7 @@ import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { accountHolderOf } from './account-holder-of.ts'
 import { crashAt } from './crash.ts'
 import { ensureServed } from './ensure-served.ts'
+import { printDocuments } from './print-documents.ts'
 import { secretsOf } from './secrets-of.ts'
 
 export type Parts = {
@@ -121,6 +122,7 @@ export async function composeDeps({
     accountLinks: openAccountLinks(secrets),
     invitationLinks: openInvitationLinks(secrets),
     drawBarcode,
+    papers: printDocuments,
     mails: mailWriters,
     mailer: mailerOf(config, { mailbox, connectionsMax: mailPlaces.count }),
     mailPlaces,

@@ -16,6 +16,8 @@ const invoice = {
   dueOn: '2026-12-24T10:00:00Z',
   total: euros(50_95),
   open: euros(30_95),
+  remindedOn: null,
+  refusedEmails: [],
   documents: [{ number: 'GCSNL-2026-000123', kind: 'invoice' }],
 } as const satisfies CompanyInvoicesFragment['invoices'][number]
 
@@ -62,9 +64,20 @@ describe('invoices of a company', () => {
   test('name what is too late, and a credit', async () => {
     show({
       credit: euros(5_00),
-      invoices: [{ ...invoice, state: 'OVERDUE', open: euros(50_95), documents: [] }],
+      invoices: [
+        {
+          ...invoice,
+          state: 'OVERDUE',
+          open: euros(50_95),
+          documents: [],
+          remindedOn: '2026-12-27T10:00:00Z',
+          refusedEmails: ['boek@bol.example'],
+        },
+      ],
     })
     const main = page.getByRole('main')
+    await expect.element(main).toMatchTextContent('herinnerd op 27 december')
+    await expect.element(main).toMatchTextContent('komt niet aan op boek@bol.example')
     await expect.element(main).toMatchTextContent('Te laat')
     await expect.element(main).toMatchTextContent('Tegoed')
     await expect.element(main).toMatchTextContent('De factuur komt eraan.')

@@ -45,6 +45,8 @@ import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openPasskeys } from '#platform/secrets/webauthn-passkeys.ts'
+import { printSalesDocument } from '#print/sales-document.ts'
+import { writeUbl } from '#print/write-ubl.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { noContent } from '#tests/support/build-content.ts'
 import {
@@ -161,6 +163,7 @@ export class OrderShop {
       }),
       accountLinks: openAccountLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       invitationLinks: openInvitationLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
+      papers: { pdf: printSalesDocument, ubl: async (document) => writeUbl(document) },
       drawBarcode: ({ kind }) =>
         `<svg data-kind="${kind}" viewBox="0 0 1 1"><path d="M0 0h1v1z"/></svg>`,
       // Every mail is written as its own facts.

@@ -6,6 +6,7 @@ import { setTerm } from '#flows/companies/debts.ts'
 import { orderForCompany } from '#flows/companies/order-for-company.ts'
 import { openCompany } from '#flows/companies/own-companies.ts'
 import { payOnAccount } from '#flows/payments/pay-on-account.ts'
+import type { CompanyProfile } from '#kernel/company.ts'
 import type { CompanyId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import type { OrderShop } from '#tests/support/build-order-shop.ts'
@@ -40,7 +41,11 @@ export class Debtor {
     this.#sessionKey = sessionKey
   }
 
-  static async open(shop: OrderShop, limitCents: number): Promise<Debtor> {
+  static async open(
+    shop: OrderShop,
+    limitCents: number,
+    given: Partial<CompanyProfile> = {},
+  ): Promise<Debtor> {
     const { deps } = shop
     const email = `baas${Math.random()}@bol.example`
     const session = await registerAccount(deps, {
@@ -59,7 +64,7 @@ export class Debtor {
       .where('email', '=', email)
       .execute()
     const sessionKey = sessionKeyOf(session)
-    const companyId = await openCompany(deps, { sessionKey, details: profile })
+    const companyId = await openCompany(deps, { sessionKey, details: { ...profile, ...given } })
     await setCreditLimit(deps, { companyId, limit: euro(limitCents), ...byMila })
     await setTerm(deps, { companyId, days: 30, ...byMila })
     return new Debtor(shop, companyId, sessionKey)

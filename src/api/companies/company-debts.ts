@@ -46,6 +46,14 @@ const ReceivableRef = builder.objectRef<ReceivableView>('CompanyInvoice').implem
       description: 'Left to pay.',
       resolve: ({ open }) => toWire(open),
     }),
+    remindedOn: t.expose('remindedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was last reminded of by mail.',
+    }),
+    refusedEmails: t.exposeStringList('refusedEmails', {
+      description: 'Addresses that its mail did not reach.',
+    }),
     documents: t.expose('documents', {
       type: [DocumentRef],
       description: 'Its invoice, then what was credited; empty for a moment after the order.',

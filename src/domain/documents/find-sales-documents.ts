@@ -28,7 +28,8 @@ export async function findSalesDocument(
 export const listSalesDocuments = (db: Db, orderId: OrderId) =>
   readDocuments(db, sql`documents.order_id = ${orderId}`)
 
-const readDocuments = (db: Db, where: RawBuilder<unknown>) =>
+/** Documents with the orders and debts that they are about; the caller says which. */
+export const selectDocuments = (db: Db) =>
   db
     .selectFrom('documents')
     .innerJoin('orders', 'orders.id', 'documents.order_id')
@@ -42,6 +43,9 @@ const readDocuments = (db: Db, where: RawBuilder<unknown>) =>
     .select(['orders.reference_number as orderNumber', 'orders.language', 'orders.contact'])
     .select(['orders.customer_type as customerType', 'orders.billing'])
     .select(['receivables.amount_cents as owedCents', 'receivables.due_at as dueAt'])
+
+const readDocuments = (db: Db, where: RawBuilder<unknown>) =>
+  selectDocuments(db)
     .where(sql<boolean>`${where}`)
     .orderBy('documents.kind', 'desc')
     .orderBy('documents.year')

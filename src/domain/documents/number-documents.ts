@@ -3,7 +3,7 @@ import type { Tx } from '#domain/db.ts'
 import { contentOf, type DocumentToNumber } from '#domain/documents/document.ts'
 import type { Seller } from '#domain/documents/seller.ts'
 import { dayOf } from '#domain/period.ts'
-import { newId } from '#kernel/ids.ts'
+import { type DocumentId, newId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
 
@@ -17,13 +17,13 @@ export type NumbersToGive = {
 /**
  * Gives documents their numbers and writes them, in two statements. The row that counts is locked until the transaction ends,
  * so whatever undoes the documents undoes their numbers too; rows are taken in the order of their ids. Nobody who sells
- * waits for them: documents are made after the sale, many in one transaction.
+ * waits for them: documents are made after the sale, many in one transaction. Gives their ids.
  */
 export async function numberDocuments(
   tx: Tx,
   { documents, sellerOf, now }: NumbersToGive,
-): Promise<void> {
-  if (documents.length === 0) return
+): Promise<readonly DocumentId[]> {
+  if (documents.length === 0) return []
   const issuedOn = dayOf(now)
   const year = Number(issuedOn.slice(0, 4))
   const seriesOf = ({ storefront, kind }: DocumentToNumber) => `${storefront}:${kind}:${year}`
@@ -54,6 +54,7 @@ export async function numberDocuments(
     })
   })
   await tx.insertInto('documents').values(rows).execute()
+  return rows.map(({ id }) => id)
 }
 
 async function moveOn(

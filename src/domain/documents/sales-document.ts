@@ -58,3 +58,9 @@ export type SalesDocument = {
 export type PaperDocument = Omit<SalesDocument, 'kind'> & {
   kind: DocumentKind | 'proForma'
 }
+
+/** Port that draws documents as PDF and writes them as UBL. */
+export type DocumentPrinter = {
+  pdf(document: PaperDocument): Promise<Uint8Array>
+  ubl(document: SalesDocument): Promise<string>
+}

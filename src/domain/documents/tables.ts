@@ -1,6 +1,6 @@
-import type { Fixed, Json } from '#domain/columns.ts'
+import type { Fixed, Json, SetLater, WrittenOnce } from '#domain/columns.ts'
 import type { DocumentContent, DocumentKind } from '#domain/documents/document.ts'
-import type { DocumentId, OrderId, RefundId } from '#kernel/ids.ts'
+import type { DocumentId, DocumentLetterId, OrderId, RefundId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** The tables of invoices and credit notes, as db/migrations/0033-documents.sql makes them. A document is never changed. */
@@ -23,5 +23,15 @@ export type DocumentTables = {
     content: Json<DocumentContent>
     issued_on: string
     made_at: Date
+  }
+  /** A document on its way to an address, as db/migrations/0136-document-letters.sql makes it. */
+  document_letters: {
+    id: WrittenOnce<DocumentLetterId>
+    document_id: WrittenOnce<DocumentId>
+    step: WrittenOnce<number | null>
+    email: WrittenOnce<string>
+    asked_at: WrittenOnce<Date>
+    told_at: SetLater<Date>
+    refused_at: SetLater<Date>
   }
 }

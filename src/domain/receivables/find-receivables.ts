@@ -3,6 +3,10 @@ import type { Db } from '#domain/db.ts'
 import type { CompanyId, OrderId } from '#kernel/ids.ts'
 import type { Receivable } from './receivable.ts'
 
+const lettersOfDebt = sql`
+  from document_letters join documents on documents.id = document_id
+  where documents.order_id = receivables.order_id`
+
 const receivables = (db: Db) =>
   db
     .selectFrom('receivables')
@@ -18,6 +22,17 @@ const receivables = (db: Db) =>
         where receivable_id = receivables.id
       )`.as('writtenOffCents'),
     )
+    .select([
+      sql<number>`(select coalesce(max(step), 0) ${lettersOfDebt} and told_at is not null)`.as(
+        'reminders',
+      ),
+      sql<Date | null>`(select max(told_at) ${lettersOfDebt} and step is not null)`.as(
+        'remindedAt',
+      ),
+      sql<string[]>`array(select distinct email ${lettersOfDebt} and refused_at is not null)`.as(
+        'refusedEmails',
+      ),
+    ])
 
 /** All debts of a company, the newest first. */
 export async function listReceivables(db: Db, companyId: CompanyId): Promise<Receivable[]> {

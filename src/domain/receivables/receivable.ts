@@ -13,6 +13,11 @@ export type Receivable = {
   /** Paid, credited or given up so far. */
   allocatedCents: number
   writtenOffCents: number
+  /** How often it was reminded of by mail, and when last. */
+  reminders: number
+  remindedAt: Date | null
+  /** Addresses that refused a letter about it. */
+  refusedEmails: readonly string[]
   openedAt: Date
   dueAt: Date
 }
@@ -35,6 +40,3 @@ export function stateOfReceivable(receivable: Receivable, now: Date): Receivable
 /** Days that a company may take to pay. */
 export const paymentTerms = [14, 30] as const
 export type PaymentTerm = (typeof paymentTerms)[number]
-
-/** Days after the due date from which an open debt stops new orders on account. */
-export const stopDays = 35

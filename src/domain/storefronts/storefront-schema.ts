@@ -123,6 +123,9 @@ const redeemRules = v.strictObject({
   except: v.array(kebabId),
 })
 
+const isRising = (numbers: readonly number[]): boolean =>
+  numbers.every((number, at) => number > (numbers[at - 1] ?? 0))
+
 /** A file of content/storefronts on top of what it shares with others. */
 export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictObject({
   key: v.pipe(
@@ -201,6 +204,13 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),
   ),
   addressBookMax: v.pipe(count, v.minValue(1, 'holds no address')),
+  onAccount: v.strictObject({
+    reminderDays: v.pipe(
+      v.array(v.pipe(count, v.minValue(1, 'reminds before it is overdue'))),
+      v.check((days) => isRising(days), 'must rise'),
+    ),
+    stopDays: count,
+  }),
   keptGiftsMax: v.pipe(count, v.minValue(1, 'keeps no gift')),
   paymentMethodsLeftOut: v.optional(
     v.array(

@@ -65,6 +65,14 @@ export type ActivationProgramme = ActivationRange & {
   terms?: readonly StorefrontText[] | undefined
 }
 
+/** Days after the due date of a company's invoice. */
+export type OnAccountTerms = {
+  /** When it is reminded, the first time first. */
+  reminderDays: readonly number[]
+  /** When it orders nothing more on account. */
+  stopDays: number
+}
+
 /** When somebody answers, in the storefront's own time. */
 export type BusinessHours = {
   days: readonly (typeof weekdays)[number][]
@@ -171,6 +179,7 @@ export type Storefront = {
   paymentAttemptsMax: number
   /** How many addresses the book of one account holds. */
   addressBookMax: number
+  onAccount: OnAccountTerms
   /** How many gifts one account keeps. */
   keptGiftsMax: number
   /** Ways to pay of its country and currency that it does without. */

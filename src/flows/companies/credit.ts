@@ -4,27 +4,29 @@ import { receivableAccount } from '#domain/ledger/accounts.ts'
 import { readCredit } from '#domain/ledger/floors.ts'
 import { InvoiceLongOverdue, NotOnAccount } from '#domain/receivables/errors.ts'
 import { oldestDueOf } from '#domain/receivables/find-receivables.ts'
-import { stopDays } from '#domain/receivables/receivable.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import type { CompanyId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
+type CreditDeps = Pick<Deps, 'storefront' | 'clock'> & { db: Db }
+
 /** Days that a company may take to pay, or why it orders nothing on account. */
 async function findTerm(
-  db: Db,
+  { db, storefront, clock }: CreditDeps,
   companyId: CompanyId,
-  now: Date,
 ): Promise<number | 'inAdvance' | 'stopped'> {
+  const { stopDays } = storefront.onAccount
   const days = await paymentTermOf(db, companyId)
   if (days === null) return 'inAdvance'
   const oldest = await oldestDueOf(db, companyId)
-  const isStopped = oldest !== null && now.getTime() - oldest.getTime() > stopDays * dayMs
+  const isStopped = oldest !== null && clock.now().getTime() - oldest.getTime() > stopDays * dayMs
   return isStopped ? 'stopped' : days
 }
 
 /** The company's term, in days. The ledger itself refuses what passes its limit. */
-export async function ensureTerm(db: Db, companyId: CompanyId, now: Date): Promise<number> {
-  const term = await findTerm(db, companyId, now)
+export async function ensureTerm(deps: CreditDeps, companyId: CompanyId): Promise<number> {
+  const term = await findTerm(deps, companyId)
   if (term === 'inAdvance') throw new NotOnAccount()
   if (term === 'stopped') throw new InvoiceLongOverdue()
   return term
@@ -32,12 +34,12 @@ export async function ensureTerm(db: Db, companyId: CompanyId, now: Date): Promi
 
 /** True where a company gets so much more on account now. */
 export async function hasCreditFor(
-  db: Db,
-  { companyId, amount, now }: { companyId: CompanyId; amount: Money; now: Date },
+  deps: CreditDeps,
+  { companyId, amount }: { companyId: CompanyId; amount: Money },
 ): Promise<boolean> {
-  const term = await findTerm(db, companyId, now)
+  const term = await findTerm(deps, companyId)
   if (typeof term === 'string') return false
   const account = receivableAccount(companyId, amount.currency)
-  const { floorCents, balanceCents } = await readCredit(db, account)
+  const { floorCents, balanceCents } = await readCredit(deps.db, account)
   return balanceCents - amount.cents >= floorCents
 }

@@ -2,32 +2,27 @@ import { findMembership } from '#domain/companies/find-company.ts'
 import { contentOf } from '#domain/documents/document.ts'
 import { DocumentUnknown } from '#domain/documents/errors.ts'
 import { findProForma } from '#domain/documents/find-pro-forma.ts'
-import { type FoundDocument, findSalesDocument } from '#domain/documents/find-sales-documents.ts'
-import { documentNumber } from '#domain/documents/list-documents.ts'
-import { nameDocument } from '#domain/documents/name-document.ts'
-import type {
-  Buyer,
-  PaperDocument,
-  SalesDocument,
-  ToPay,
-} from '#domain/documents/sales-document.ts'
-import type { Seller } from '#domain/documents/seller.ts'
+import { findSalesDocument } from '#domain/documents/find-sales-documents.ts'
+import type { PaperDocument } from '#domain/documents/sales-document.ts'
 import { OrderNotYours } from '#domain/orders/errors.ts'
 import { findOrderOwner, type OrderOwner } from '#domain/orders/find-order-owner.ts'
-import { type OrdererRow, readOrderer } from '#domain/orders/orderer.ts'
 import { findTransfer, type Transfer } from '#domain/payments/transfers.ts'
 import { dayOf } from '#domain/period.ts'
-import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { findAccount } from '#flows/accounts/find-account.ts'
 import type { ViewerKeys } from '#flows/accounts/find-viewer.ts'
 import { drawTransferCode } from '#flows/orders/draw-transfer-code.ts'
 import { ensureOwnOrder } from '#flows/orders/ensure-own-order.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import {
+  buyerOf,
+  customerReferenceOf,
+  sellerOf,
+  toSalesDocument,
+} from '#flows/shared/sales-documents.ts'
 import { maySeeInvoices } from '#kernel/company.ts'
 import { proFormaName } from '#kernel/document-file.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { findPaymentMethod } from '#kernel/payment-methods.ts'
-import { sellersOf } from './sellers-of.ts'
 
 type Question = ViewerKeys & { orderUuid: string; number: string }
 
@@ -85,7 +80,7 @@ async function findOwnProForma(
     toPay: { ...toPay, qrCode: drawTransferCode(deps, toPay) },
     isReceipt: false,
     issuedOn: dayOf(orderedOn),
-    customerReference: referenceOf(found),
+    customerReference: customerReferenceOf(found),
     corrects: undefined,
     buyer: buyerOf(found),
     content: contentOf({ lines, tenders: [], seller }),
@@ -94,76 +89,3 @@ async function findOwnProForma(
 
 const isForCompanies = ({ methodId }: Transfer): boolean =>
   findPaymentMethod(methodId)?.isForCompanies === true
-
-function sellerOf({ storefront, storefronts }: SellerDeps, key: string): Seller {
-  const find = sellersOf([...storefronts, storefront])
-  const seller = find(key) ?? find(storefront.key)
-  if (seller === undefined) throw new Error('The storefront that is served has a seller.')
-  return seller
-}
-
-type SellerDeps = Pick<Deps, 'storefront' | 'storefronts'>
-
-/** What was found as it is written: who sold it stands on it, who bought it in the order as long as the law lets it. */
-export function toSalesDocument(deps: SellerDeps, found: FoundDocument): SalesDocument {
-  const { kind, content, correctedOn } = found
-  const { correctedYear, correctedNumber, issuedOn, language, currency } = found
-  const seller = content.seller ?? sellerOf(deps, found.storefront)
-  const isCorrection = correctedYear !== null && correctedNumber !== null && correctedOn !== null
-  return {
-    ...{ kind, issuedOn, language, currency, content, seller, buyer: buyerOf(found) },
-    number: documentNumber(found),
-    toPay: toPayOf(deps, found),
-    isReceipt: nameDocument(found) === 'receipt',
-    orderNumber: found.orderNumber,
-    orderedOn: found.orderedOn,
-    customerReference: referenceOf(found),
-    corrects: isCorrection
-      ? {
-          number: documentNumber({
-            ...{ kind: 'invoice', storefront: found.storefront },
-            ...{ year: correctedYear, number: correctedNumber },
-          }),
-          issuedOn: correctedOn,
-        }
-      : undefined,
-    totalCents: found.totalCents,
-    vatCents: found.vatCents,
-  }
-}
-
-/** Debt of a company when its invoice was made; the invoice goes on saying so once it is paid. */
-function toPayOf(
-  deps: SellerDeps,
-  { kind, storefront: key, orderNumber, currency, owedCents, dueAt }: FoundDocument,
-): ToPay | undefined {
-  if (kind !== 'invoice' || owedCents === null || dueAt === null) return undefined
-  const { organisation } = storefrontOf(deps, key)
-  const { legalName: beneficiary, bankAccount = { iban: '', bic: '' } } = organisation
-  return {
-    amount: { currency, cents: owedCents },
-    beneficiary,
-    ...bankAccount,
-    reference: orderNumber,
-    until: dueAt,
-  }
-}
-
-function storefrontOf({ storefront, storefronts }: SellerDeps, key: string): Storefront {
-  return storefronts.find((known) => known.key === key) ?? storefront
-}
-
-function referenceOf(row: OrdererRow): string | undefined {
-  const { customerType, contact } = readOrderer(row)
-  return customerType === 'BUSINESS' ? contact.referenceNumber : undefined
-}
-
-/** Buyer as the invoice's addressee says; as the orderer where there is none. */
-function buyerOf(row: OrdererRow): Buyer {
-  const { customerType, contact, billing } = readOrderer(row)
-  const { firstName, lastName, email } = contact
-  if (customerType === 'PRIVATE') return { firstName, lastName, ...billing, email }
-  const { companyName } = contact
-  const { invoiceEmail = email, ...addressee } = billing ?? {}
-  return { firstName, lastName, companyName, ...addressee, email: invoiceEmail }
-}

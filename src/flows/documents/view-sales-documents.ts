@@ -6,9 +6,9 @@ import {
 import type { SalesDocument } from '#domain/documents/sales-document.ts'
 import { loadOrderRecord } from '#domain/orders/load-order-record.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { toSalesDocument } from '#flows/shared/sales-documents.ts'
 import { maskName } from '#kernel/mask.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
-import { toSalesDocument } from './find-sales-document.ts'
 
 type DocumentDeps = Pick<Deps, 'db' | 'storefront'>
 

@@ -16,6 +16,8 @@ export type WriteDeps = Pick<
   | 'newsletterLinks'
   | 'reminderLinks'
   | 'hashAddress'
+  | 'storefronts'
+  | 'papers'
 >
 
 /** The job that sends one mail. Older processes and rows of the queue know it by these names. */

@@ -6,6 +6,7 @@ import { cardMail, cardMailAgain } from './card-mail.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 import { contactCopyMail, contactForwardMail } from './contact-mail.ts'
 import type { MailDefinition } from './define-mail-kind.ts'
+import { documentLetterMail } from './document-letter-mail.ts'
 import { missedMail, unopenedMail } from './giver-notice-mail.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { newsletterMail } from './newsletter-mail.ts'
@@ -34,6 +35,7 @@ const kinds = [
   transferMail,
   withdrawalMail,
   reminderMail,
+  documentLetterMail,
 ] as const
 
 type Entry = (typeof kinds)[number]

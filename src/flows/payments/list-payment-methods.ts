@@ -75,11 +75,11 @@ type OnAccount = { companyId: CompanyId | undefined; amount: Money; language: La
  * may order for it.
  */
 async function onAccount(
-  { db, clock }: ListDeps,
+  deps: ListDeps,
   { companyId, amount, language }: OnAccount,
 ): Promise<readonly OfferedMethod[]> {
   if (companyId === undefined) return []
-  if (!(await hasCreditFor(db, { companyId, amount, now: clock.now() }))) return []
+  if (!(await hasCreditFor(deps, { companyId, amount }))) return []
   const { id, name } = onAccountMethod
   return [{ id, name: name[language], marks: ['invoice'], brands: [], banks: [] }]
 }

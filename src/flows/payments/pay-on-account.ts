@@ -41,7 +41,7 @@ async function openDebt(tx: Tx, deps: BeginDeps, { id: orderId, priced, restCent
   if (companyId === undefined || restCents <= 0) throw new NotOnAccount()
   await lockCompany(tx, companyId)
   const now = deps.clock.now()
-  const days = await ensureTerm(tx, companyId, now)
+  const days = await ensureTerm({ ...deps, db: tx }, companyId)
   const amount = { currency: priced.currency, cents: restCents }
   const dueAt = new Date(now.getTime() + days * dayMs)
   await openReceivable(tx, { companyId, orderId, amount, dueAt, now })

@@ -1,5 +1,5 @@
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
-import type { ReminderId, SubscriptionId } from '#kernel/ids.ts'
+import type { CompanyId, ReminderId, SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Deps } from './deps.ts'
 
@@ -113,6 +113,12 @@ const linkPages = {
 
 export const contactUrl = (deps: Shop, language: Language): string =>
   urlOf(deps, language, (paths) => paths.contact())
+
+/** A company with its invoices, for its members. */
+export const accountCompanyUrl = (
+  deps: Shop,
+  { companyId, language }: { companyId: CompanyId; language: Language },
+): string => urlOf(deps, language, (paths) => paths.accountCompany(companyId))
 
 /** Where somebody answers an invitation to a company. */
 export const invitationUrl = (

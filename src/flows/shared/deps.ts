@@ -15,6 +15,7 @@ import type { InvitationLinks } from '#domain/companies/links.ts'
 import type { Content } from '#domain/content/content.ts'
 import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
+import type { DocumentPrinter } from '#domain/documents/sales-document.ts'
 import type { LeaseHolder } from '#domain/lease-holder.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { MailWriters } from '#domain/mail/mails.ts'
@@ -77,6 +78,8 @@ export type Deps = {
   invitationLinks: InvitationLinks
   /** A scannable picture of it, as SVG. */
   drawBarcode(barcode: Barcode): string
+  /** Papers as files, for mails that carry them. */
+  papers: DocumentPrinter
   mails: MailWriters
   mailer: Mailer
   /** Mails that this process has on their way at once. */

@@ -60,6 +60,11 @@ export const accountCompaniesTexts = texts({
     order: { nl: 'Bestelling {number}', en: 'Order {number}' },
     orderedOn: { nl: 'Besteld op {day}', en: 'Ordered on {day}' },
     due: { nl: 'te betalen uiterlijk {day}', en: 'due by {day}' },
+    reminded: { nl: 'herinnerd op {day}', en: 'reminded on {day}' },
+    refused: {
+      nl: 'Onze mail over deze factuur komt niet aan op {email}. Kies bij de gegevens een ander adres.',
+      en: 'Our mail about this invoice doesn’t reach {email}. Choose another address under the details.',
+    },
     open: { nl: 'Nog {open} van {total}', en: '{open} of {total} left' },
     state: {
       OPEN: { nl: 'Open', en: 'Open' },

@@ -95,4 +95,15 @@ const tell = ({ orderNumber, amountCents, currency, ...debt }: ReceivableView): 
     debt.state,
     `${sayMoney(debt.open)} open`,
     `due ${sayMoment(debt.dueAt)}`,
+    sayReminders(debt),
+    debt.refusedEmails.map((email) => `no mail reaches ${email}`),
   )}`
+
+function sayReminders({
+  reminders,
+  remindedAt,
+}: Pick<ReceivableView, 'reminders' | 'remindedAt'>): string {
+  if (remindedAt === null) return ''
+  const often = reminders === 1 ? 'reminded' : `reminded ${reminders} times, last`
+  return `${often} ${sayMoment(remindedAt)}`
+}

@@ -68,10 +68,12 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const t = useTexts(accountCompaniesTexts, 'invoices')
   const language = useLanguage()
   const { orderNumber, orderedOn, dueOn, state, total, open, documents } = invoice
+  const { remindedOn, refusedEmails } = invoice
   const isDone = open.value === 0
   const when = [
     t('orderedOn', { day: formatDay(language, orderedOn) }),
     ...(isDone ? [] : [t('due', { day: formatDay(language, dueOn) })]),
+    ...(isDone || !remindedOn ? [] : [t('reminded', { day: formatDay(language, remindedOn) })]),
   ]
   return (
     <li className="rounded-card p-4 ring-[1.5px] ring-line ring-inset sm:p-5">
@@ -93,6 +95,11 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           </span>
         )}
       </p>
+      {refusedEmails.map((email) => (
+        <p key={email} className="wrap-anywhere mt-2 text-[0.9375rem] text-error">
+          {t('refused', { email })}
+        </p>
+      ))}
       {documents.length === 0 ? (
         <p className="mt-2 text-[0.9375rem] text-text-soft">{t('soon')}</p>
       ) : (
@@ -154,6 +161,8 @@ graphql(`
       dueOn
       total { value currency }
       open { value currency }
+      remindedOn
+      refusedEmails
       documents { number kind }
     }
   }
