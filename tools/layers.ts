@@ -47,7 +47,8 @@ export const layers: readonly Room[] = [
     may: [
       ...['domain/orders/post-papers.ts', 'domain/documents/sales-document.ts'],
       ...['domain/cards/gift-to-print.ts', 'domain/ledger/books.ts'],
-      ...['domain/documents/document.ts', 'domain/documents/seller.ts', 'i18n', 'kernel'],
+      ...['domain/documents/document.ts', 'domain/documents/seller.ts'],
+      ...['domain/documents/statement.ts', 'i18n', 'kernel'],
     ],
     why: 'the ports that it fills',
   },

@@ -9,14 +9,18 @@ export const dayOf = (moment: Date): string =>
     .toPlainDate()
     .toString()
 
-const startOf = (day: string, daysLater = 0): number =>
+const startOfDayMs = (day: string, daysLater = 0): number =>
   Temporal.PlainDate.from(day).add({ days: daysLater }).toZonedDateTime(shopTimeZone)
     .epochMilliseconds
 
+/** First moment of a day of the shop's calendar, or of one that is so many days later. */
+export const startOfDay = (day: string, daysLater = 0): Date =>
+  new Date(startOfDayMs(day, daysLater))
+
 /** The two moments at which a period changes what is shown. */
 const boundsOf = ({ from, until }: Period): { opens: number; closes: number } => ({
-  opens: from === undefined ? Number.NEGATIVE_INFINITY : startOf(from),
-  closes: until === undefined ? Number.POSITIVE_INFINITY : startOf(until, 1),
+  opens: from === undefined ? Number.NEGATIVE_INFINITY : startOfDayMs(from),
+  closes: until === undefined ? Number.POSITIVE_INFINITY : startOfDayMs(until, 1),
 })
 
 export function isWithin(period: Period, now: Date): boolean {
@@ -25,4 +29,4 @@ export function isWithin(period: Period, now: Date): boolean {
 }
 
 /** When another day begins in the shop. */
-export const nextDayOf = (now: Date): Date => new Date(startOf(dayOf(now), 1))
+export const nextDayOf = (now: Date): Date => new Date(startOfDayMs(dayOf(now), 1))

@@ -205,6 +205,7 @@ export const errorCodes = {
   notOnAccount: 3858,
   creditLimitPassed: 3859,
   invoiceLongOverdue: 3860,
+  statementPeriodInvalid: 3861,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

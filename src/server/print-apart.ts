@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GiftToPrint } from '#domain/cards/gift-to-print.ts'
 import type { PaperDocument } from '#domain/documents/sales-document.ts'
+import type { StatementPaper } from '#domain/documents/statement.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { PdfLimits } from '#domain/storefronts/fairness.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
@@ -11,6 +12,7 @@ import { refused } from './answer-failures.ts'
 export type ToPrint =
   | { is: 'gift'; gift: GiftToPrint }
   | { is: 'document'; document: PaperDocument }
+  | { is: 'statement'; statement: StatementPaper }
 
 type Answer = { bytes?: Uint8Array; failure?: string }
 
@@ -21,6 +23,13 @@ type Waiting = Asker & {
   asked: ToPrint
   resolve: (bytes: Uint8Array) => void
   reject: (error: Error) => void
+}
+
+/** Asker of the operator's own process. */
+export const operator: Asker = {
+  source: 'operator',
+  signal: new AbortController().signal,
+  limits: undefined,
 }
 
 /** The first is being drawn; the others wait. */

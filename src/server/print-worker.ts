@@ -1,12 +1,21 @@
 import { parentPort } from 'node:worker_threads'
 import { printGiftCards } from '#print/gift-cards.ts'
 import { printSalesDocument } from '#print/sales-document.ts'
+import { printStatement } from '#print/statement.ts'
 import type { ToPrint } from './print-apart.ts'
 
 /* Runs in a thread of its own (`print-apart.ts`). */
 
-const print = (asked: ToPrint): Promise<Uint8Array> =>
-  asked.is === 'gift' ? printGiftCards(asked.gift) : printSalesDocument(asked.document)
+function print(asked: ToPrint): Promise<Uint8Array> {
+  switch (asked.is) {
+    case 'gift':
+      return printGiftCards(asked.gift)
+    case 'document':
+      return printSalesDocument(asked.document)
+    case 'statement':
+      return printStatement(asked.statement)
+  }
+}
 
 parentPort?.on('message', async ({ asked }: { asked: ToPrint }) => {
   try {

@@ -17,6 +17,7 @@ import type { Mailbox } from '#simulators/mailbox/mailbox.ts'
 import { answerFailures, refuseRequest } from './answer-failures.ts'
 import { registerCardFiles } from './card-files.ts'
 import { cdnOnly, refuseAroundCdn } from './cdn-only.ts'
+import { registerCompanyStatement } from './company-statement.ts'
 import { clockPath, registerDeveloperPages } from './developer/developer-pages.ts'
 import { type FrontDoor, requestTimeoutMs } from './front-door.ts'
 import { registerIpCountry } from './ip-country.ts'
@@ -150,6 +151,7 @@ function registerPrivateFiles(app: FastifyInstance, deps: Deps): void {
   registerCardFiles(app, deps)
   registerOrderDocuments(app, deps)
   registerOwnData(app, deps)
+  registerCompanyStatement(app, deps)
 }
 
 /** Files that lie beside the build, or are drawn. */

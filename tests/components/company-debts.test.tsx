@@ -30,11 +30,18 @@ const debts = (given: Partial<CompanyInvoicesFragment> = {}): CompanyInvoicesFra
   ...given,
 })
 
+const statement = {
+  companyId: 'cmp_bol',
+  from: '2026-01-01',
+  until: '2026-11-24',
+  isRefused: false,
+}
+
 const show = (given: Partial<CompanyInvoicesFragment> = {}) =>
   renderComponent(
     <main>
       <h1>Bakkerij Bol</h1>
-      <CompanyInvoices debts={debts(given)} />
+      <CompanyInvoices debts={debts(given)} statement={statement} />
     </main>,
   )
 

@@ -7,7 +7,7 @@ import { orderForCompany } from '#flows/companies/order-for-company.ts'
 import { openCompany } from '#flows/companies/own-companies.ts'
 import { payOnAccount } from '#flows/payments/pay-on-account.ts'
 import type { CompanyProfile } from '#kernel/company.ts'
-import type { CompanyId } from '#kernel/ids.ts'
+import type { CompanyId, SessionId } from '#kernel/ids.ts'
 import { euro } from '#kernel/money.ts'
 import type { OrderShop } from '#tests/support/build-order-shop.ts'
 import { solveCaptcha } from '#tests/support/solve-captcha.ts'
@@ -32,13 +32,16 @@ const profile = {
 /** A company that may owe so much, and its owner, who orders for it. */
 export class Debtor {
   readonly companyId: CompanyId
+  /** Value of its owner's cookie. */
+  readonly session: string
   readonly #sessionKey: string
   readonly #shop: OrderShop
 
-  constructor(shop: OrderShop, companyId: CompanyId, sessionKey: string) {
+  constructor(shop: OrderShop, companyId: CompanyId, session: SessionId) {
     this.#shop = shop
     this.companyId = companyId
-    this.#sessionKey = sessionKey
+    this.session = session
+    this.#sessionKey = sessionKeyOf(session)
   }
 
   static async open(
@@ -67,7 +70,7 @@ export class Debtor {
     const companyId = await openCompany(deps, { sessionKey, details: { ...profile, ...given } })
     await setCreditLimit(deps, { companyId, limit: euro(limitCents), ...byMila })
     await setTerm(deps, { companyId, days: 30, ...byMila })
-    return new Debtor(shop, companyId, sessionKey)
+    return new Debtor(shop, companyId, session)
   }
 
   /** A basket for the company, by its visitor's key. */

@@ -1,6 +1,6 @@
 import type { Db } from '#domain/db.ts'
 import type { AccountId, CompanyId, CompanyInvitationId } from '#kernel/ids.ts'
-import type { Invitation, Member, Membership } from './company.ts'
+import type { Company, Invitation, Member, Membership } from './company.ts'
 
 const companyColumns = [
   'companies.id',
@@ -45,26 +45,40 @@ export async function findMembership(
   return row && readMembership(row)
 }
 
-type MembershipRow = Omit<
-  Membership['company'],
-  'kvkNumber' | 'vatNumber' | 'reference' | 'invoiceEmails'
-> & {
+/** A company of a storefront by its id, which comes from outside. */
+export async function findCompany(
+  db: Db,
+  { storefront, id }: { storefront: string; id: CompanyId },
+): Promise<Company | undefined> {
+  const row = await db
+    .selectFrom('companies')
+    .select(companyColumns)
+    .where('id', '=', id)
+    .where('storefront', '=', storefront)
+    .executeTakeFirst()
+  return row && readCompany(row)
+}
+
+type CompanyRow = Omit<Company, 'kvkNumber' | 'vatNumber' | 'reference' | 'invoiceEmails'> & {
   kvkNumber: string | null
   vatNumber: string | null
   reference: string | null
   invoiceEmails: readonly string[]
-  role: Membership['role']
 }
+
+type MembershipRow = CompanyRow & { role: Membership['role'] }
 
 const readMembership = ({ role, ...row }: MembershipRow): Membership => ({
   role,
-  company: {
-    ...row,
-    kvkNumber: row.kvkNumber ?? undefined,
-    vatNumber: row.vatNumber ?? undefined,
-    reference: row.reference ?? undefined,
-    invoiceEmails: [...row.invoiceEmails],
-  },
+  company: readCompany(row),
+})
+
+const readCompany = (row: CompanyRow): Company => ({
+  ...row,
+  kvkNumber: row.kvkNumber ?? undefined,
+  vatNumber: row.vatNumber ?? undefined,
+  reference: row.reference ?? undefined,
+  invoiceEmails: [...row.invoiceEmails],
 })
 
 /** Members of a company, owners first. */

@@ -7,3 +7,10 @@ export class DocumentUnknown extends ShopError {
     super(errorCodes.documentUnknown, { parameter: 'number' })
   }
 }
+
+/** A statement is asked for days that are none, or for too many (3861). */
+export class StatementPeriodInvalid extends ShopError {
+  constructor() {
+    super(errorCodes.statementPeriodInvalid, { parameter: 'from' })
+  }
+}

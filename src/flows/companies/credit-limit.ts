@@ -1,12 +1,13 @@
-import { searchCompanies } from '#domain/companies/find-company.ts'
+import type { Company } from '#domain/companies/company.ts'
+import { findCompany, searchCompanies } from '#domain/companies/find-company.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
 import { FloorMovedMeanwhile } from '#domain/ledger/errors.ts'
-import { floorOf, moveFloor, readCredits } from '#domain/ledger/floors.ts'
+import { floorOf, moveFloor, readCredit, readCredits } from '#domain/ledger/floors.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { type CompanyId, isId } from '#kernel/ids.ts'
-import type { Money } from '#kernel/money.ts'
+import type { Currency, Money } from '#kernel/money.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
 
 type CreditDeps = Pick<Deps, 'db' | 'queue' | 'storefront'>
@@ -36,9 +37,21 @@ export async function findCompanies(
     return {
       ...company,
       limit: { cents: -floorCents, currency },
-      owed: { cents: Math.max(0, -balanceCents), currency },
+      owed: owedOf(balanceCents, currency),
     }
   })
+}
+
+/** A company by the id that an operator typed. Throws `companyUnknown`. */
+export async function requireCompany(
+  { db, storefront }: Pick<Deps, 'db' | 'storefront'>,
+  text: string,
+): Promise<Company> {
+  const company = isId('cmp', text)
+    ? await findCompany(db, { storefront: storefront.key, id: text })
+    : undefined
+  if (company === undefined) throw refusal('companyUnknown', { company: text })
+  return company
 }
 
 /**
@@ -49,8 +62,7 @@ export async function setCreditLimit(
   deps: CreditDeps,
   { companyId, limit, actor, reason }: Signed & { companyId: string; limit: Money },
 ): Promise<CompanyCredit> {
-  const [company] = isId('cmp', companyId) ? await findCompanies(deps, companyId) : []
-  if (company === undefined) throw refusal('companyUnknown', { company: companyId })
+  const company = await requireCompany(deps, companyId)
   const account = receivableAccount(company.id, limit.currency)
   const { position: seen } = await floorOf(deps.db, account)
   try {
@@ -61,5 +73,12 @@ export async function setCreditLimit(
     if (error instanceof FloorMovedMeanwhile) throw refusal('limitChanged')
     throw error
   }
-  return { ...company, limit }
+  const { balanceCents } = await readCredit(deps.db, account)
+  const { id, name, kvkNumber = null } = company
+  return { id, name, kvkNumber, limit, owed: owedOf(balanceCents, limit.currency) }
 }
+
+const owedOf = (balanceCents: number, currency: Currency): Money => ({
+  cents: Math.max(0, -balanceCents),
+  currency,
+})

@@ -31,10 +31,10 @@ import {
   companyReceiptPosting,
 } from '#flows/shared/receivable-postings.ts'
 import { transact } from '#flows/shared/transact.ts'
-import { type CompanyId, isId, type ReceivableId, type ReceivableMoveId } from '#kernel/ids.ts'
+import type { CompanyId, ReceivableId, ReceivableMoveId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
-import { findCompanies } from './credit-limit.ts'
+import { requireCompany } from './credit-limit.ts'
 
 type DebtDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'storefront'>
 
@@ -46,22 +46,12 @@ export const viewReceivable = (receivable: Receivable, now: Date): ReceivableVie
   open: { currency: receivable.currency, cents: openCentsOf(receivable) },
 })
 
-async function requireCompany(
-  deps: Pick<Deps, 'db' | 'storefront'>,
-  text: string,
-): Promise<CompanyId> {
-  const found = isId('cmp', text) ? await findCompanies(deps, text) : []
-  const company = found.find(({ id }) => id === text)
-  if (company === undefined) throw refusal('companyUnknown', { company: text })
-  return company.id
-}
-
 /** Debts of a company, paid or not, the newest first. Throws `companyUnknown`. */
 export async function showDebts(
   deps: Pick<Deps, 'db' | 'storefront' | 'clock'>,
   companyId: string,
 ): Promise<readonly ReceivableView[]> {
-  const id = await requireCompany(deps, companyId)
+  const { id } = await requireCompany(deps, companyId)
   const now = deps.clock.now()
   return (await listReceivables(deps.db, id)).map((receivable) => viewReceivable(receivable, now))
 }
@@ -74,7 +64,7 @@ export async function setTerm(
   deps: DebtDeps,
   { companyId, days, actor, reason }: Signed & { companyId: string; days: PaymentTerm | null },
 ): Promise<void> {
-  const id = await requireCompany(deps, companyId)
+  const { id } = await requireCompany(deps, companyId)
   await transact(deps, async (tx) => {
     await nameActor(tx, actor)
     await lockCompany(tx, id)
@@ -96,7 +86,7 @@ export async function receiveFromCompany(
   receipt: ByHand & { reference: string | undefined; orderNumber: string | undefined },
 ): Promise<void> {
   const { orderNumber, amount, reference, actor, reason } = receipt
-  const companyId = await requireCompany(deps, receipt.companyId)
+  const { id: companyId } = await requireCompany(deps, receipt.companyId)
   const named = orderNumber === undefined ? undefined : await requireDebt(deps, orderNumber)
   if (named !== undefined && named.companyId !== companyId)
     throw refusal('receivableUnknown', { order: named.orderNumber })
@@ -181,7 +171,7 @@ export async function payBackCompany(
   deps: DebtDeps,
   { amount, actor, reason, ...asked }: ByHand,
 ): Promise<void> {
-  const companyId = await requireCompany(deps, asked.companyId)
+  const { id: companyId } = await requireCompany(deps, asked.companyId)
   await transact(deps, async (tx) => {
     await lockCompany(tx, companyId)
     const now = deps.clock.now()

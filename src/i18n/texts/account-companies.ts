@@ -80,6 +80,21 @@ export const accountCompaniesTexts = texts({
     fileOf: { nl: '{form} van {name}', en: '{form} of {name}' },
     soon: { nl: 'De factuur komt eraan.', en: 'The invoice is on its way.' },
   },
+  statement: {
+    heading: { nl: 'Rekeningoverzicht', en: 'Statement of account' },
+    text: {
+      nl: 'Facturen, creditnota’s en betalingen van een periode, met het saldo aan het begin en aan het eind.',
+      en: 'Invoices, credit notes and payments of a period, with the balance at its start and end.',
+    },
+    from: { nl: 'Eerste dag', en: 'First day' },
+    until: { nl: 'Laatste dag', en: 'Last day' },
+    refused: {
+      nl: 'Kies een eerste en een laatste dag, in die volgorde en hooguit vijf jaar uit elkaar.',
+      en: 'Choose a first and a last day, in that order and at most five years apart.',
+    },
+    pdf: { nl: 'Download als pdf', en: 'Download as PDF' },
+    csv: { nl: 'Download voor je spreadsheet', en: 'Download for your spreadsheet' },
+  },
   form: {
     newTitle: { nl: 'Bedrijf toevoegen', en: 'Add a company' },
     newIntro: {

@@ -117,4 +117,8 @@ export const accountErrors = {
     nl: 'Er staat een factuur te lang open. Betaal die eerst, of kies een andere betaalwijze.',
     en: 'An invoice has been open for too long. Please pay it first, or choose another way to pay.',
   },
+  statementPeriodInvalid: {
+    nl: 'Kies een eerste en een laatste dag, in die volgorde en hooguit vijf jaar uit elkaar.',
+    en: 'Choose a first and a last day, in that order and at most five years apart.',
+  },
 } as const satisfies Entries

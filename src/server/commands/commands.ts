@@ -20,6 +20,7 @@ import {
   companyTermCommand,
   payBackCommand,
   receiveFromCompanyCommand,
+  statementCommand,
   writeOffCommand,
 } from './company-debts.ts'
 import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
@@ -90,6 +91,7 @@ export const commands: readonly Command[] = [
   receiveFromCompanyCommand,
   writeOffCommand,
   payBackCommand,
+  statementCommand,
   stockOutCommand,
   stockBackCommand,
   stockListCommand,

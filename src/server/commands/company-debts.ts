@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import { requireCompany } from '#flows/companies/credit-limit.ts'
 import {
   payBackCompany,
   type ReceivableView,
@@ -6,12 +8,15 @@ import {
   showDebts,
   writeOffDebt,
 } from '#flows/companies/debts.ts'
+import { drawUpStatement } from '#flows/companies/statement.ts'
 import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
 import type { Money } from '#kernel/money.ts'
+import { operator, printApart } from '#server/print-apart.ts'
 import { maybe, option, place, signed, WrongUsage } from './arguments.ts'
 import { type CommandContext, withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
 import { orElse, sayMoment, sentence } from './words.ts'
+import { writeFiles } from './write-files.ts'
 
 export const companyDebtsCommand = defineCommand({
   name: 'companies debts',
@@ -75,6 +80,31 @@ export const payBackCommand = defineCommand({
     return amount
   },
   format: (amount) => [`${sayMoney(amount)} is booked as paid back.`],
+})
+
+export const statementCommand = defineCommand({
+  name: 'companies statement',
+  explanation: 'writes how the debt of a company moved in these days, as PDF and CSV',
+  words: {
+    companyId: place('company'),
+    from: option('from', '<yyyy-mm-dd>'),
+    until: option('until', '<yyyy-mm-dd>'),
+    out: option('out', '<folder>'),
+  },
+  async run(context, { companyId, out, ...period }) {
+    const company = await requireCompany(context, companyId)
+    const asked = { company, language: 'nl' as const, period }
+    const statement = await drawUpStatement({ ...context, storefronts: [] }, asked)
+    // Loads the printer only for those who print.
+    const { writeStatement } = await import('#print/statement.ts')
+    const name = `${company.id}-${statement.from}-${statement.until}`
+    const files = await writeFiles(resolve(context.home, out), [
+      { name: `${name}.pdf`, bytes: await printApart({ is: 'statement', statement }, operator) },
+      { name: `${name}.csv`, bytes: writeStatement(statement) },
+    ])
+    return { files }
+  },
+  format: ({ files }) => files,
 })
 
 function readTerm(text: string): 14 | 30 | 'none' | undefined {

@@ -5,17 +5,11 @@ import {
   type SalesDocumentView,
   viewSalesDocuments,
 } from '#flows/documents/view-sales-documents.ts'
-import { printApart } from '#server/print-apart.ts'
+import { operator, printApart } from '#server/print-apart.ts'
 import { option, place } from './arguments.ts'
 import { defineCommand } from './define-command.ts'
 import { sayCents, section, sentence } from './words.ts'
 import { type FileToWrite, writeFiles } from './write-files.ts'
-
-const operator = {
-  source: 'operator',
-  signal: new AbortController().signal,
-  limits: undefined,
-}
 
 export const showInvoicesCommand = defineCommand({
   name: 'invoices show',

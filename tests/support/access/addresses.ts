@@ -62,6 +62,24 @@ const ofOwnData = (prefix: string): AddressAccess => ({
   loggedOutTo: `${prefix}/account/gegevens/`,
 })
 
+/** Statement of a company; those who are refused are led to its page. */
+const ofStatement = (prefix: string, form: 'pdf' | 'csv'): AddressAccess => {
+  const page: Address = ({ company }) => `${prefix}/account/bedrijven/${company}/`
+  const days = 'from=2026-01-01&until=2027-12-31'
+  const at: Address = (world) => `${page(world)}rekeningoverzicht/?${days}&form=${form}`
+  return {
+    kind: 'file',
+    at,
+    strangersAt: at,
+    refusal: { status: 302, location: page },
+    type: form === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8',
+    shows: form === 'pdf' ? undefined : victim.company,
+    alsoFor: ['finance'],
+  }
+}
+
+const statementsIn = (prefix: string) => [ofStatement(prefix, 'pdf'), ofStatement(prefix, 'csv')]
+
 const guessed = (token: string) => `${token.slice(0, -1)}${token.endsWith('0') ? '1' : '0'}`
 
 /** Below the private link of a gift: whoever has the link may; a guessed one opens nothing. */
@@ -103,6 +121,8 @@ export const accessOfAddresses: Record<string, readonly AddressAccess[]> = {
   '/share/:file': [everybody],
   '/bestellen/:uuid/factuur/:file': documentsIn(''),
   '/en/bestellen/:uuid/factuur/:file': documentsIn('/en'),
+  '/account/bedrijven/:company/rekeningoverzicht/': statementsIn(''),
+  '/en/account/bedrijven/:company/rekeningoverzicht/': statementsIn('/en'),
   '/account/gegevens/mijn-gegevens.zip': [ofOwnData('')],
   '/en/account/gegevens/mijn-gegevens.zip': [ofOwnData('/en')],
   '/kaart/:token/agenda.ics': [ofGift('', 'agenda.ics', 'text/calendar; charset=utf-8')],

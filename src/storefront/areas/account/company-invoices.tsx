@@ -8,11 +8,14 @@ import { cx } from '#ui/class-names.ts'
 import { useLanguage } from '#ui/language.tsx'
 import { Link } from '#ui/link.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { StatementForm, type StatementFormProps } from './statement-form.tsx'
 
 type Invoice = CompanyInvoicesFragment['invoices'][number]
 
+type CompanyInvoicesProps = { debts: CompanyInvoicesFragment; statement: StatementFormProps }
+
 /** Debts of a company, with what is left of its limit, for members who see its invoices. */
-export function CompanyInvoices({ debts }: { debts: CompanyInvoicesFragment }) {
+export function CompanyInvoices({ debts, statement }: CompanyInvoicesProps) {
   const t = useTexts(accountCompaniesTexts, 'invoices')
   const paths = usePaths()
   const { termDays, invoices } = debts
@@ -38,6 +41,7 @@ export function CompanyInvoices({ debts }: { debts: CompanyInvoicesFragment }) {
           ))}
         </ul>
       )}
+      {(termDays !== null || invoices.length > 0) && <StatementForm {...statement} />}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { data, useRevalidator } from 'react-router'
 import { accountCompaniesTexts } from '#i18n/texts/account-companies.ts'
+import { periodRefused } from '#kernel/statement-file.ts'
 import { AccountArea } from '#storefront/areas/account/account-area.tsx'
 import { CompanyForm } from '#storefront/areas/account/company-form.tsx'
 import { CompanyInvoices } from '#storefront/areas/account/company-invoices.tsx'
@@ -25,16 +26,27 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ensureCustomer(getUserInfo, { api, url })
   // Of a company that is not theirs nobody learns that it exists.
   if (!company.company) throw data(null, { status: 404 })
-  return { company: company.company, debts: companyDebts.debts }
+  const today = new Date().toISOString().slice(0, 10)
+  return {
+    company: company.company,
+    debts: companyDebts.debts,
+    statement: {
+      companyId: params.company,
+      from: `${today.slice(0, 4)}-01-01`,
+      until: today,
+      isRefused: url.searchParams.has(periodRefused),
+    },
+  }
 }
 
-export default function CompanyRoute({ loaderData: { company, debts } }: Route.ComponentProps) {
+export default function CompanyRoute({ loaderData }: Route.ComponentProps) {
+  const { company, debts, statement } = loaderData
   const t = useTexts(accountCompaniesTexts)
   return (
     <AccountArea pageTitle={company.name}>
       <h1 className="wrap-anywhere text-heading-1">{company.name}</h1>
       <p className="mt-3 mb-6 text-[1.0625rem]">{t(`roleHint.${roleNames[company.role]}`)}</p>
-      {debts && <CompanyInvoices debts={debts} />}
+      {debts && <CompanyInvoices debts={debts} statement={statement} />}
       {company.role === 'OWNER' && <OwnersPart company={company} />}
       <Leaving company={company} />
     </AccountArea>
