@@ -101,6 +101,20 @@ for (const path of isWhole('layout-shift') ? ['/', '/cadeaubonnen/'] : ['/'])
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(shiftMax)
   })
 
+/** HTML takes seconds, in pieces that are painted as they come; styles and letters are there before it. */
+const pieces = { latencyMs: 20, bytesPerSecond: 6000 }
+
+for (const path of [`/cadeaubonnen/${productId}/`, '/zakelijk/'])
+  test(`nothing moves on ${path} when it comes in pieces`, async ({ page }) => {
+    await page.goto(path)
+    await throttleNetwork(page, pieces)
+    // Another address of the same page: nothing of it was kept.
+    await page.goto(`${path}?b=1`, { waitUntil: 'domcontentloaded' })
+    await settle(page)
+    const shifts = await shiftsOn(page)
+    expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(nothingMax)
+  })
+
 test.describe('somebody in Belgium', () => {
   test.use({
     extraHTTPHeaders: { [countryHeader]: 'BE' },

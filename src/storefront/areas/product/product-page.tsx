@@ -27,6 +27,7 @@ import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Icon, type IconName } from '#ui/icon.tsx'
 import { Page, Section } from '#ui/page.tsx'
+import { PaintAfter } from '#ui/paint-after.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { ChoiceCalculator } from './choice-calculator.tsx'
 import { ChoiceExamples } from './choice-examples.tsx'
@@ -43,6 +44,9 @@ type ChoiceOf = {
   cards: readonly (ProductCardFragment & CardToChooseFragment)[]
   categories: readonly PlacesOfCategoryFragment[]
 }
+
+/** Stands behind the choice and its bar. */
+const endId = 'choice-end'
 
 type ProductPageProps = {
   product: ProductPageFragment
@@ -102,6 +106,9 @@ export function ProductPage(props: ProductPageProps) {
           <RecentlyViewed except={product.id} />
         </ProductChoice>
       </Kept>
+      {/* Without it a slow phone shows the note before the form, and half of the bar. */}
+      <PaintAfter id={endId} />
+      <span id={endId} hidden />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Header } from '#storefront/frame/header/header.tsx'
 import { fetchBeside, fetchLater } from '#storefront/parts/page/fetch-later.ts'
 import { OriginContext } from '#storefront/parts/page/origin.ts'
 import type { Elements } from '#ui/elements.ts'
+import { PaintAfter } from '#ui/paint-after.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { DelayBanner } from './delay-banner.tsx'
 import type { LoadedShop } from './load-shop.ts'
@@ -28,8 +29,6 @@ const Footer = fetchBeside(
   FooterAsSent,
 )
 
-const headerId = 'header'
-
 type ShopFrameProps = {
   shop: LoadedShop
   /** For pages with another header than the shop's (SPEC §2); their layout passes it. */
@@ -49,7 +48,7 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
         <meta name="robots" content="noindex, nofollow" />
       )}
       {/* Without it a slow phone shows half a header first and moves its icons later. */}
-      <link rel="expect" href={`#${headerId}`} blocking="render" />
+      <PaintAfter id="main" />
       <SkipLink />
       <AfterStart>
         <Measurement store={storeData} />
@@ -57,10 +56,8 @@ export function ShopFrame({ shop, header, children }: ShopFrameProps) {
       <AfterStart>
         <SwitcherBanner />
       </AfterStart>
-      <div id={headerId} className="contents">
-        {shop.delay && <DelayBanner text={shop.delay} />}
-        {header ?? <ShopHeader shop={shop} />}
-      </div>
+      {shop.delay && <DelayBanner text={shop.delay} />}
+      {header ?? <ShopHeader shop={shop} />}
       <Suspense>{children}</Suspense>
       <Suspense>
         <Footer store={storeData} categories={menuCategories} year={shop.year} hours={shop.hours} />

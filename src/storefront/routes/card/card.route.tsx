@@ -17,6 +17,7 @@ import { useLiveData } from '#storefront/parts/page/use-live-data.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
+import { PaintAfter } from '#ui/paint-after.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/card.route'
 
@@ -70,6 +71,7 @@ export default function CardRoute({
   useLiveData(isWaiting)
   return (
     <div className="min-h-dvh bg-linear-to-b from-surface-blush to-surface-warm print:bg-none">
+      <PaintAfter id="main" />
       {/* The giver chose the language of the mail; the receiver may switch to theirs. */}
       <RedeemHeader store={store} hasLanguages />
       <main id="main" className="page-width pt-4 pb-16 sm:pt-8 sm:pb-24 print:p-0">
