@@ -5,7 +5,7 @@ import { optionalKvkNumberSchema, requireKvkNumber } from '#kernel/kvk-number.ts
 import { companyNameSchema } from '#kernel/person-name.ts'
 import { requiredAddressSchema } from '#kernel/postal-address.ts'
 import { optionalReferenceSchema } from '#kernel/reference.ts'
-import { countryBeside, optionalVatNumberSchema } from '#kernel/vat-number.ts'
+import { countryBeside, ownVatNumberSchema } from '#kernel/vat-number.ts'
 
 /**
  * Roles of members: an owner may do everything; a buyer orders; finance sees invoices and
@@ -50,7 +50,7 @@ const detailsSchema = (countryCode: string | undefined) =>
     v.object({
       name: companyNameSchema,
       kvkNumber: optionalKvkNumberSchema,
-      vatNumber: optionalVatNumberSchema(countryCode),
+      vatNumber: ownVatNumberSchema(countryCode),
       invoiceEmails: invoiceEmailsSchema,
       reference: optionalReferenceSchema,
       address: requiredAddressSchema,

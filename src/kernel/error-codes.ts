@@ -40,6 +40,7 @@ export const errorCodes = {
   tooLong: 3026,
   companyNameInvalid: 3027,
   streetHasNumber: 3028,
+  vatNumberOfOtherCountry: 3029,
 
   productUnknown: 3100,
   variationUnavailable: 3101,

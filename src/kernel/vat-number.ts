@@ -21,6 +21,7 @@ import {
   luxembourg,
   malta,
   netherlands,
+  norway,
   poland,
   portugal,
   romania,
@@ -28,6 +29,7 @@ import {
   slovenia,
   spain,
   sweden,
+  switzerland,
   unitedKingdom,
 } from 'jsvat'
 import * as v from 'valibot'
@@ -40,7 +42,18 @@ const belgiumToday: Country = {
   rules: { ...belgium.rules, regex: [/^(BE)([01]\d{9})$/] },
 }
 
-/** The European Union and the United Kingdom. */
+/** It trades by the rules of the Union, with British numbers of its own. */
+const northernIreland: Country = {
+  ...unitedKingdom,
+  name: 'Northern Ireland',
+  codes: ['XI', 'XI', '826'],
+  rules: {
+    ...unitedKingdom.rules,
+    regex: [/^(XI)(\d{9})$/, /^(XI)(\d{12})$/, /^(XI)((?:GD|HA)\d{3})$/],
+  },
+}
+
+/** The European Union, the United Kingdom, Switzerland and Norway. */
 const countries: readonly Country[] = [
   belgiumToday,
   austria,
@@ -62,6 +75,8 @@ const countries: readonly Country[] = [
   luxembourg,
   malta,
   netherlands,
+  norway,
+  northernIreland,
   poland,
   portugal,
   romania,
@@ -69,6 +84,7 @@ const countries: readonly Country[] = [
   slovenia,
   spain,
   sweden,
+  switzerland,
   unitedKingdom,
 ]
 
@@ -95,8 +111,9 @@ const label = new RegExp(
 
 const dutchShape = /^\d{9}B\d{2}$/
 
-/** Greece is EL in VAT numbers. */
-const prefixOf = (countryCode: string): string => (countryCode === 'GR' ? 'EL' : countryCode)
+/** Greece is EL in VAT numbers, and Switzerland CHE. */
+const prefixes: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' }
+const prefixOf = (countryCode: string): string => prefixes[countryCode] ?? countryCode
 
 /**
  * The number with its country in front and no signs between. Without a country only the Dutch shape is unmistakable; any other
@@ -112,6 +129,10 @@ function plainVatNumber(text: string, countryCode: string | undefined): string |
   const whole = `${prefixOf(countryCode ?? '')}${number}`
   return countryCode !== undefined && isVatNumber(whole) ? whole : number
 }
+
+/** True where a number begins as those of the country do; Northern Ireland has numbers of its own. */
+export const isVatNumberOf = (number: string, countryCode: string): boolean =>
+  number.startsWith(prefixOf(countryCode)) || (countryCode === 'GB' && number.startsWith('XI'))
 
 /** Country of the address that is typed beside a VAT number, as far as it is one. */
 export function countryBeside(typed: unknown): string | undefined {
@@ -132,4 +153,14 @@ export const optionalVatNumberSchema = (countryCode?: string) =>
         'vatNumberInvalid' satisfies ErrorName,
       ),
     ),
+  )
+
+/** Number of the country of the address, where that is known; see `optionalVatNumberSchema`. */
+export const ownVatNumberSchema = (countryCode?: string) =>
+  v.pipe(
+    optionalVatNumberSchema(countryCode),
+    v.check((number) => {
+      if (number === undefined || countryCode === undefined || !isVatNumber(number)) return true
+      return isVatNumberOf(number, countryCode)
+    }, 'vatNumberOfOtherCountry' satisfies ErrorName),
   )

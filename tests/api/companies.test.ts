@@ -144,6 +144,7 @@ test('each detail that is missing or misshapen is named, and nothing is opened',
   expect((await wrong({ kvkNumber: '' })).refused).toEqual(['3001 kvkNumber'])
   expect((await wrong({ kvkNumber: '1234' })).refused).toEqual(['3025 kvkNumber'])
   expect((await wrong({ vatNumber: 'DE123456782B90' })).refused).toEqual(['3016 vatNumber'])
+  expect((await wrong({ vatNumber: 'DE136695976' })).refused).toEqual(['3029 vatNumber'])
   expect((await wrong({ reference: 'x'.repeat(21) })).refused).toEqual(['3019 reference'])
   expect((await wrong({ invoiceEmails: 'boek@bol.example, boek' })).refused).toEqual([
     '3002 invoiceEmails',

@@ -141,6 +141,7 @@ export const accountCompaniesTexts = texts({
     companyNameInvalid: errors.companyNameInvalid,
     kvkNumberInvalid: errors.kvkNumberInvalid,
     vatNumberInvalid: errors.vatNumberInvalid,
+    vatNumberOfOtherCountry: errors.vatNumberOfOtherCountry,
     emailInvalid: errors.emailInvalid,
     referenceInvalid: errors.referenceInvalid,
     tooManyInvoiceEmails: errors.tooManyInvoiceEmails,

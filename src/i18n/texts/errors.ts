@@ -137,6 +137,10 @@ export const errors = {
     nl: 'Deze plaats kunnen we niet lezen. Gebruik letters.',
     en: 'We can’t read this town. Please use letters.',
   },
+  vatNumberOfOtherCountry: {
+    nl: 'Dit btw-nummer is van een ander land dan het adres. Vul een nummer van hetzelfde land in, of laat het leeg.',
+    en: 'This VAT number is from another country than the address. Please enter one from the same country, or leave it empty.',
+  },
   tooLong: { nl: 'Dit is te lang. Maak het korter.', en: 'This is too long. Please shorten it.' },
   companyNameInvalid: {
     nl: 'Schrijf de bedrijfsnaam met letters of cijfers.',
