@@ -130,7 +130,9 @@ function plainVatNumber(text: string, countryCode: string | undefined): string |
   return countryCode !== undefined && isVatNumber(whole) ? whole : number
 }
 
-/** True where a number begins as those of the country do; Northern Ireland has numbers of its own. */
+/**
+ * True where a number begins as those of the country do; Northern Ireland has numbers of its own.
+ */
 export const isVatNumberOf = (number: string, countryCode: string): boolean =>
   number.startsWith(prefixOf(countryCode)) || (countryCode === 'GB' && number.startsWith('XI'))
 

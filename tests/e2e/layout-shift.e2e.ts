@@ -101,7 +101,7 @@ for (const path of isWhole('layout-shift') ? ['/', '/cadeaubonnen/'] : ['/'])
     expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThan(shiftMax)
   })
 
-/** HTML takes seconds, in pieces that are painted as they come; styles and letters are there before it. */
+/** HTML takes seconds and comes in pieces; styles and letters are there before it. */
 const pieces = { latencyMs: 20, bytesPerSecond: 6000 }
 
 for (const path of [`/cadeaubonnen/${productId}/`, '/zakelijk/'])
