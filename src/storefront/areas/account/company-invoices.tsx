@@ -1,8 +1,9 @@
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { accountCompaniesTexts } from '#i18n/texts/account-companies.ts'
-import { type DocumentForm, documentFile } from '#kernel/document-file.ts'
+import { documentForms } from '#kernel/document-file.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { CompanyInvoicesFragment } from '#storefront/graphql/generated/graphql.ts'
+import { DocumentLink } from '#storefront/parts/documents/document-link.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { cx } from '#ui/class-names.ts'
 import { useLanguage } from '#ui/language.tsx'
@@ -127,27 +128,19 @@ function Files({ uuid, document: { kind, number } }: FilesProps) {
   return (
     <>
       <span className="wrap-anywhere">{name}</span>
-      <FileLink file={{ uuid, number, name }} form="pdf" />
-      <FileLink file={{ uuid, number, name }} form="xml" />
+      {documentForms.map((form) => {
+        const says = t(form === 'pdf' ? 'pdf' : 'ubl')
+        return (
+          <DocumentLink
+            key={form}
+            {...{ uuid, number, form }}
+            label={t('fileOf', { form: says, name })}
+          >
+            {says}
+          </DocumentLink>
+        )
+      })}
     </>
-  )
-}
-
-type FileLinkProps = { file: { uuid: string; number: string; name: string }; form: DocumentForm }
-
-function FileLink({ file: { uuid, number, name }, form }: FileLinkProps) {
-  const t = useTexts(accountCompaniesTexts, 'invoices')
-  const paths = usePaths()
-  const says = t(form === 'pdf' ? 'pdf' : 'ubl')
-  return (
-    <a
-      href={`${paths.order(uuid)}${documentFile(number, form)}`}
-      download
-      className="inline-flex min-h-6 items-center underline underline-offset-4"
-      aria-label={t('fileOf', { form: says, name })}
-    >
-      <span>{says}</span>
-    </a>
   )
 }
 

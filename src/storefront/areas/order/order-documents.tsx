@@ -1,9 +1,9 @@
 import { formatDay } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
-import { type DocumentForm, documentFile } from '#kernel/document-file.ts'
+import { documentForms } from '#kernel/document-file.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderDocumentsFragment } from '#storefront/graphql/generated/graphql.ts'
-import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { DocumentLink } from '#storefront/parts/documents/document-link.tsx'
 import { useLanguage } from '#ui/language.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
@@ -13,7 +13,7 @@ const names = ['invoice', 'receipt', 'creditNote'] as const
 export function OrderDocuments({ order }: { order: OrderDocumentsFragment }) {
   const t = useTexts(orderTexts)
   const language = useLanguage()
-  const isCompany = Boolean(order.billingAddress?.companyName)
+  const forms = order.billingAddress?.companyName ? documentForms : (['pdf'] as const)
   return (
     <section className="rounded-card p-5 ring-[1.5px] ring-line ring-inset sm:p-6 print:hidden">
       <h2 className="mb-3 text-[1.1875rem]">{t('documents.heading')}</h2>
@@ -28,36 +28,24 @@ export function OrderDocuments({ order }: { order: OrderDocumentsFragment }) {
                 {formatDay(language, `${issuedOn}T11:00:00Z`)}
               </p>
               <p className="flex flex-wrap gap-x-5 gap-y-1">
-                <FileLink order={order} file={{ number, name }} form="pdf" />
-                {isCompany && <FileLink order={order} file={{ number, name }} form="xml" />}
+                {forms.map((form) => {
+                  const says = form === 'pdf' ? 'pdf' : 'ubl'
+                  return (
+                    <DocumentLink
+                      key={form}
+                      {...{ uuid: order.uuid, number, form }}
+                      label={t(`documents.${says}Of`, { name })}
+                    >
+                      {t(`documents.${says}`)}
+                    </DocumentLink>
+                  )
+                })}
               </p>
             </li>
           )
         })}
       </ul>
     </section>
-  )
-}
-
-type FileLinkProps = {
-  order: Pick<OrderDocumentsFragment, 'uuid'>
-  file: { number: string; name: string }
-  form: DocumentForm
-}
-
-function FileLink({ order, file: { number, name }, form }: FileLinkProps) {
-  const t = useTexts(orderTexts)
-  const paths = usePaths()
-  const says = form === 'pdf' ? 'pdf' : 'ubl'
-  return (
-    <a
-      href={`${paths.order(order.uuid)}${documentFile(number, form)}`}
-      download
-      className="inline-flex min-h-6 items-center underline underline-offset-4"
-      aria-label={t(`documents.${says}Of`, { name })}
-    >
-      {t(`documents.${says}`)}
-    </a>
   )
 }
 
