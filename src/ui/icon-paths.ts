@@ -4,6 +4,7 @@ export const iconPaths = {
   arrowRight: 'M4.5 12h15m-6-6 6 6-6 6',
   basket:
     'M4 8.5h16l-1.5 10.2a2 2 0 0 1-2 1.8h-9a2 2 0 0 1-2-1.8L4 8.5ZM8.5 8.5V7a3.5 3.5 0 0 1 7 0v1.5',
+  briefcase: 'M3.5 7.5h17v12h-17zM9 7.5V4.5h6v3M3.5 12.5h17M12 11v3',
   calendar: 'M4.5 6.5h15v13h-15zM4.5 10.5h15M8.5 4v4m7-4v4',
   card: 'M3.5 6h17v12h-17zM3.5 10h17M7 14.5h4',
   check: 'm5 12.5 4.5 4.5L19 7',

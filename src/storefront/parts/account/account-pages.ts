@@ -9,7 +9,7 @@ export const accountPages = [
   { name: 'accountAddressBook', icon: 'pin' },
   { name: 'accountDetails', icon: 'user' },
   { name: 'accountSecurity', icon: 'lock' },
-  { name: 'accountCompanies', icon: 'star' },
+  { name: 'accountCompanies', icon: 'briefcase' },
 ] as const satisfies readonly { name: keyof Paths; icon: IconName }[]
 
 export type AccountPage = (typeof accountPages)[number]['name']
