@@ -64,8 +64,7 @@ function viewCatalogue({
     const known = views.get(product)
     if (known !== undefined) return known
     const made = viewProduct(product, {
-      language,
-      paths,
+      ...{ language, paths, appleCentsMax: storefront.limits.appleCentsMax },
       categoriesOf: ({ categories: ids }) =>
         ids.map((id) => categoryById.get(id)).filter((category) => category !== undefined),
       brandOf,

@@ -15,7 +15,7 @@ export type ProductFacts = ReturnType<typeof viewProductFacts>
 /** What a product says of itself in one language, named like the fields of the schema. */
 export function viewProductFacts(
   product: Product,
-  { language, paths }: { language: Language; paths: Paths },
+  { language, paths, appleCentsMax }: { language: Language; paths: Paths; appleCentsMax: number },
 ) {
   const { currency } = product
   return {
@@ -40,6 +40,9 @@ export function viewProductFacts(
     fixedValues: fixedValuesOf(product).map((cents) => toWire({ currency, cents })),
     digitalVariationConfig: viewConfig(product.digital, currency),
     physicalVariationConfig: viewConfig(product.physical, currency),
+    orderMax: product.isAppleType ? toWire({ currency, cents: appleCentsMax }) : undefined,
+    vatPercent:
+      product.vat.kind === 'singlePurpose' ? product.vat.rateBasisPoints / 100 : undefined,
     validityMonths: product.validityMonths,
     spending: {
       webshops: product.spend.webshops,

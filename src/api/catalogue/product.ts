@@ -122,4 +122,13 @@ builder.objectFields(ProductRef, (t) => ({
     nullable: true,
     description: 'Prices of the physical form; null when there is none.',
   }),
+  orderMax: t.expose('orderMax', {
+    type: MoneyRef,
+    nullable: true,
+    description: 'What one order holds of it at most, where that is less than of other cards.',
+  }),
+  vatPercent: t.exposeInt('vatPercent', {
+    nullable: true,
+    description: 'VAT inside its price, in percent; null where the value of a card carries none.',
+  }),
 }))

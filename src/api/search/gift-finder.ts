@@ -41,21 +41,32 @@ const GiftLikeRef = builder.objectRef<ChoiceView & { icon: string }>('GiftLike')
   }),
 })
 
-const GiftMomentRef = builder
-  .objectRef<ChoiceView & { greeting: string | undefined }>('GiftMoment')
-  .implement({
-    description: 'A moment of giving.',
-    fields: (t) => ({
-      id: t.exposeID('id', { description: 'By which a wish names it.' }),
-      title: t.exposeString('title', { description: 'What it is called.' }),
-      greeting: t.exposeString('greeting', {
-        nullable: true,
-        description: 'How a note may begin.',
-      }),
+type GiftMomentView = ChoiceView & { greeting: string | undefined }
+
+export const GiftMomentRef = builder.objectRef<GiftMomentView>('GiftMoment').implement({
+  description: 'A moment of giving.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'By which a wish names it.' }),
+    title: t.exposeString('title', { description: 'What it is called.' }),
+    greeting: t.exposeString('greeting', {
+      nullable: true,
+      description: 'How a note may begin.',
     }),
-  })
+  }),
+})
 
 type Finder = { call: Call; content: SearchContent }
+
+/** Moments of giving, in the order of the shop, with how a note may begin. */
+export const viewMoments = ({
+  call: { catalogue, language },
+  content,
+}: Finder): readonly GiftMomentView[] =>
+  (catalogue.terms.get('occasions') ?? []).map(({ id, title }) => ({
+    id,
+    title: title[language],
+    greeting: content.meanings.greetings[id]?.[language],
+  }))
 
 const GiftFinderRef = builder.objectRef<Finder>('GiftFinder').implement({
   description: 'Finds a gift by whom it is for, what they like, what it may cost and when.',
@@ -79,12 +90,7 @@ const GiftFinderRef = builder.objectRef<Finder>('GiftFinder').implement({
     moments: t.field({
       type: [GiftMomentRef],
       description: 'When it may be given.',
-      resolve: ({ call: { catalogue, language }, content }) =>
-        (catalogue.terms.get('occasions') ?? []).map(({ id, title }) => ({
-          id,
-          title: title[language],
-          greeting: content.meanings.greetings[id]?.[language],
-        })),
+      resolve: viewMoments,
     }),
     budgets: t.field({
       type: [MoneyRef],

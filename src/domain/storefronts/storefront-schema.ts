@@ -165,6 +165,11 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     }),
   ),
   homeVersion: v.picklist([1, 2]),
+  business: v.strictObject({
+    formVersion: v.picklist([1, 2]),
+    occasions: v.array(kebabId),
+    products: v.array(kebabId),
+  }),
   trustMarks: v.strictObject({ topBar: trustMarks, header: trustMarks, bottomBar: trustMarks }),
   faq: askedOften,
   productFaq: v.strictObject({

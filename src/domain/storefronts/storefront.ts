@@ -122,6 +122,16 @@ export const postageOptions = ['letterbox', 'registered'] as const
 
 export type PostageOption = (typeof postageOptions)[number]
 
+/** Pages for companies, /zakelijk/ and below it. */
+export type BusinessPages = {
+  /** Which of the two form pages a product has (SPEC §2, page types): 1 in the page, 2 in a modal. */
+  formVersion: 1 | 2
+  /** Moments of giving that the form offers, in its order. */
+  occasions: readonly string[]
+  /** Products that are put in front, in their order. */
+  products: readonly string[]
+}
+
 export type Storefront = {
   /** SPEC §1, for example GCSNL. */
   key: string
@@ -146,6 +156,7 @@ export type Storefront = {
   activation: readonly ActivationProgramme[]
   /** Which of the two compositions opens the shop (SPEC §2, page types). */
   homeVersion: 1 | 2
+  business: BusinessPages
   trustMarks: {
     topBar: readonly TrustMark[]
     header: readonly TrustMark[]

@@ -37,7 +37,7 @@ export function pagesOf(
 export function findDeadLinks(
   storefront: Storefront,
   { catalogue, documents }: LinkTargets,
-): { path: FilePath; sentence: string }[] {
+): DeadLink[] {
   const isPage = pagesOf(catalogue, new Set(documents.landingPages.map(({ id }) => id)))
   const inMenus = (['headerMenu', 'footerMenu', 'legalMenu', 'businessMenu'] as const).flatMap(
     (menu) =>
@@ -47,7 +47,27 @@ export function findDeadLinks(
           : [{ path: [menu, index, 'path'], sentence: `${path} is not a page of this shop` }],
       ),
   )
-  if (catalogue.products.some(({ id }) => id === storefront.featuredProduct)) return inMenus
+  const dead = [...findUnknownInBusiness(storefront, catalogue), ...inMenus]
+  if (catalogue.products.some(({ id }) => id === storefront.featuredProduct)) return dead
   const sentence = `featuredProduct ${storefront.featuredProduct} is not a product`
-  return [{ path: ['featuredProduct'], sentence }, ...inMenus]
+  return [{ path: ['featuredProduct'], sentence }, ...dead]
+}
+
+type DeadLink = { path: FilePath; sentence: string }
+
+function findUnknownInBusiness(
+  { business }: Storefront,
+  { products, terms }: CatalogueContent,
+): DeadLink[] {
+  const known = {
+    products: new Set(products.map(({ id }) => id)),
+    occasions: new Set(terms.get('occasions')?.map(({ id }) => id)),
+  }
+  return (['products', 'occasions'] as const).flatMap((list) =>
+    business[list].flatMap((id, index) =>
+      known[list].has(id)
+        ? []
+        : [{ path: ['business', list, index], sentence: `business.${list} has no ${id}` }],
+    ),
+  )
 }
