@@ -30,7 +30,7 @@ const patterns = {
   basket: '/winkelmandje?pagina',
   /** With a gift: this product alone, on one page. */
   checkout: '/bestellen?gift',
-  /** One gift for everybody on a list; the gift is a product. */
+  /** One gift for everybody on a list; the gift is a product. `kernel/company-gift.ts` adds what is known of it. */
   receivers: '/voor-meerdere-mensen?gift',
   processing: '/bestellen/betaling-verwerken?order',
   success: '/bestellen/gelukt',
@@ -68,7 +68,7 @@ const patterns = {
   /** More blank cards (SPEC §2), by three. */
   reorder: '/nabestellen',
   business: '/zakelijk',
-  /** Leads to the page of the product. */
+  /** A product for companies. */
   businessProduct: '/zakelijk/:product',
   /** Asks for an e-mail address; the other pages of accounts stand below it. */
   account: '/account',

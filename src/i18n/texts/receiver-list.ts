@@ -157,6 +157,10 @@ export const receiverListTexts = texts({
       en: '{count, plural, one {1 gift card} other {{count, number} gift cards}} of {amount}',
     },
     none: { nl: 'Nog niemand in de lijst', en: 'No one on the list yet' },
+    toGo: {
+      nl: 'Nog {left, number} tot de {wanted, number} die je wilt geven.',
+      en: '{left, number} more to reach the {wanted, number} you want to give.',
+    },
     wrapping: { nl: 'Verpakking', en: 'Wrapping' },
     postage: { nl: 'Verzendkosten', en: 'Postage' },
     serviceFee: { nl: 'Servicekosten per bestelling', en: 'Service fee per order' },

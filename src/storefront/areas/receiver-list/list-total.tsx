@@ -20,13 +20,15 @@ type ListTotalProps = {
   /** Of all parcels; undefined of what goes by e-mail. */
   postage: WireMoney | undefined
   serviceFee: WireMoney
+  /** How many cards it is to be, where the address says so. */
+  wanted: number | undefined
   /** What they take off is known in the basket. */
   hasPromotions: boolean
 }
 
 /** What it costs, as the list stands. */
 export function ListTotal(props: ListTotalProps) {
-  const { cards, unitPrice, wrapping, postage, serviceFee, hasPromotions } = props
+  const { cards, unitPrice, wrapping, postage, serviceFee, wanted = 0, hasPromotions } = props
   const t = useTexts(receiverListTexts, 'total')
   const language = useLanguage()
   const gifts = unitPrice && { ...unitPrice, value: unitPrice.value * cards }
@@ -72,6 +74,11 @@ export function ListTotal(props: ListTotalProps) {
           </dd>
         </div>
       </dl>
+      {wanted > cards && (
+        <p className="mt-3 font-semibold text-[0.9375rem]">
+          {t('toGo', { wanted, left: wanted - cards })}
+        </p>
+      )}
       {hasPromotions && <p className="mt-3 text-[0.9375rem] text-text-soft">{t('promotions')}</p>}
       {cards > privateCardsMax && (
         <p className="mt-3 text-[0.9375rem] text-text-soft">{t('many')}</p>

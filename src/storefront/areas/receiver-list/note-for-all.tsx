@@ -14,6 +14,8 @@ type NoteForAllProps = {
   giverName: Field
   message: Field
   element: RefObject<HTMLFormElement | null>
+  /** How the note begins. */
+  begun: string
   template: string
   onGiverName: (text: string) => void
   onTemplate: (text: string) => void
@@ -21,7 +23,7 @@ type NoteForAllProps = {
 
 /** What everybody reads, with their own name in it. */
 export function NoteForAll(props: NoteForAllProps) {
-  const { giverName, message, element, template, onGiverName, onTemplate } = props
+  const { giverName, message, element, begun, template, onGiverName, onTemplate } = props
   const t = useTexts(receiverListTexts, 'note')
   const token = firstNamePlaceholder[useLanguage()]
   const unknown = unknownPlaceholderIn(template)
@@ -47,6 +49,7 @@ export function NoteForAll(props: NoteForAllProps) {
         <TextArea
           {...message}
           label={t('label')}
+          defaultValue={begun}
           onText={onTemplate}
           amountOfCharactersAllowed={noteLengthMax}
         />

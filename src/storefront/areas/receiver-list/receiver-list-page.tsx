@@ -48,6 +48,11 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
     noteTooLong: { max: String(noteLengthMax) },
     nameTooLong: { max: String(nameLengthMax) },
   })
+  const whenProps = {
+    legend: moment('when'),
+    chosen: data.begun.deliveryDate,
+    error: form.field('deliveryDate').error,
+  }
   const preview = ({ row }: JudgedRow) =>
     openModal('packageItemPreview', {
       ...{ title: product.title, image: product.image, wrapper: choice.wrapper },
@@ -81,6 +86,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
               giverName={form.field('giverName')}
               message={form.field('message')}
               element={form.element}
+              begun={data.begun.message}
               template={state.template}
               onGiverName={setGiverName}
               onTemplate={state.setTemplate}
@@ -94,11 +100,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
               <PaperChoice state={state} isDonation={product.productType === 'DONATION'} />
             )}
           </Part>
-          {isByPost ? (
-            <PostDayChoice legend={moment('when')} error={form.field('deliveryDate').error} />
-          ) : (
-            <MomentChoice legend={moment('when')} error={form.field('deliveryDate').error} />
-          )}
+          {isByPost ? <PostDayChoice {...whenProps} /> : <MomentChoice {...whenProps} />}
           <Part title={t('parts.receivers')}>
             <ReceiverSection
               list={list}
@@ -131,6 +133,7 @@ export function ReceiverListPage({ data }: { data: ReceiverListData }) {
           </h2>
           <ListTotal
             {...{ cards, unitPrice, wrapping, postage, serviceFee }}
+            wanted={data.wanted}
             hasPromotions={data.promotions.areRunning}
           />
           <SendList state={state} />

@@ -14,12 +14,13 @@ import type { Shown } from './receiver-table.tsx'
 import { useReceiverRows } from './use-receiver-rows.ts'
 
 /** One gift for a list: what is chosen, who is on it, and putting all of it in the basket. */
-export function useReceiverList({ product, wrappings, postage: prices }: ReceiverListData) {
+export function useReceiverList(data: ReceiverListData) {
+  const { product, wrappings, postage: prices, begun } = data
   const navigate = useNavigate()
   const basket = usePaths().basket()
-  const gift = useGiftChoice(product, { begun: undefined, wrappings })
+  const gift = useGiftChoice(product, { begun, wrappings })
   const { choice, rule, unitPrice, wrapping } = gift
-  const [template, setTemplate] = useState('')
+  const [template, setTemplate] = useState(begun.message)
   const isByPost = choice.variationType === 'PHYSICAL'
   const list = useReceiverRows(template, isByPost ? prices.postsTo : undefined)
   const postage = postageOf(prices, { product, choice, unitPrice })

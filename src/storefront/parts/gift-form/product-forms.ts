@@ -58,14 +58,22 @@ export function variantOf(product: Pick<FormsOf, 'productType' | 'isChoiceCard'>
 
 /**
  * The initial choice: the first form that can be bought, for another receiver, at a middle amount; at the wanted one
- * where a form has it.
+ * where a form has it. A wanted form comes first.
  */
-export function startGift(product: FormsOf, wantedCents?: number): GiftChoice {
+export function startGift(
+  product: FormsOf,
+  wantedCents?: number,
+  wantedForm?: GiftChoice['variationType'],
+): GiftChoice {
   const forms = formsOf(product)
   const forSale = forms.filter(({ config }) => config.stock === 'AVAILABLE')
   const isWanted = ({ config }: ProductForm) =>
     wantedCents !== undefined && isOffered(config, wantedCents)
-  const first = forSale.find(isWanted) ?? forSale[0] ?? forms[0]
+  const first =
+    forSale.find(({ variationType }) => variationType === wantedForm) ??
+    forSale.find(isWanted) ??
+    forSale[0] ??
+    forms[0]
   const wanted = wantedCents === undefined ? otherAmount : String(wantedCents)
   const none = { amount: '', otherAmount: '' }
   return {

@@ -23,6 +23,8 @@ export type BegunGift = StartedGift & {
   ownAddress?: Partial<DeliveryAddress> | undefined
   /** The instant that was chosen; nothing is at once. */
   deliveryDate?: string | undefined
+  /** By e-mail or by post, where that was chosen. */
+  variationType?: GiftChoice['variationType'] | undefined
 }
 
 /** What a receiver reads, as far as it was written. */
@@ -65,7 +67,7 @@ export function useGiftChoice(
   { begun = nothingBegun, chosen, wantedQuantity, wrappings, asksDetails }: GiftToChoose,
 ) {
   const [choice, setChoice] = useState(() => {
-    const first = chosen ?? startGift(product, begun.amountCents)
+    const first = chosen ?? startGift(product, begun.amountCents, begun.variationType)
     return { ...first, quantity: wantedQuantity ?? first.quantity }
   })
   const [written, setWritten] = useState<Written>({

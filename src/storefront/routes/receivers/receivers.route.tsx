@@ -7,7 +7,7 @@ import type { Route } from './+types/receivers.route'
 export const headers = () => privatePage
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
-  loadReceiverList(context.get(shopApi), new URL(request.url).searchParams.get('gift'))
+  loadReceiverList(context.get(shopApi), new URL(request.url).searchParams)
 
 export default function ReceiversRoute({ loaderData }: Route.ComponentProps) {
   return <ReceiverListPage key={loaderData.product.id} data={loaderData} />
