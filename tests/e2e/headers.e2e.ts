@@ -83,16 +83,6 @@ test('a phone changes the language of the pages for companies from the menu', as
   await expect(page.getByRole('dialog', { name: switcher.button })).toBeVisible()
 })
 
-test('a company is led to the page of a product, until it has one of its own', async ({
-  request,
-}) => {
-  const answer = await request.get('/en/zakelijk/aan-tafel-dinerbon/', { maxRedirects: 0 })
-  expect(answer.status()).toBe(302)
-  expect(answer.headers().location).toBe('/en/cadeaubonnen/aan-tafel-dinerbon/')
-  const unknown = await request.get('/zakelijk/bestaat-niet/', { maxRedirects: 0 })
-  expect(unknown.status()).toBe(404)
-})
-
 test('the logo has its size at every width, in every language', async ({ page }) => {
   for (const path of ['/', '/en/', '/zakelijk/', '/en/zakelijk/']) {
     await page.goto(path)

@@ -142,6 +142,16 @@ export const modals: Record<ToOpen, Opener> = {
     await pageObjects.page.context().setOffline(false)
     return { dialog, opener }
   },
+  businessProductPageForm: async (pageObjects, press) => {
+    const { page, shop } = pageObjects
+    const { form } = shop.texts.business
+    await page.goto('/zakelijk/')
+    const name = form.openFor.replace('{title}', 'Aan tafel Dinerbon')
+    const opener = page.getByRole('main').getByRole('button', { name })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: page.getByRole('dialog', { name: form.modalTitle }) }
+  },
   addedToBasket: async (pageObjects, press) => {
     await pageObjects.product.open('aan-tafel-dinerbon')
     await expect(pageObjects.product.addButton).toBeEnabled()

@@ -280,7 +280,13 @@ export const pagesToVisit: Record<
   redeemTerms: { all: '/saldocheck/voorwaarden/', english: '/en/saldocheck/voorwaarden/' },
   redeemPrivacy: { all: '/saldocheck/privacy/' },
   myCards: { form: '/mijn-kaarten/', english: '/en/mijn-kaarten/' },
-  businessProduct: { 'leads to the product': '/zakelijk/aan-tafel-dinerbon/' },
+  businessProduct: {
+    card: '/zakelijk/aan-tafel-dinerbon/',
+    english: '/en/zakelijk/aan-tafel-dinerbon/',
+    'by mail or by post': '/zakelijk/cadeaubonnl-keuze-cadeaukaart/',
+    donation: '/zakelijk/stoel-erbij-donatie/',
+    'leads to the product': '/zakelijk/lege-cadeaukaarten-zakelijk/',
+  },
 }
 
 /** The pages that are reached by their address alone. */

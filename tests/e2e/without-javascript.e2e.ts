@@ -56,7 +56,8 @@ test('a visitor who wants to order is told that it needs JavaScript', async ({ s
   await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 2000, quantity: 1 })
   const product = '/cadeaubonnen/aan-tafel-dinerbon/'
   const gift = '/bestellen/?gift=aan-tafel-dinerbon'
-  for (const path of [product, gift, '/winkelmandje/', '/bestellen/']) {
+  const forCompanies = '/zakelijk/aan-tafel-dinerbon/'
+  for (const path of [product, forCompanies, gift, '/winkelmandje/', '/bestellen/']) {
     // Chromium under test keeps noscript closed, so the page is read as it was sent.
     const sent = await (await page.request.get(path)).text()
     const words = [...sent.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, text]) => text)

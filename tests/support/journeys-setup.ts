@@ -67,6 +67,7 @@ function changeContent(change: ChangeContent): void {
     '../storefronts/gcsnl.yaml',
     (text) =>
       `${text.replace(/^toggles:(?:\n .*)+\n/m, toggles)}helpCentre: ${helpCentre}
+business: { formVersion: 2 }
 trustMarks: { topBar: [${mark}], header: [${mark}], bottomBar: [${mark}] }
 deliveryDelay:
   text: { nl: '${delay.nl}', en: '${delay.en}' }

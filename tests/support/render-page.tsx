@@ -34,11 +34,14 @@ import * as moment from '#storefront/routes/catalogue/moment.route.tsx'
 import * as moments from '#storefront/routes/catalogue/moments.route.tsx'
 import * as checkout from '#storefront/routes/checkout/checkout.route.tsx'
 import * as finder from '#storefront/routes/finder/finder.route.tsx'
+import * as businessFrame from '#storefront/routes/frame/business-frame.route.tsx'
 import * as checkoutFrame from '#storefront/routes/frame/checkout-frame.route.tsx'
 import * as redeemFrame from '#storefront/routes/frame/redeem-frame.route.tsx'
 import * as shopFrame from '#storefront/routes/frame/shop-frame.route.tsx'
 import * as home from '#storefront/routes/home/home.route.tsx'
 import * as information from '#storefront/routes/information/information.route.tsx'
+import * as business from '#storefront/routes/landing/business.route.tsx'
+import * as businessProduct from '#storefront/routes/landing/business-product.route.tsx'
 import * as success from '#storefront/routes/order/success.route.tsx'
 import * as receivers from '#storefront/routes/receivers/receivers.route.tsx'
 import * as balance from '#storefront/routes/redeem/balance.route.tsx'
@@ -83,6 +86,10 @@ const inShopFrame = {
   receivers,
 } as unknown as Partial<Record<PageName, Screen>>
 
+const inBusinessFrame = { business, businessProduct } as unknown as Partial<
+  Record<PageName, Screen>
+>
+
 const inRedeemFrame = {
   balance,
   myCards,
@@ -120,6 +127,7 @@ export function renderPage(at: string): Rendered {
   context.set(shopApi, overHttp)
   const routes = [
     frameOf(shopFrame, inShopFrame),
+    frameOf(businessFrame, inBusinessFrame),
     frameOf(checkoutFrame, inCheckoutFrame),
     frameOf(redeemFrame, inRedeemFrame),
     ...screensOf(unframed),

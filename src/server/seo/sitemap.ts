@@ -1,3 +1,4 @@
+import { fitsReceiverList } from '#domain/catalogue/fits-receiver-list.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { inLanguage, type Paths, pathsOf } from '#kernel/addresses.ts'
 import { html } from '#kernel/html.ts'
@@ -54,6 +55,7 @@ function addressesOf({
     ...categories.map(({ url }) => to((paths) => paths.category(url))),
     ...(terms.get('occasions') ?? []).map(({ id }) => to((paths) => paths.moment(id))),
     ...products.map(({ id }) => to((paths) => paths.giftCard(id))),
+    ...products.filter(fitsReceiverList).map(({ id }) => to((paths) => paths.businessProduct(id))),
     ...landingPages.map((id) => to((paths) => paths.landing(id))),
   ]
 }

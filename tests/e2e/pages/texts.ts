@@ -12,6 +12,7 @@ import { basketTexts } from '#i18n/texts/basket.ts'
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { brandsTexts } from '#i18n/texts/brands.ts'
 import { browseTexts } from '#i18n/texts/browse.ts'
+import { businessTexts } from '#i18n/texts/business.ts'
 import { callOffTexts } from '#i18n/texts/call-off.ts'
 import { cardTexts } from '#i18n/texts/card.ts'
 import { cardDatesTexts } from '#i18n/texts/card-dates.ts'
@@ -97,6 +98,7 @@ const areas = {
   basket: both(basketTexts, basketModalsTexts),
   brands: brandsTexts,
   browse: browseTexts,
+  business: businessTexts,
   callOff: callOffTexts,
   card: cardTexts,
   cardDates: cardDatesTexts,

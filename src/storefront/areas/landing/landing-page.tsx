@@ -8,11 +8,18 @@ import { FaqData } from '#storefront/parts/seo/faq-data.tsx'
 import { PageBreadcrumbs } from '#storefront/parts/seo/page-breadcrumbs.tsx'
 import { headOf } from '#storefront/parts/seo/page-head.ts'
 import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
+import type { Elements } from '#ui/elements.ts'
 import { Page } from '#ui/page.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
+type LandingPageProps = {
+  page: LandingPageFragment
+  /** Stands between the heading and the blocks. */
+  children?: Elements
+}
+
 /** A heading with blocks below it. */
-export function LandingPage({ page }: { page: LandingPageFragment }) {
+export function LandingPage({ page, children }: LandingPageProps) {
   const t = useTexts(browseTexts, 'crumbs')
   const paths = usePaths()
   const { title, blocks } = page
@@ -22,6 +29,7 @@ export function LandingPage({ page }: { page: LandingPageFragment }) {
   return (
     <Page hero={heroOf(blocks, { above: crumbs })}>
       <PageMeta {...headOf(page)} />
+      {children}
       <Blocks blocks={blocks} />
       <FaqData questions={questionsIn(blocks)} />
     </Page>

@@ -15,6 +15,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/basket/remove-modal.tsx')).RemoveModal,
   basketGuestOrder: async () =>
     (await import('#storefront/areas/checkout/guest-order-modal.tsx')).GuestOrderModal,
+  businessProductPageForm: async () =>
+    (await import('#storefront/areas/business/business-form-modal.tsx')).BusinessFormModal,
   bookedAddress: async () =>
     (await import('#storefront/areas/account/booked-address-modal.tsx')).BookedAddressModal,
   receiversFromBook: async () =>

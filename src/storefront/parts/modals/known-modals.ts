@@ -7,7 +7,7 @@ export const specifiedModals = {
   basketDeleteItem: 'built',
   basketGuestOrder: 'built',
   brands: 'built',
-  businessProductPageForm: 'to build',
+  businessProductPageForm: 'built',
   changePassword: 'built',
   checkoutOrderOverview: 'built',
   countOfProducts: 'built',
