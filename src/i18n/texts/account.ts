@@ -12,6 +12,12 @@ export const accountTexts = texts({
     accountSecurity: { nl: 'Beveiliging', en: 'Security' },
     accountCompanies: { nl: 'Bedrijven', en: 'Companies' },
   },
+  ordersFor: {
+    basket: { nl: 'Dit mandje bestel je voor', en: 'You’re ordering this basket for' },
+    myself: { nl: 'jezelf', en: 'yourself' },
+    change: { nl: 'Wijzig', en: 'Change' },
+    changeWhom: { nl: 'Wijzig voor wie je bestelt', en: 'Change who you’re ordering for' },
+  },
   logOut: { nl: 'Uitloggen', en: 'Log out' },
   loggedOut: { nl: 'Je bent uitgelogd. Tot snel.', en: 'You’re logged out. See you soon.' },
   logIn: { nl: 'Inloggen', en: 'Log in' },

@@ -8,6 +8,10 @@ export const layoutTexts = texts({
   mainMenu: { nl: 'Hoofdmenu', en: 'Main menu' },
   trustMarks: { nl: 'Keurmerken', en: 'Quality marks' },
   account: { nl: 'Mijn account', en: 'My account' },
+  accountFor: {
+    nl: 'Mijn account, je bestelt voor {company}',
+    en: 'My account, you’re ordering for {company}',
+  },
   basket: { nl: 'Winkelmandje', en: 'Basket' },
   basketWithCount: {
     nl: '{count, plural, =0 {Winkelmandje, nog leeg} =1 {Winkelmandje, 1 stuk} other {Winkelmandje, # stuks}}',

@@ -4,6 +4,7 @@ import { checkoutTexts } from '#i18n/texts/checkout.ts'
 import { orderForCompanySchema } from '#kernel/order-for-company.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import { mutate } from '#storefront/parts/api/call-shop.ts'
+import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { TermsCheckbox } from '#storefront/parts/legal/terms-checkbox.tsx'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import type { Elements } from '#ui/elements.ts'
@@ -41,6 +42,7 @@ export function CompanyDetailsForm(props: CompanyDetailsFormProps) {
     fieldErrorMessage: useFieldErrorMessage(checkoutTexts),
     onRefused: () => void revalidate(),
     onDone: async () => {
+      void refreshBasketCount()
       await navigate(`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'betaling'}`)
     },
   })

@@ -6,6 +6,7 @@ import type {
 } from '#storefront/graphql/generated/graphql.ts'
 import { detailsToKeep } from '#storefront/parts/address-book/to-keep.ts'
 import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
+import { refreshBasketCount } from '#storefront/parts/basket/basket-count.ts'
 import { DetailsFields } from '#storefront/parts/order-details/details-fields.tsx'
 import { knownDetails } from '#storefront/parts/order-details/known-details.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
@@ -40,6 +41,7 @@ export function GuestDetailsForm({ saved, profile, hasShipping, actions }: Guest
     // The basket may have been removed, or paid in another tab.
     onRefused: () => void revalidate(),
     onDone: async (details) => {
+      void refreshBasketCount()
       await navigate(`${paths.checkout()}?stap=${hasShipping ? 'verzending' : 'betaling'}`)
       await book?.keep('billing', detailsToKeep(details))
     },

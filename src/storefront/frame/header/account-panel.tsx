@@ -12,7 +12,8 @@ import { Icon } from '#ui/icon.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { takeFocus } from '#ui/take-focus.ts'
 import { useTexts } from '#ui/use-texts.ts'
-import { useCustomerName } from './use-customer-name.ts'
+import { OrdersFor } from './orders-for.tsx'
+import { useCustomer } from './use-customer.ts'
 
 type AccountPanelProps = {
   id: string
@@ -30,6 +31,7 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
   const paths = usePaths()
   const { pathname } = useLocation()
   const { isOut, logOut, isRunning } = useLeaving()
+  const customer = useCustomer()
   useCloseElsewhere(place, onClose)
   useCloseAfterMove(onClose)
   return (
@@ -49,7 +51,7 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
         </p>
       ) : (
         <nav aria-label={t('navigation')} onKeyDown={walk}>
-          <Name />
+          <Name name={customer?.name} />
           <ul className="mt-1 border-line border-t pt-1">
             {accountPages.map(({ name, icon }) => (
               <li key={name}>
@@ -70,6 +72,7 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
               </button>
             </li>
           </ul>
+          {customer?.buysForCompanies && <OrdersFor />}
         </nav>
       )}
     </div>
@@ -77,9 +80,8 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
 }
 
 /** Asked for on opening: a page never says whose it is. */
-function Name() {
+function Name({ name }: { name: string | undefined }) {
   const t = useTexts(accountTexts)
-  const name = useCustomerName()
   return (
     <p
       className="wrap-anywhere px-3 py-2.5 font-bold font-display text-[1.125rem]"

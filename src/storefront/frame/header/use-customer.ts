@@ -5,21 +5,31 @@ import { notifyLoginChanged } from '#storefront/parts/account/login-status.ts'
 import { callShop } from '#storefront/parts/api/call-shop.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 
+export type Customer = {
+  name: string
+  /** May order for at least one company. */
+  buysForCompanies: boolean
+}
+
 /**
- * The customer's name; undefined until it is known. When the session has ended, a page of the account leads to the
+ * The customer who is logged in; undefined until known. When the session has ended, a page of the account leads to the
  * login and the header shows no customer.
  */
-export function useCustomerName(): string | undefined {
+export function useCustomer(): Customer | undefined {
   const navigate = useNavigate()
   const toAccount = usePaths().account()
-  const [name, setName] = useState<string>()
+  const [customer, setCustomer] = useState<Customer>()
   useEffect(() => {
     let isWanted = true
-    callShop(CustomerNameDocument, {})
-      .then(({ getUserInfo }) => {
+    callShop(HeaderCustomerDocument, {})
+      .then(({ getUserInfo, companies }) => {
         const profile = getUserInfo.user?.mainProfile
         if (!isWanted) return
-        if (profile) return setName(`${profile.firstName} ${profile.lastName}`)
+        if (profile)
+          return setCustomer({
+            name: `${profile.firstName} ${profile.lastName}`,
+            buysForCompanies: companies.companies?.some(({ role }) => role !== 'FINANCE') ?? false,
+          })
         forgetLogin()
         void navigate(toAccount)
       })
@@ -30,7 +40,7 @@ export function useCustomerName(): string | undefined {
       isWanted = false
     }
   }, [navigate, toAccount])
-  return name
+  return customer
 }
 
 function forgetLogin(): void {
@@ -39,10 +49,13 @@ function forgetLogin(): void {
   notifyLoginChanged()
 }
 
-const CustomerNameDocument = graphql(`
-  query CustomerName($userData: UserData!) {
+const HeaderCustomerDocument = graphql(`
+  query HeaderCustomer($userData: UserData!) {
     getUserInfo(userData: $userData) {
       user { mainProfile { firstName lastName } }
+    }
+    companies(userData: $userData) {
+      companies { role }
     }
   }
 `)
