@@ -30,7 +30,7 @@ const patterns = {
   basket: '/winkelmandje?pagina',
   /** With a gift: this product alone, on one page. */
   checkout: '/bestellen?gift',
-  /** One gift for everybody on a list; the gift is a product. `kernel/company-gift.ts` adds what is known of it. */
+  /** One gift, a product, for everybody on a list; `kernel/company-gift.ts` adds to it. */
   receivers: '/voor-meerdere-mensen?gift',
   processing: '/bestellen/betaling-verwerken?order',
   success: '/bestellen/gelukt',

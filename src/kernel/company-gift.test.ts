@@ -8,8 +8,11 @@ import {
 } from './company-gift.ts'
 
 const open: CompanyGift = {
-  ...{ number: undefined, amountCents: undefined, occasion: undefined },
-  ...{ isByPost: false, when: undefined },
+  number: undefined,
+  amountCents: undefined,
+  occasion: undefined,
+  isByPost: false,
+  when: undefined,
 }
 
 const gifts: fc.Arbitrary<CompanyGift> = fc.record({
@@ -33,7 +36,7 @@ test('nothing is written of what was not said', () => {
   expect(writeQuoteQuery('leeslint-leesbon', open)).toBe('product=leeslint-leesbon')
 })
 
-test('a quote is asked for with the product, the number, the amount in cents and the occasion', () => {
+test('a quote takes product, number, amount in cents and occasion', () => {
   const gift = { ...open, number: 40, amountCents: 25_00, occasion: 'kerst' }
   expect(writeQuoteQuery('leeslint-leesbon', gift)).toBe(
     'product=leeslint-leesbon&number=40&amount=2500&occasion=kerst',

@@ -1,4 +1,4 @@
-/** What a company said of a gift before it names who gets it. Each part may be open. */
+/** Gift of a company before it names the receivers. Each part may be open. */
 export type CompanyGift = {
   /** How many cards. */
   number: number | undefined

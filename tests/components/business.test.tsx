@@ -18,7 +18,7 @@ async function pick(name: RegExp): Promise<void> {
   await userEvent.click(radio(name).element().closest('label') ?? radio(name))
 }
 
-test('a page of a product says what companies ask about VAT, by what kind of card it is', async () => {
+test('a page of a product says which VAT its kind of card carries', async () => {
   renderPage('/zakelijk/aan-tafel-dinerbon/')
   await expect.element(page.getByText(business.good.vat.none)).toBeVisible()
   expect(await axeViolations(wcagRules)).toEqual([])

@@ -103,6 +103,38 @@ test('a company is opened, gets and loses a colleague, and the last one leaves',
     await expect(row).toHaveCount(0)
   })
 
+  await test.step('the header says for whom the basket is, and where that changes', async () => {
+    await shop.fillBasket({ productId: 'aan-tafel-dinerbon', amountCents: 20_00, quantity: 1 })
+    const { forCompany, next } = shop.texts.checkout.details
+    const { ordersFor, navigation } = shop.texts.account
+    const { account: name, accountFor } = shop.texts.layout
+    const header = page.getByRole('banner')
+    const panel = page.getByRole('navigation', { name: navigation }).filter({ visible: true })
+    await shop.open('/over-ons/')
+    await header.getByRole('button', { name, exact: true }).click()
+    await expect(panel.getByText(ordersFor.myself)).toBeVisible()
+    await hasNoViolations()
+    await panel.getByRole('link', { name: ordersFor.changeWhom }).click()
+    await main.getByText(company, { exact: true }).click()
+    await expect(main.getByText(say(forCompany.text, { company }))).toBeVisible()
+    await main.getByRole('checkbox').check()
+    await press(next)
+    await expect(page).toHaveURL(/stap=betaling/)
+    await shop.open('/over-ons/')
+    const opener = header.getByRole('button', { name: say(accountFor, { company }) })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await expect(opener.getByText(company)).toBeInViewport({ ratio: 1 })
+    await page.setViewportSize({ width: 375, height: 812 })
+    await expect(opener.getByText(company)).toBeHidden()
+    await opener.click()
+    await expect(panel.getByText(company)).toBeVisible()
+    await hasNoViolations()
+    await panel.getByRole('link', { name: ordersFor.changeWhom }).click()
+    await expect(main.getByRole('radio', { name: company })).toBeChecked()
+    await shop.open('/account/bedrijven/')
+    await main.getByRole('link', { name: company }).click()
+  })
+
   await test.step('the last one leaves, and the company is gone', async () => {
     await press(say(texts.leave.action, { company }))
     await press(texts.leave.confirm, page.getByRole('dialog'))

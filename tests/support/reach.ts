@@ -39,6 +39,7 @@ const journeysByArea: Readonly<Record<string, readonly string[]>> = {
   balance: ['balance', 'redeem', 'redeem-ways'],
   basket: ['delivery-date', 'donate', 'frame', 'typed-text', ...paying],
   brands: ['brands', 'search'],
+  business: ['business'],
   card: ['buy-a-gift', 'less-motion', 'three-receivers'],
   catalogue: ['brands', 'favourites', 'filters', 'giving-moments', 'missing-pages', 'product-data'],
   checkout: ['bad-input', 'identify', 'measurement', ...paying],

@@ -57,6 +57,7 @@ function viewCatalogue({
   })
   const categories = catalogue.categories.map(viewCategory)
   const categoryById = new Map(categories.map((category) => [category.id, category]))
+  const said = { language, paths, appleCentsMax: storefront.limits.appleCentsMax }
   const views = new Map<Product, ProductView>()
   const brandOf = viewBrands(catalogue, { storefront, paths, view: (product) => view(product) })
   // A product that an order or a basket still names may be missing here: it is viewed when asked for.
@@ -64,7 +65,7 @@ function viewCatalogue({
     const known = views.get(product)
     if (known !== undefined) return known
     const made = viewProduct(product, {
-      ...{ language, paths, appleCentsMax: storefront.limits.appleCentsMax },
+      ...said,
       categoriesOf: ({ categories: ids }) =>
         ids.map((id) => categoryById.get(id)).filter((category) => category !== undefined),
       brandOf,

@@ -12,7 +12,7 @@ import type { BrandView, CategoryView, ProductView, VariationView } from './view
 export type Surroundings = {
   language: Language
   paths: Paths
-  /** What one order may hold of Apple-type cards (SPEC §8, 2015). */
+  /** Limit of Apple-type cards in one order (SPEC §8, 2015). */
   appleCentsMax: number
   categoriesOf(product: Product): readonly CategoryView[]
   similarTo(product: Product): readonly ProductView[]

@@ -1,6 +1,6 @@
 import type { Product } from '#domain/catalogue/product.ts'
 import { isOrderable } from '#domain/catalogue/variations.ts'
 
-/** Whether everybody on a list can get it now: packs of blank cards go to whoever orders. */
+/** True where everybody on a list can get it now. Packs of blank cards go to the orderer. */
 export const fitsReceiverList = (product: Product): boolean =>
   product.kind !== 'GIFTCARD_BLANK_PACK' && isOrderable(product)

@@ -124,7 +124,7 @@ export type PostageOption = (typeof postageOptions)[number]
 
 /** Pages for companies, /zakelijk/ and below it. */
 export type BusinessPages = {
-  /** Which of the two form pages a product has (SPEC §2, page types): 1 in the page, 2 in a modal. */
+  /** Form page of a product (SPEC §2, page types): 1 has the form in it, 2 in a modal. */
   formVersion: 1 | 2
   /** Moments of giving that the form offers, in its order. */
   occasions: readonly string[]

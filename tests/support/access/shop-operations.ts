@@ -33,6 +33,7 @@ export const shopOperations: Record<string, Access> = {
   product: everybody,
   products: everybody,
   productsByIds: everybody,
+  businessPages: everybody,
   giftFinder: everybody,
   findGifts: everybody,
   popularSearch: everybody,

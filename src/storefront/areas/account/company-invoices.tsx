@@ -133,7 +133,9 @@ function Files({ uuid, document: { kind, number } }: FilesProps) {
         return (
           <DocumentLink
             key={form}
-            {...{ uuid, number, form }}
+            uuid={uuid}
+            number={number}
+            form={form}
             label={t('fileOf', { form: says, name })}
           >
             {says}

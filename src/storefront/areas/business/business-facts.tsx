@@ -14,7 +14,7 @@ import type { BusinessProduct } from './business-product.ts'
 
 type BusinessFactsProps = { product: BusinessFactsFragment & BusinessProduct }
 
-/** What a company wants to know of paying, VAT, looks and delivery. */
+/** Paying, VAT, looks and delivery, as companies ask about them. */
 export function BusinessFacts({ product }: BusinessFactsProps) {
   const t = useTexts(businessTexts, 'good')
   const paths = usePaths()

@@ -84,7 +84,7 @@ type SumProps = {
   isByPost: boolean
 }
 
-/** What it comes to, as far as it is known. */
+/** Sum of the order, as far as it is known. */
 function Sum({ state: { number, unitPrice }, serviceFee, isByPost }: SumProps) {
   const t = useTexts(businessTexts, 'form')
   const language = useLanguage()

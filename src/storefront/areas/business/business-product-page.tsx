@@ -27,7 +27,7 @@ import { BusinessSteps } from './business-steps.tsx'
 import type { BusinessTerms } from './business-terms.ts'
 import { quoteAddress } from './quote-address.ts'
 
-/** Which of the two pages a storefront shows (SPEC §2): 1 has the form in the page, 2 behind a button. */
+/** Page that a storefront shows (SPEC §2): 1 has the form in it, 2 behind a button. */
 export type FormVersion = 1 | 2
 
 type SoldToCompanies = BusinessProductPageFragment & BusinessProduct
@@ -38,7 +38,7 @@ type BusinessProductPageProps = {
   formVersion: FormVersion
   /** Other cards for companies. */
   others: readonly BusinessCardProduct[]
-  /** What the card is and where it is spent. */
+  /** Description of the card, and where it is spent. */
   details: Elements
 }
 
@@ -121,7 +121,7 @@ const Stage = ({ product }: { product: SoldToCompanies }) => (
   </CardStage>
 )
 
-/** What somebody reads who unwraps it. */
+/** Tag and note of a gift, as its receiver reads them. */
 function Sample() {
   const t = useTexts(businessTexts, 'sample')
   return (

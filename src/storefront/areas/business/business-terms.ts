@@ -4,7 +4,7 @@ import type {
   CompanyFeeFragment,
 } from '#storefront/graphql/generated/graphql.ts'
 
-/** What every order of a company is bound to, and the occasions to choose from. */
+/** Limits and fee of every order of a company, and the occasions to choose from. */
 export type BusinessTerms = BusinessTermsFragment & CompanyFeeFragment
 
 graphql(`

@@ -6,7 +6,9 @@ const euros = (value: number) => ({ currency: 'EUR', value: value * 100 })
 const rule = {
   hasFixedPrices: false,
   pricesToShow: [euros(25)],
-  ...{ minPrice: euros(10), maxPrice: euros(150), step: euros(1) },
+  minPrice: euros(10),
+  maxPrice: euros(150),
+  step: euros(1),
 }
 const now = new Date('2026-11-30T10:00:00Z')
 const typed = { number: '40', amount: '25', occasion: 'kerst', when: 'atOnce' }

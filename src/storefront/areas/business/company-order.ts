@@ -52,7 +52,8 @@ export function companyOrder({ choice, rule, wayOn, totalCentsMax, now }: OrderT
   return {
     schema,
     read: ({ number, amount, occasion, when, deliveryDate }: TypedValues) => ({
-      ...{ number, occasion },
+      number,
+      occasion,
       amount: readAmount(amount),
       deliveryDate: when === 'planned' ? deliveryDate : undefined,
     }),

@@ -18,7 +18,7 @@ import { quoteAddress } from './quote-address.ts'
 
 export type BusinessFormState = ReturnType<typeof useBusinessForm>
 
-/** What a company chooses of one product, and where that leads. Nothing is sent: the next page asks on. */
+/** Choices of a company for one product. Nothing is sent: the next page asks on. */
 export function useBusinessForm(product: BusinessProduct, terms: BusinessTerms) {
   const navigate = useNavigate()
   const paths = usePaths()
@@ -46,7 +46,8 @@ export function useBusinessForm(product: BusinessProduct, terms: BusinessTerms) 
       field === 'amount' ? sayAmount(field, problem) : say(field, problem),
     onDone: async (said) => {
       const gift = {
-        ...{ number: said.number, amountCents: said.amount },
+        number: said.number,
+        amountCents: said.amount,
         occasion: said.occasion || undefined,
       }
       // The way back finds it as it was.
@@ -64,7 +65,12 @@ export function useBusinessForm(product: BusinessProduct, terms: BusinessTerms) 
     wayOn.current = to
   }
   return {
-    ...{ form, choice, rule, number, occasion, goOn },
+    form,
+    choice,
+    rule,
+    number,
+    occasion,
+    goOn,
     writeNumber: setNumber,
     chooseOccasion: setOccasion,
     choose: (change: Partial<GiftChoice>) => setChoice((before) => ({ ...before, ...change })),

@@ -33,7 +33,9 @@ export function OrderDocuments({ order }: { order: OrderDocumentsFragment }) {
                   return (
                     <DocumentLink
                       key={form}
-                      {...{ uuid: order.uuid, number, form }}
+                      uuid={order.uuid}
+                      number={number}
+                      form={form}
                       label={t(`documents.${says}Of`, { name })}
                     >
                       {t(`documents.${says}`)}

@@ -9,8 +9,8 @@ import { notFound } from '#storefront/parts/page/not-found.ts'
 export type ReceiverListData = Awaited<ReturnType<typeof loadReceiverList>>
 
 /**
- * The gift that everybody gets: the one that the address names, else what is chosen most. `begun` is what a company said
- * of it before, `wanted` how many cards.
+ * The gift that everybody gets: the one that the address names, else what is chosen most.
+ * `begun` is what a company said of it before, `wanted` how many cards.
  */
 export async function loadReceiverList(api: ShopApi, query: URLSearchParams) {
   const productId = query.get('gift') ?? (await mostChosen(api))

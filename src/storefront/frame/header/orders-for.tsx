@@ -6,8 +6,8 @@ import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 
 /**
- * For whom a member of companies orders the basket, and the step of the checkout that changes it. Last in the panel:
- * nothing moves when it comes. An empty basket is for nobody yet.
+ * For whom a member of companies orders the basket, and the step of the checkout that changes it.
+ * Last in the panel: nothing moves when it comes. An empty basket is for nobody yet.
  */
 export function OrdersFor() {
   const t = useTexts(accountTexts, 'ordersFor')

@@ -13,8 +13,8 @@ let known: Known | undefined
 const listeners = new Set<() => void>()
 
 /**
- * Loads what the header says of the basket: the number of items, and for which company. Call it after each change of
- * the basket. If the shop does not answer, both stay.
+ * Loads what the header says of the basket: the number of items, and for which company. Call it
+ * after each change of the basket. If the shop does not answer, both stay.
  */
 export async function refreshBasketCount(): Promise<void> {
   try {

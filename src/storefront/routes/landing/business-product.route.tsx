@@ -12,7 +12,7 @@ import { readData, writeData } from '#storefront/parts/page/page-data.ts'
 import { publicPage } from '#storefront/parts/page/page-headers.ts'
 import type { Route } from './+types/business-product.route'
 
-/** A product for companies; what no list of receivers takes is led to its own page, which says so. */
+/** A product for companies; what no list of receivers takes is led to its own page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(shopApi)
   const { product, businessPages, storeData } = await api.query(BusinessProductDocument, {
