@@ -32,7 +32,7 @@ export function BusinessFacts({ product }: BusinessFactsProps) {
           })}
         </Fact>
         <Fact icon="info" title={t('vat.title')}>
-          <Vat product={product} />
+          {useVatText(product)}
         </Fact>
         <Fact icon="gift" title={t('look.title')}>
           {t('look.text', { brand: product.brand.title, token })}
@@ -45,7 +45,7 @@ export function BusinessFacts({ product }: BusinessFactsProps) {
   )
 }
 
-function Vat({ product: { productType, vatPercent } }: BusinessFactsProps) {
+function useVatText({ productType, vatPercent }: BusinessFactsFragment): string {
   const t = useTexts(businessTexts, 'good.vat')
   if (productType === 'DONATION') return t('donation')
   return vatPercent === null ? t('none') : t('some', { percent: String(vatPercent) })
