@@ -1,5 +1,5 @@
 import type { Db } from '#domain/db.ts'
-import type { AccountId, CompanyId, CompanyInvitationId } from '#kernel/ids.ts'
+import { type AccountId, type CompanyId, type CompanyInvitationId, isId } from '#kernel/ids.ts'
 import type { Company, Invitation, Member, Membership } from './company.ts'
 
 const companyColumns = [
@@ -150,11 +150,10 @@ export async function searchCompanies(
     .select(['id', 'name', 'kvk_number as kvkNumber'])
     .where('storefront', '=', storefront)
     .where(({ or, eb }) =>
-      or([
-        eb('name', 'ilike', pattern),
-        eb('kvk_number', 'like', pattern),
-        eb('id', '=', text as CompanyId),
-      ]),
+      // Whatever a company calls itself, an id finds one alone.
+      isId('cmp', text)
+        ? eb('id', '=', text)
+        : or([eb('name', 'ilike', pattern), eb('kvk_number', 'like', pattern)]),
     )
     .orderBy('name')
     .orderBy('id')

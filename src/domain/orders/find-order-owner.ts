@@ -1,5 +1,6 @@
 import type { Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
+import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { OrderContact } from '#domain/orders/orderer.ts'
@@ -16,6 +17,7 @@ export type OrderOwner = {
   placedAt: Date
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
+  isLeftBehind: boolean
   state: OrderState
   currency: Currency
   referenceNumber: string
@@ -40,6 +42,7 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'customer_type as customerType',
       lastDueAt.as('lastDueAt'),
       openedTo,
+      isLeftBehind.as('isLeftBehind'),
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirst()

@@ -29,6 +29,8 @@ type OwnedOrder = {
   /** The last moment that was chosen for any of it. */
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
+  /** True of a company's order whose orderer may order for it no more: nobody has it then. */
+  isLeftBehind: boolean
 }
 
 /** Whether an order is shown unmasked to the viewer, who may then change it. */
@@ -42,12 +44,14 @@ export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
 export const isOwnOrder = (order: OwnedOrder, viewer: Viewer): boolean =>
   isOpenedTo(order, viewer) || isOwner(order, viewer)
 
-const isOpenedTo = ({ openedTo }: OwnedOrder, { visitorKey, now }: Viewer): boolean =>
+const isOpenedTo = ({ openedTo, isLeftBehind }: OwnedOrder, { visitorKey, now }: Viewer): boolean =>
+  !isLeftBehind &&
   openedTo.some((one) => one.visitorKey === visitorKey && now < new Date(one.until))
 
 const isOwner = (order: OwnedOrder, { visitorKey, account }: Viewer): boolean =>
-  order.visitorKey === visitorKey ||
-  (account !== undefined &&
-    (order.accountId === account.id ||
-      (account.confirmedEmail !== undefined &&
-        isSameEmail(order.contact.email, account.confirmedEmail))))
+  !order.isLeftBehind &&
+  (order.visitorKey === visitorKey ||
+    (account !== undefined &&
+      (order.accountId === account.id ||
+        (account.confirmedEmail !== undefined &&
+          isSameEmail(order.contact.email, account.confirmedEmail)))))

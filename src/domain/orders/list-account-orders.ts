@@ -3,6 +3,7 @@ import type { Db } from '#domain/db.ts'
 import { fullViewSince } from '#domain/orders/is-full-view.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
+import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import { isOrderHeld, type OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { openedTo } from '#domain/orders/order-links.ts'
@@ -21,6 +22,7 @@ export type AccountOrder = Pick<
   | 'placedAt'
   | 'lastDueAt'
   | 'openedTo'
+  | 'isLeftBehind'
   | 'totalCents'
   | 'isUndelivered'
   | 'isHeld'
@@ -96,6 +98,7 @@ export async function listAccountOrders(
     .select([quantity.as('quantity'), packQuantity.as('packQuantity'), isOrderHeld.as('isHeld')])
     .select([shipments.as('shipments'), shipmentCount.as('shipmentCount')])
     .select([products.as('products'), lastDueAt.as('lastDueAt'), openedTo, isUndelivered])
+    .select(isLeftBehind.as('isLeftBehind'))
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
@@ -120,7 +123,7 @@ function hasText(text: string, now: Date) {
         product -> 'title' ->> 'nl' ilike ${pattern} or product -> 'title' ->> 'en' ilike ${pattern}
       )
     )
-    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)} and exists (
+    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)} and not ${isLeftBehind} and exists (
       select from order_shipments
       where order_id = orders.id and not is_for_self and receiver_name ilike ${pattern}
     )

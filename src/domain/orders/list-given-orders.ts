@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Db } from '#domain/db.ts'
+import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { type Orderer, readOrderer } from '#domain/orders/orderer.ts'
 import { type AccountOfOrders, ownedOrders } from '#domain/orders/owned-orders.ts'
@@ -49,12 +50,16 @@ type Place = Pick<GivenOrder, 'placedAt' | 'id'>
 
 type OrdersToGive = AccountOfOrders & { after: Place | undefined; limit: number }
 
-/** Every order of an account, whatever became of it: the newest first, those after a place. */
+/**
+ * Every order of an account, whatever became of it: the newest first, those after a place. Orders
+ * for a company that they left are the company's.
+ */
 export async function listGivenOrders(
   db: Db,
   { after, limit, ...owner }: OrdersToGive,
 ): Promise<readonly GivenOrder[]> {
   const rows = await ownedOrders(db, owner)
+    .where(sql<boolean>`not ${isLeftBehind}`)
     .$if(after !== undefined, (orders) =>
       orders.where(sql<boolean>`(placed_at, id) < (${after?.placedAt}::timestamptz, ${after?.id})`),
     )

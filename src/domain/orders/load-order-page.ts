@@ -5,6 +5,7 @@ import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Database, Db } from '#domain/db.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
+import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
@@ -51,6 +52,7 @@ export type OrderPage = Orderer & {
   /** Cards that a consumer did not ask for early come no sooner. */
   deliverNotBefore: Date | null
   openedTo: readonly OpenedTo[]
+  isLeftBehind: boolean
   totalCents: number
   vatCents: number
   method: string | null
@@ -139,6 +141,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld, openedTo, notBefore])
+    .select(isLeftBehind.as('isLeftBehind'))
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents, isUndelivered])
     .select(({ selectFrom }) => [

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Db } from '#domain/db.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
+import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
@@ -21,6 +22,7 @@ export type OrderToRepeat = {
   placedAt: Date
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
+  isLeftBehind: boolean
   kind: OrderKind
   state: OrderState
   currency: Currency
@@ -70,7 +72,7 @@ export async function loadOrderToRepeat(db: Db, uuid: string): Promise<OrderToRe
     .selectFrom('orders')
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'contact', 'kind', 'state'])
     .select(['placed_at as placedAt', 'settled_at as settledAt', 'currency'])
-    .select([lastDueAt.as('lastDueAt'), openedTo])
+    .select([lastDueAt.as('lastDueAt'), openedTo, isLeftBehind.as('isLeftBehind')])
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_packages')
