@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentOf } from '#domain/documents/document.ts'
 import { buildSalesDocument, serviceFee, soldCards } from '#tests/support/build-sales-document.ts'
+import { compulsory, partsOf, textsOf } from '#tests/support/read-ubl.ts'
 import { writeUbl } from './write-ubl.ts'
 
 /** A company's invoice with vouchers, a card with VAT, postage, a fee and a discount. */
@@ -38,31 +39,6 @@ const onAccount = buildSalesDocument({
     tenders: [{ kind: 'invoice', method: null, brand: null, cents: 50_95 }],
   }),
 })
-
-/** The texts of all elements of a name, in their order. */
-const textsOf = (xml: string, tag: string): readonly string[] =>
-  [...xml.matchAll(new RegExp(`<cbc:${tag}(?: [^>]*)?>([^<]*)</cbc:${tag}>`, 'g'))].map(
-    ([, text = '']) => text,
-  )
-
-/** The elements right below the root, each once. */
-const partsOf = (xml: string): readonly string[] => [
-  ...new Set([...xml.matchAll(/^ {2}<((?:cbc|cac):\w+)/gm)].map(([, tag = '']) => tag)),
-]
-
-/**
- * This table of what UBL 2.1 orders and Peppol BIS Billing 3.0 asks of every document stands in for the official schema, in its order
- * (decision 0106).
- */
-const compulsory = (root: 'Invoice' | 'CreditNote') => [
-  ...['cbc:CustomizationID', 'cbc:ProfileID', 'cbc:ID', 'cbc:IssueDate'],
-  ...(root === 'Invoice' ? ['cbc:DueDate'] : []),
-  ...[`cbc:${root}TypeCode`, 'cbc:Note', 'cbc:DocumentCurrencyCode', 'cbc:BuyerReference'],
-  'cac:OrderReference',
-  ...(root === 'Invoice' ? [] : ['cac:BillingReference']),
-  ...['cac:AccountingSupplierParty', 'cac:AccountingCustomerParty', 'cac:PaymentMeans'],
-  ...['cac:TaxTotal', 'cac:LegalMonetaryTotal', `cac:${root}Line`],
-]
 
 describe('for bookkeeping programs', () => {
   test('an invoice on account says whereto it is paid, and by when', () => {
