@@ -14,7 +14,8 @@ import { sumsByRate } from '#tests/support/sums-by-rate.ts'
 
 /*
  * Worked out by hand. A voucher of 88.00, which its issuer refuses, so that it goes back; a book of
- * 25.00, in which 2.06 is VAT of 9 % (25.00 × 9/109); the fee of 0.95, in which 0.16 is VAT of 21 %.
+ * 25.00, in which 2.06 is VAT of 9 % (25.00 × 9/109); the fee of 0.95, in which 0.16 is VAT of
+ * 21 %.
  * Owed are 113.95; the credit note takes 88.00 off, and 25.95 are left to be paid.
  */
 
@@ -48,7 +49,7 @@ const [invoice, note] = [
 ]
 if (invoice === undefined || note === undefined) throw new Error('Both documents are made.')
 
-test('an order on account has one invoice and one credit note, and what is left is owed', async () => {
+test('an order on account has an invoice and a credit note, and the rest is owed', async () => {
   expect(documents).toHaveLength(2)
   expect(sumsByRate(invoice.content.lines)).toEqual({
     0: [88_00, 0],

@@ -25,10 +25,11 @@ import {
 const { browser, shop, close, tokenTo } = await openAccountShop({ prepare: registerOwnData })
 afterAll(close)
 
+const dayMs = 24 * 60 * 60_000
 let number = 0
 beforeEach(() => {
   number += 1
-  shop.later(24 * 60 * 60_000)
+  shop.later(dayMs)
 })
 
 const errors = 'errors { code referencedRequestParameter }'
@@ -100,7 +101,8 @@ async function orderedByBuyer() {
     email: 'f@elders.example',
     confirmEmail: 'f@elders.example',
   }
-  const deliveryDate = `${new Date(shop.now.getTime() + 10 * 86_400_000).toISOString().slice(0, 10)}T09:00`
+  const later = new Date(shop.now.getTime() + 10 * dayMs)
+  const deliveryDate = `${later.toISOString().slice(0, 10)}T09:00`
   await buyer.ask(addPackage, { input: giftInput({ receiver, deliveryDate }) })
   const { order } = await call(buyer, 'orderFor', { company })
   const expectedTotal = order.totals.grandTotal.value

@@ -10,8 +10,8 @@ export const partsOf = (xml: string): readonly string[] => [
 ]
 
 /**
- * This table of what UBL 2.1 orders and Peppol BIS Billing 3.0 asks of every document stands in for the official schema, in its order
- * (decision 0106).
+ * This table of what UBL 2.1 orders and Peppol BIS Billing 3.0 asks of every document stands in for
+ * the official schema, in its order (decision 0106).
  */
 export const compulsory = (root: 'Invoice' | 'CreditNote') => [
   ...['cbc:CustomizationID', 'cbc:ProfileID', 'cbc:ID', 'cbc:IssueDate'],
