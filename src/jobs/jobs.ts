@@ -25,6 +25,7 @@ import { sendOrderLinkMailJob } from '#jobs/send-order-link-mail.ts'
 import { sendRefundJob } from '#jobs/send-refund.ts'
 import { sendSignInLinkJob } from '#jobs/send-sign-in-link.ts'
 import { tellIssuersJob } from '#jobs/tell-issuers.ts'
+import { unblockPaidCardsJob } from '#jobs/unblock-paid-cards.ts'
 import { watchMoneyJob } from '#jobs/watch-money.ts'
 
 /** Every job, by its name: queues, policies, schedules and workers follow from it. A job without a line here does not compile. */
@@ -53,6 +54,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'send-refund': sendRefundJob,
   'send-sign-in-link': sendSignInLinkJob,
   'tell-issuers': tellIssuersJob,
+  'unblock-paid-cards': unblockPaidCardsJob,
   'watch-money': watchMoneyJob,
 }
 

@@ -20,5 +20,20 @@ export const companyRefusals = {
     code: 9954,
     say: ({ reference }: { reference: string }) => `Money ${reference} was booked before.`,
   },
+  receivableNotDue: {
+    code: 9956,
+    say: ({ order }: { order: string }) =>
+      `The invoice of order ${order} is not overdue. Nothing was done.`,
+  },
+  debtCardsGone: {
+    code: 9957,
+    say: ({ order }: { order: string }) =>
+      `Order ${order} is blocked already, or paid back. Nothing was done.`,
+  },
+  debtCardsGood: {
+    code: 9958,
+    say: ({ order }: { order: string }) =>
+      `The cards of order ${order} were not blocked. Nothing was done.`,
+  },
   creditTooSmall: { code: 9955, say: 'The company has less to its good. Nothing was done.' },
 } as const

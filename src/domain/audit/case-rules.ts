@@ -47,6 +47,12 @@ export const waitingPeople: AuditRule = {
     where state = 'halted' and not exists (
       select from cases where order_id = orders.id and cases.state = 'open'
         and kind in ('voided', 'chargeback', 'refundedByHand', 'dispute', 'heldForReview'))
+      and not exists (
+        select from receivables where order_id = orders.id and cards_blocked_at is not null)
+    union all
+    select 'order ' || order_id || ' goes on, and its debt says that its cards are blocked' as says
+    from receivables join orders on orders.id = order_id
+    where cards_blocked_at is not null and orders.state <> 'halted'
     union all
     select 'refund ' || refunds.id || ' failed, and no case was made of it' from refunds
     where refunds.state = 'failed' and not exists (select from cases where refund_id = refunds.id)`,

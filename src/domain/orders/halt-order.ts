@@ -23,6 +23,20 @@ export async function markOrderHalted(
   return numUpdatedRows === 1n
 }
 
+/** As `markOrderHalted`, of an order on account. */
+export async function markDebtHalted(
+  tx: Tx,
+  { orderId, now }: { orderId: OrderId; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('orders')
+    .set({ state: 'halted', issuers_to_tell_at: now })
+    .where('id', '=', orderId)
+    .where('state', 'in', statesBefore(orderLifecycle, 'halted'))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 /** It goes on where it was. Answers whether cards have still to be made; undefined when it was not halted. */
 export async function markOrderResumed(
   tx: Tx,

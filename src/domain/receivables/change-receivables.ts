@@ -73,7 +73,7 @@ export async function insertMove(tx: Tx, move: NewMove): Promise<ReceivableMoveI
 }
 
 type Source = { moveId: ReceivableMoveId | null; refundId: RefundId | null; leftCents: number }
-type Target = { id: ReceivableId; openCents: number }
+type Target = { id: ReceivableId; orderId: OrderId; openCents: number }
 
 type ToAllocate = {
   companyId: CompanyId
@@ -85,9 +85,10 @@ type ToAllocate = {
 
 /**
  * Gives sums to a company's good to its open debts, the oldest due first. The company is
- * locked. What is left stays to its good until the next debt, or until it is paid back.
+ * locked. What is left stays to its good until the next debt, or until it is paid back. Gives the
+ * orders that this paid whole.
  */
-export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<void> {
+export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<readonly OrderId[]> {
   const { first, now } = toAllocate
   const sources = await listCredit(tx, toAllocate)
   const targets = await listOpen(tx, toAllocate)
@@ -111,6 +112,7 @@ export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<vo
     }
   }
   if (rows.length > 0) await tx.insertInto('allocations').values(rows).execute()
+  return targets.flatMap(({ orderId, openCents }) => (openCents === 0 ? [orderId] : []))
 }
 
 type PayBack = {
@@ -186,12 +188,24 @@ async function listCredit(tx: Tx, { companyId, currency }: DebtsOf): Promise<Sou
 async function listOpen(tx: Tx, { companyId, currency }: DebtsOf): Promise<Target[]> {
   return await tx
     .selectFrom('receivables')
-    .select('id')
+    .select(['id', 'order_id as orderId'])
     .select(sql<number>`amount_cents - allocated_cents`.as('openCents'))
     .where('company_id', '=', companyId)
     .where('currency', '=', currency)
     .where(sql<boolean>`allocated_cents < amount_cents`)
     .orderBy('due_at')
     .orderBy('id')
+    .execute()
+}
+
+/** Notes that the cards of a debt are blocked, or good again. */
+export async function markCardsBlocked(
+  tx: Tx,
+  { receivableId, at }: { receivableId: ReceivableId; at: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('receivables')
+    .set({ cards_blocked_at: at })
+    .where('id', '=', receivableId)
     .execute()
 }

@@ -15,6 +15,7 @@ const receivables = (db: Db) =>
     .select(['reference_number as orderNumber', 'receivables.currency'])
     .select(['amount_cents as amountCents', 'allocated_cents as allocatedCents'])
     .select(['opened_at as openedAt', 'due_at as dueAt', 'uuid as orderUuid'])
+    .select('cards_blocked_at as cardsBlockedAt')
     .select(
       sql<number>`(
         select coalesce(sum(allocations.amount_cents), 0)::bigint
@@ -52,6 +53,11 @@ export async function findReceivable(
     .where('orders.storefront', '=', storefront)
     .where('reference_number', '=', orderNumber)
     .executeTakeFirst()
+}
+
+/** Debt for an order, as the books have it now. */
+export async function findReceivableOf(db: Db, orderId: OrderId): Promise<Receivable | undefined> {
+  return await receivables(db).where('order_id', '=', orderId).executeTakeFirst()
 }
 
 /** The oldest day on which something was due that a company has not paid. */

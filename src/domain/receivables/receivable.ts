@@ -18,6 +18,8 @@ export type Receivable = {
   remindedAt: Date | null
   /** Addresses that refused a letter about it. */
   refusedEmails: readonly string[]
+  /** When an operator blocked the cards of its order. */
+  cardsBlockedAt: Date | null
   openedAt: Date
   dueAt: Date
 }

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely'
-import type { WrittenOnce } from '#domain/columns.ts'
+import type { SetLater, WrittenOnce } from '#domain/columns.ts'
 import type {
   AllocationId,
   CompanyId,
@@ -22,6 +22,7 @@ export type ReceivableTables = {
     due_at: WrittenOnce<Date>
     /** Sum of its allocations, which the database keeps. */
     allocated_cents: ColumnType<number, never, never>
+    cards_blocked_at: SetLater<Date>
   }
   receivable_moves: {
     id: WrittenOnce<ReceivableMoveId>

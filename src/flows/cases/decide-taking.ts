@@ -1,18 +1,9 @@
-import { moveCards } from '#domain/cards/move-cards.ts'
 import { hasHaltingCase } from '#domain/cases/has-halting-case.ts'
 import type { Tx } from '#domain/db.ts'
-import { cardMails } from '#domain/deliveries/card-mails.ts'
-import { markDeliveriesReady } from '#domain/deliveries/mark-delivery.ts'
-import { listUntold } from '#domain/mail/list-claims.ts'
-import { markOrderResumed } from '#domain/orders/halt-order.ts'
-import { mailJob } from '#flows/mail/mail-job.ts'
-import { activating } from '#flows/shared/activating.ts'
-import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
+import { resumeOrder } from '#flows/orders/resume-order.ts'
 import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
 import { endOrder } from './refund-cards.ts'
 import { settleTaking } from './settle-taking.ts'
-
-const deliveriesMax = 2_500
 
 /** The shop bears the loss; the order goes on where it was halted, once no other case keeps it. */
 export async function keepCards(
@@ -22,22 +13,8 @@ export async function keepCards(
 ): Promise<void> {
   await settleTaking(tx, deps, { caseAtHand, settlement })
   if (settlement === undefined) return
-  const { orderId, deliveriesWithoutCards } = settlement
-  if (await hasHaltingCase(tx, orderId)) return
-  const now = deps.clock.now()
-  const resumed = await markOrderResumed(tx, { orderId, now })
-  if (resumed === undefined) return
-  await moveCards(tx, { orderId, to: 'active' })
-  await markDeliveriesReady(tx, { ids: deliveriesWithoutCards.map(({ id }) => id), now })
-  const due = { now, before: now, limit: deliveriesMax, orderId }
-  const unsent = await listUntold(tx, cardMails, due)
-  await deps.queue.send(tx, [
-    tellingIssuers(orderId),
-    ...(resumed.isIssuing ? [{ name: 'issue-cards' as const, payload: { orderId } }] : []),
-    ...(resumed.isIssuing ? activating(settlement) : []),
-    ...unsent.map((deliveryId) => mailJob('card', deliveryId)),
-    { name: 'send-confirmation-mail', payload: { orderId } },
-  ])
+  if (await hasHaltingCase(tx, settlement.orderId)) return
+  await resumeOrder(tx, deps, settlement)
 }
 
 /**

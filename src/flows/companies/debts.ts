@@ -5,11 +5,7 @@ import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
 import { bankReference } from '#domain/payments/bank-entry.ts'
-import {
-  allocateCredit,
-  allocatePayBack,
-  insertMove,
-} from '#domain/receivables/change-receivables.ts'
+import { allocatePayBack, insertMove } from '#domain/receivables/change-receivables.ts'
 import {
   findReceivable,
   listReceivables,
@@ -25,6 +21,7 @@ import {
 } from '#domain/receivables/receivable.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
+import { payDebts } from '#flows/shared/pay-debts.ts'
 import {
   badDebtPosting,
   companyBackPosting,
@@ -116,12 +113,11 @@ type CompanyMoney = Signed & {
 /** Books money of a company in the caller's transaction; false where it was booked before. */
 export async function bookReceipt(
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   { companyId, amount, reference, receivableId, actor, reason }: CompanyMoney,
 ): Promise<boolean> {
   await lockCompany(tx, companyId)
   if (reference !== undefined && (await isBookedOtherwise(tx, reference))) return false
-  const now = clock.now()
   const moveId = await insertMove(tx, {
     companyId,
     kind: 'receipt',
@@ -129,12 +125,12 @@ export async function bookReceipt(
     bankReference: reference,
     actor,
     reason,
-    now,
+    now: deps.clock.now(),
   })
   if (moveId === undefined) return false
   await post(tx, companyReceiptPosting({ moveId, companyId, amount }))
   const first = receivableId && { receivableId, moveId }
-  await allocateCredit(tx, { companyId, currency: amount.currency, first, now })
+  await payDebts(tx, deps, { companyId, currency: amount.currency, first })
   return true
 }
 
@@ -158,7 +154,7 @@ export async function writeOffDebt(
     const moveId = (await insertMove(tx, move)) as ReceivableMoveId
     await post(tx, badDebtPosting({ moveId, companyId, amount, vatCents }))
     const first = { receivableId: debt.id, moveId }
-    await allocateCredit(tx, { companyId, currency: amount.currency, first, now })
+    await payDebts(tx, deps, { companyId, currency: amount.currency, first })
     return amount
   })
 }
@@ -183,7 +179,8 @@ export async function payBackCompany(
   })
 }
 
-async function requireDebt(
+/** Debt for an order, by the number that an operator typed. Throws `receivableUnknown`. */
+export async function requireDebt(
   { db, storefront }: Pick<Deps, 'storefront'> & { db: Db },
   orderNumber: string,
 ): Promise<Receivable> {

@@ -3,11 +3,12 @@ import { lockCompany } from '#domain/companies/change-company.ts'
 import type { Tx } from '#domain/db.ts'
 import { BalanceTooLow } from '#domain/ledger/errors.ts'
 import { post } from '#domain/ledger/post.ts'
-import { allocateCredit, openReceivable } from '#domain/receivables/change-receivables.ts'
+import { openReceivable } from '#domain/receivables/change-receivables.ts'
 import { CreditLimitPassed, NotOnAccount } from '#domain/receivables/errors.ts'
 import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { ensureTerm } from '#flows/companies/credit.ts'
 import type { OrderRequest, PlacedOrder } from '#flows/orders/place-order.ts'
+import { payDebts } from '#flows/shared/pay-debts.ts'
 import { onAccountPosting } from '#flows/shared/receivable-postings.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import type { BeginDeps } from './begin-payment.ts'
@@ -45,7 +46,7 @@ async function openDebt(tx: Tx, deps: BeginDeps, { id: orderId, priced, restCent
   const amount = { currency: priced.currency, cents: restCents }
   const dueAt = new Date(now.getTime() + days * dayMs)
   await openReceivable(tx, { companyId, orderId, amount, dueAt, now })
-  await allocateCredit(tx, { companyId, currency: amount.currency, now })
+  await payDebts(tx, deps, { companyId, currency: amount.currency })
   await post(tx, onAccountPosting({ orderId, companyId, amount }))
   return amount
 }

@@ -62,7 +62,7 @@ type ToBook = {
  */
 async function bookDebts(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   { entries, by = { actor: 'shop', reason: 'bank file' } }: ToBook,
 ) {
   const debts = await matchDebts(

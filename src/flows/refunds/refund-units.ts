@@ -35,7 +35,7 @@ const reasons = { failed: 'cardNotIssued', withdrawn: 'caseDecided' } as const
  */
 export async function refundUnits(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   leaving: Leaving,
 ): Promise<UnitRefunds> {
   await lockCardsOf(tx, [...leaving.orders.keys()])
@@ -54,7 +54,7 @@ export async function refundUnits(
 /** What was planned goes back: the refunds are written, and the caller posts. */
 export async function carryOut(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   { plan, reason }: { plan: ReturnPlan; reason: RefundReason },
 ): Promise<UnitRefunds> {
   const { orderId, currency, unitIds, faceCents, wrapping, promotion, donations, fees } = plan

@@ -5,8 +5,8 @@ import type { JobRequest } from '#domain/outbox/queue.ts'
 import { listTenders, type Tender } from '#domain/payments/list-tenders.ts'
 import type { RefundReason } from '#domain/payments/refund-states.ts'
 import { requestRefund } from '#domain/payments/request-refund.ts'
-import { allocateCredit } from '#domain/receivables/change-receivables.ts'
 import type { Deps } from '#flows/shared/deps.ts'
+import { payDebts } from '#flows/shared/pay-debts.ts'
 import { cardBackPosting, ownBackPosting, refundPosting } from '#flows/shared/postings.ts'
 import { creditPosting } from '#flows/shared/receivable-postings.ts'
 import type { CardId, CompanyId, OrderId, RefundId } from '#kernel/ids.ts'
@@ -47,7 +47,7 @@ export type RequestedParts = {
  */
 export async function requestParts(
   tx: Tx,
-  deps: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   { orderId, cause, reason, amount, favourCents = 0, coveredCents = 0 }: ToReturn,
 ): Promise<RequestedParts> {
   const parts: RefundPart[] = []
@@ -105,11 +105,11 @@ export async function requestParts(
 /** Pays a company's debts, of this order or of another, by the part of an order that goes back. */
 async function creditCompany(
   tx: Tx,
-  { clock }: Pick<Deps, 'clock'>,
+  deps: Pick<Deps, 'clock' | 'queue'>,
   { companyId, amount: { currency } }: { companyId: CompanyId; amount: Money },
 ): Promise<void> {
   await lockCompany(tx, companyId)
-  await allocateCredit(tx, { companyId, currency, now: clock.now() })
+  await payDebts(tx, deps, { companyId, currency })
 }
 
 function receiverOf({ isOwn, cardId, companyId }: Tender, isAlive: boolean): RefundPart['to'] {

@@ -102,8 +102,8 @@ export const orderTexts = texts({
       en: 'To be on the safe side we’re waiting until {when}. Did somebody ask you to buy this gift card? Email {email} before then.',
     },
     HALTED: {
-      nl: 'De betaling van deze bestelling is teruggevraagd. Tot dat is uitgezocht, sturen we niets en werken de kaarten niet. Vragen? Mail {email}.',
-      en: 'The payment for this order has been disputed. Until that’s resolved, we won’t send anything and the cards won’t work. Questions? Email {email}.',
+      nl: 'Er is iets met de betaling van deze bestelling. Tot dat is uitgezocht, sturen we niets en werken de kaarten niet. Vragen? Mail {email}.',
+      en: 'There’s a problem with the payment for this order. Until that’s resolved, we won’t send anything and the cards won’t work. Questions? Email {email}.',
     },
     CALLED_OFF: {
       nl: 'Je krijgt je geld terug op de manier waarop je betaalde. De link, als die er al was, werkt niet meer.',

@@ -107,6 +107,8 @@ const argumentsOf = (order: string): Readonly<Record<string, readonly string[]>>
     '--out',
     'there',
   ],
+  'companies block-cards': ['61-AAAA-AAAA', ...by],
+  'companies unblock-cards': ['61-AAAA-AAAA', ...by],
   'companies write-off': ['61-AAAA-AAAA', ...by],
   'companies pay-back': [newId('cmp'), '--amount', '5.00', ...by],
   'stock out': ['nothing-like-it'],

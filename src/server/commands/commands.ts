@@ -16,11 +16,13 @@ import { closeOrderLinksCommand } from './close-order-links.ts'
 import type { Command, CommandAnswer, CommandContext } from './command.ts'
 import { findCompaniesCommand, limitCompanyCommand } from './companies.ts'
 import {
+  blockDebtCommand,
   companyDebtsCommand,
   companyTermCommand,
   payBackCommand,
   receiveFromCompanyCommand,
   statementCommand,
+  unblockDebtCommand,
   writeOffCommand,
 } from './company-debts.ts'
 import { latePostCommand, lostPostCommand, returnedPostCommand } from './end-post.ts'
@@ -92,6 +94,8 @@ export const commands: readonly Command[] = [
   writeOffCommand,
   payBackCommand,
   statementCommand,
+  blockDebtCommand,
+  unblockDebtCommand,
   stockOutCommand,
   stockBackCommand,
   stockListCommand,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { blockCardsOfDebt, unblockCardsOfDebt } from '#flows/companies/block-cards.ts'
 import { requireCompany } from '#flows/companies/credit-limit.ts'
 import {
   payBackCompany,
@@ -15,7 +16,7 @@ import { operator, printApart } from '#server/print-apart.ts'
 import { maybe, option, place, signed, WrongUsage } from './arguments.ts'
 import { type CommandContext, withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
-import { orElse, sayMoment, sentence } from './words.ts'
+import { orElse, sayMoment, sayWhen, sentence } from './words.ts'
 import { writeFiles } from './write-files.ts'
 
 export const companyDebtsCommand = defineCommand({
@@ -107,6 +108,22 @@ export const statementCommand = defineCommand({
   format: ({ files }) => files,
 })
 
+export const blockDebtCommand = defineCommand({
+  name: 'companies block-cards',
+  explanation: 'halts the order of an overdue invoice: its cards pay nothing until it is paid',
+  words: { orderNumber: place('order'), ...signed },
+  run: async (context, asked) => blockCardsOfDebt(await withQueue(context), asked),
+  format: (_done, { orderNumber }) => [`The cards of ${orderNumber} are blocked.`],
+})
+
+export const unblockDebtCommand = defineCommand({
+  name: 'companies unblock-cards',
+  explanation: 'lets such an order go on before it is paid',
+  words: { orderNumber: place('order'), ...signed },
+  run: async (context, asked) => unblockCardsOfDebt(await withQueue(context), asked),
+  format: (_done, { orderNumber }) => [`The cards of ${orderNumber} are good again.`],
+})
+
 function readTerm(text: string): 14 | 30 | 'none' | undefined {
   if (text === 'none') return text
   return ([14, 30] as const).find((days) => String(days) === text)
@@ -126,6 +143,7 @@ const tell = ({ orderNumber, amountCents, currency, ...debt }: ReceivableView): 
     `${sayMoney(debt.open)} open`,
     `due ${sayMoment(debt.dueAt)}`,
     sayReminders(debt),
+    sayWhen('cards blocked', debt.cardsBlockedAt),
     debt.refusedEmails.map((email) => `no mail reaches ${email}`),
   )}`
 
