@@ -3,6 +3,7 @@ import type { JobName } from '#domain/outbox/queue.ts'
 import { activateCardsJob } from '#jobs/activate-cards.ts'
 import { activateOrderJob } from '#jobs/activate-order.ts'
 import { carryOutWithdrawalJob } from '#jobs/carry-out-withdrawal.ts'
+import { checkVatNumberJob } from '#jobs/check-vat-number.ts'
 import { expireHoldsJob } from '#jobs/expire-holds.ts'
 import { fetchMissingPayoutsJob } from '#jobs/fetch-missing-payouts.ts'
 import { fetchPayoutJob } from '#jobs/fetch-payout.ts'
@@ -34,6 +35,7 @@ export const jobs: { readonly [Name in JobName]: Job<Name> } = {
   'activate-order': activateOrderJob,
   'carry-out-withdrawal': carryOutWithdrawalJob,
   'resolve-payment': resolvePaymentJob,
+  'check-vat-number': checkVatNumberJob,
   'expire-holds': expireHoldsJob,
   'fetch-missing-payouts': fetchMissingPayoutsJob,
   'fetch-payout': fetchPayoutJob,

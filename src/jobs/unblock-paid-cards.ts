@@ -1,5 +1,5 @@
 import { type InferOutput, object } from 'valibot'
-import { unblockPaidCards } from '#flows/companies/block-cards.ts'
+import { unblockPaidCards } from '#flows/orders/block-debt-cards.ts'
 import { idOf } from '#jobs/ids.ts'
 import { defineJob, eachAlone, patient } from '#jobs/job.ts'
 

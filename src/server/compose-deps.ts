@@ -1,9 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { AddressLookup } from '#domain/address-lookup/address-lookup.ts'
 import type { CardIssuer } from '#domain/cards/issuer.ts'
 import { brandsPlayedAt } from '#domain/catalogue/brand-shop.ts'
 import { pricedIn } from '#domain/catalogue/priced-in.ts'
 import type { Clock } from '#domain/clock.ts'
+import type { VatRegister } from '#domain/companies/vat-register.ts'
 import type { Mailer } from '#domain/mail/mailer.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import { asDemonstration } from '#domain/storefronts/as-demonstration.ts'
@@ -39,6 +41,7 @@ import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
 import { openPasskeys } from '#platform/secrets/webauthn-passkeys.ts'
+import { createVies } from '#platform/vat-register/vies.ts'
 import { openSimulatedIssuer } from '#simulators/issuer/simulated-issuer.ts'
 import { type Mailbox, openMailbox } from '#simulators/mailbox/mailbox.ts'
 import { accountHolderOf } from './account-holder-of.ts'
@@ -98,10 +101,8 @@ export async function composeDeps({
     awaitedAnswers: openAwaitedAnswers(),
     payoutReports: createSettlementReports(config.adyen),
     issuer: issuerOf(config, clock),
-    addressLookup:
-      config.addressLookupUrl === undefined
-        ? ownList
-        : createLocatieserver({ url: config.addressLookupUrl }),
+    addressLookup: addressLookupOf(config),
+    vatRegister: vatRegisterOf(config),
     vault: openVault(secrets),
     cardLinks: openCardLinks(secrets),
     cardUnlockLinks: openCardUnlockLinks(secrets),
@@ -135,6 +136,12 @@ export async function composeDeps({
   }
   return { deps, mailbox }
 }
+
+const addressLookupOf = ({ addressLookupUrl: url }: Config): AddressLookup =>
+  url === undefined ? ownList : createLocatieserver({ url })
+
+const vatRegisterOf = ({ vatRegisterUrl: url }: Config): VatRegister | undefined =>
+  url === undefined ? undefined : createVies({ url })
 
 function folderIn(config: Config, name: string): string {
   const folder = join(config.dataFolder, name)

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { findFaults } from '#domain/audit/find-faults.ts'
-import { blockCardsOfDebt, unblockCardsOfDebt } from '#flows/companies/block-cards.ts'
 import { receiveFromCompany, showDebts, writeOffDebt } from '#flows/companies/debts.ts'
+import { blockCardsOfDebt, unblockCardsOfDebt } from '#flows/orders/block-debt-cards.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { euro } from '#kernel/money.ts'

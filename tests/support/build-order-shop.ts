@@ -140,6 +140,7 @@ export class OrderShop {
       payoutReports: noDownloads,
       issuer: simulatedIssuer(this.#issuer),
       addressLookup: ownList,
+      vatRegister: undefined,
       vault: openVault({
         keys: [{ id: 'k', key: keyOf(1) }],
         activeKeyId: 'k',

@@ -77,6 +77,14 @@ const InvitationRef = builder.objectRef<InvitationView>('CompanyInvitation').imp
   }),
 })
 
+const VatStateRef = builder.enumType('VatState', {
+  description: 'Answer of the European register about a VAT number.',
+  values: {
+    REGISTERED: { value: 'registered', description: 'It has the number.' },
+    UNKNOWN: { value: 'unknown', description: 'It does not have the number.' },
+  } as const,
+})
+
 export const CompanyRef = builder.objectRef<CompanyView>('Company').implement({
   description: 'A company as a member sees it.',
   fields: (t) => ({
@@ -91,6 +99,12 @@ export const CompanyRef = builder.objectRef<CompanyView>('Company').implement({
       nullable: true,
       description: 'VAT number, with the country’s letters in front.',
       resolve: ({ company }) => company.vatNumber,
+    }),
+    vatState: t.field({
+      type: VatStateRef,
+      nullable: true,
+      description: 'Answer about its VAT number; null where none was given.',
+      resolve: ({ company }) => company.vatState,
     }),
     invoiceEmails: t.stringList({
       description: 'Where its invoices are mailed; without any, to whoever ordered.',

@@ -30,11 +30,21 @@ export async function insertCompany(
 
 type NewCompany = { storefront: string; accountId: AccountId; details: CompanyProfile; now: Date }
 
+/** Changes what a company says of itself. Another VAT number is not checked yet. */
 export async function updateCompany(
   tx: Tx,
   { id, details }: { id: CompanyId; details: CompanyProfile },
 ): Promise<void> {
-  await tx.updateTable('companies').set(columnsOf(details)).where('id', '=', id).execute()
+  const isSame = sql<boolean>`vat_number is not distinct from ${details.vatNumber ?? null}`
+  await tx
+    .updateTable('companies')
+    .set(columnsOf(details))
+    .set({
+      vat_state: sql`case when ${isSame} then vat_state end`,
+      vat_checked_at: sql`case when ${isSame} then vat_checked_at end`,
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /**

@@ -1,9 +1,15 @@
 import type { CompanyProfile, MemberRole } from '#kernel/company.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import type { AccountId, CompanyId, CompanyInvitationId } from '#kernel/ids.ts'
+import type { VatState } from './vat-register.ts'
 
 /** Company that orders at one storefront. Its members order, pay and are invoiced for it. */
-export type Company = CompanyProfile & { id: CompanyId; createdAt: Date }
+export type Company = CompanyProfile & {
+  id: CompanyId
+  createdAt: Date
+  /** Answer of the European register about its VAT number; null where there is none. */
+  vatState: VatState | null
+}
 
 /** Company of an account, with what the account is in it. */
 export type Membership = { company: Company; role: MemberRole }

@@ -7,6 +7,7 @@ const companyColumns = [
   'companies.name',
   'companies.kvk_number as kvkNumber',
   'companies.vat_number as vatNumber',
+  'companies.vat_state as vatState',
   'companies.invoice_emails as invoiceEmails',
   'companies.reference',
   'companies.address',

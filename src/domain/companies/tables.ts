@@ -4,6 +4,7 @@ import type { PostalAddress } from '#kernel/address-parts.ts'
 import type { MemberRole } from '#kernel/company.ts'
 import type { AccountId, CompanyId, CompanyInvitationId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
+import type { VatState } from './vat-register.ts'
 
 /** Tables of companies, as db/migrations/0129-companies.sql makes them. */
 export type CompanyTables = {
@@ -13,6 +14,8 @@ export type CompanyTables = {
     name: string
     kvk_number: SetLater<string>
     vat_number: SetLater<string>
+    vat_state: SetLater<VatState>
+    vat_checked_at: SetLater<Date>
     address: Json<PostalAddress>
     invoice_emails: Json<readonly string[]>
     reference: SetLater<string>

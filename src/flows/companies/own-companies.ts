@@ -14,6 +14,7 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { CompanyProfile, MemberRole } from '#kernel/company.ts'
 import type { CompanyId } from '#kernel/ids.ts'
+import { checkingVatNumber } from './check-vat-number.ts'
 import { type CompanyQuestion, ensureMember, manageCompany } from './ensure-member.ts'
 
 /** Companies of the customer who is logged in. Throws `NotLoggedIn` (3804). */
@@ -75,14 +76,16 @@ export async function openCompany(
   const account = await ensureAccount(deps, sessionKey)
   if (account.emailConfirmedAt === null) throw new EmailUnconfirmed()
   const { storefront, clock } = deps
-  return await transact(deps, (tx) =>
-    insertCompany(tx, {
+  return await transact(deps, async (tx) => {
+    const companyId = await insertCompany(tx, {
       storefront: storefront.key,
       accountId: account.id,
       details,
       now: clock.now(),
-    }),
-  )
+    })
+    await deps.queue.send(tx, checkingVatNumber(companyId, details.vatNumber))
+    return companyId
+  })
 }
 
 /** Throws `NotLoggedIn` (3804), `CompanyUnknown` (3850) and `CompanyNotAllowed` (3851). */
@@ -90,5 +93,8 @@ export async function saveCompany(
   deps: AccountDeps & Pick<Deps, 'queue'>,
   { details, ...question }: CompanyQuestion & { details: CompanyProfile },
 ): Promise<void> {
-  await manageCompany(deps, question, (tx, { companyId: id }) => updateCompany(tx, { id, details }))
+  await manageCompany(deps, question, async (tx, { companyId: id }) => {
+    await updateCompany(tx, { id, details })
+    await deps.queue.send(tx, checkingVatNumber(id, details.vatNumber))
+  })
 }

@@ -14,7 +14,7 @@ const deliveriesMax = 2_500
 
 type Halted = Pick<OrderToSettle, 'orderId' | 'kind' | 'deliveriesWithoutCards'>
 
-/** Lets a halted order go on where it stopped; its cards are good again. Nothing where it is not halted. */
+/** Lets a halted order go on where it stopped, with its cards good again. */
 export async function resumeOrder(
   tx: Tx,
   { queue, clock }: Pick<Deps, 'queue' | 'clock'>,

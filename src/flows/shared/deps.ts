@@ -12,6 +12,7 @@ import type { CardVault } from '#domain/cards/vault.ts'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 import type { Clock } from '#domain/clock.ts'
 import type { InvitationLinks } from '#domain/companies/links.ts'
+import type { VatRegister } from '#domain/companies/vat-register.ts'
 import type { Content } from '#domain/content/content.ts'
 import type { Database, ReadsBehind } from '#domain/db.ts'
 import type { CardLinks } from '#domain/deliveries/card-links.ts'
@@ -62,6 +63,8 @@ export type Deps = {
   payoutReports: PayoutReports
   issuer: CardIssuer
   addressLookup: AddressLookup
+  /** Undefined where nobody is asked about VAT numbers. */
+  vatRegister: VatRegister | undefined
   vault: CardVault
   cardLinks: CardLinks
   cardUnlockLinks: CardUnlockLinks

@@ -109,6 +109,20 @@ export const accountCompaniesTexts = texts({
       en: 'Eight digits. Needed for a Dutch company.',
     },
     vatNumber: { nl: 'Btw-nummer', en: 'VAT number' },
+    vatState: {
+      REGISTERED: {
+        nl: 'Staat in het Europese btw-register.',
+        en: 'Found in the European VAT register.',
+      },
+      UNKNOWN: {
+        nl: 'Staat niet in het Europese btw-register. Klopt het nummer?',
+        en: 'Not found in the European VAT register. Is the number right?',
+      },
+      NONE: {
+        nl: 'Nog niet nagekeken in het Europese btw-register.',
+        en: 'Not yet looked up in the European VAT register.',
+      },
+    },
     reference: { nl: 'Referentie', en: 'Reference' },
     referenceHint: {
       nl: 'Staat op elke factuur waarvoor je geen andere opgeeft.',

@@ -69,6 +69,8 @@ export type Config = {
   issuer: IssuerName
   /** Where Dutch addresses are looked up; undefined knows a list of our own, for demonstrations. */
   addressLookupUrl: string | undefined
+  /** Where VAT numbers of companies are checked; undefined checks none. */
+  vatRegisterUrl: string | undefined
   /** Where a stand-in plays the web shops of brands, known once it runs; undefined outside a demonstration. */
   brandShopUrl: string | undefined
   post: PostSettings

@@ -52,6 +52,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     adyen: readAdyenSettings(settings, { isDemo, port, shopUrl }),
     issuer: readIssuer(settings, { isDemo }),
     addressLookupUrl: settings.optionalUrl('ADDRESS_LOOKUP_URL'),
+    vatRegisterUrl: settings.optionalUrl('VAT_REGISTER_URL'),
     brandShopUrl: undefined,
     post: readPost(settings),
     bankAccounts: readBankAccounts(settings, { isDemo }),

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { blockCardsOfDebt, unblockCardsOfDebt } from '#flows/companies/block-cards.ts'
 import { requireCompany } from '#flows/companies/credit-limit.ts'
 import {
   payBackCompany,
@@ -10,6 +9,7 @@ import {
   writeOffDebt,
 } from '#flows/companies/debts.ts'
 import { drawUpStatement } from '#flows/companies/statement.ts'
+import { blockCardsOfDebt, unblockCardsOfDebt } from '#flows/orders/block-debt-cards.ts'
 import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
 import type { Money } from '#kernel/money.ts'
 import { operator, printApart } from '#server/print-apart.ts'

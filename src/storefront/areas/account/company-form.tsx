@@ -65,6 +65,7 @@ export function CompanyForm({ company, onDone }: CompanyFormProps) {
           {...line('vatNumber')}
           optionalText={optionalText}
           defaultValue={company?.vatNumber ?? ''}
+          hint={company?.vatNumber ? t(`vatState.${company.vatState ?? 'NONE'}`) : undefined}
           autoCapitalize="characters"
         />
         <LineField
@@ -128,6 +129,7 @@ graphql(`
     name
     kvkNumber
     vatNumber
+    vatState
     reference
     invoiceEmails
     address {

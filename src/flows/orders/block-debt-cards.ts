@@ -9,7 +9,7 @@ import { lockOrderToSettle } from '#domain/payments/lock-settlement.ts'
 import { markCardsBlocked } from '#domain/receivables/change-receivables.ts'
 import { findReceivableOf } from '#domain/receivables/find-receivables.ts'
 import { openCentsOf, type Receivable } from '#domain/receivables/receivable.ts'
-import { resumeOrder } from '#flows/orders/resume-order.ts'
+import { requireDebt } from '#flows/companies/debts.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
 import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
@@ -17,7 +17,7 @@ import { transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
-import { requireDebt } from './debts.ts'
+import { resumeOrder } from './resume-order.ts'
 
 type BlockDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'storefront'>
 
@@ -64,7 +64,7 @@ export async function unblockCardsOfDebt(
   })
 }
 
-/** Lets an order go on whose invoice was paid after its cards were blocked. Again changes nothing. */
+/** Lets an order go on whose invoice was paid after its cards were blocked. */
 export async function unblockPaidCards(
   deps: Pick<Deps, 'db' | 'queue' | 'clock'>,
   { orderId }: { orderId: OrderId },
