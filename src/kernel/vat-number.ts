@@ -34,6 +34,7 @@ import {
 } from 'jsvat'
 import * as v from 'valibot'
 import { cleanPastedCode } from '#kernel/clean-text.ts'
+import { countryCodes } from '#kernel/country.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
 
 /** Numbers are handed out from 1 on since 2023; the library knows those from 0 on. */
@@ -142,7 +143,11 @@ export function countryBeside(typed: unknown): string | undefined {
   return beside.success ? beside.output.address.countryCode : undefined
 }
 
-const besideSchema = v.object({ address: v.object({ countryCode: v.string() }) })
+const isCountry = (text: string): boolean => countryCodes.has(text)
+
+const besideSchema = v.object({
+  address: v.object({ countryCode: v.pipe(v.string(), v.check(isCountry)) }),
+})
 
 /** An empty field is no number. */
 export const optionalVatNumberSchema = (countryCode?: string) =>
