@@ -40,14 +40,14 @@ export function AccountMenu({ hasText }: HeaderSign) {
           className="absolute right-1.5 bottom-1.5 size-2.5 rounded-full bg-leaf ring-2 ring-surface"
         />
         {hasText && <IconText>{label}</IconText>}
-        {company && <CompanyName name={company.name} />}
+        {company && !isOpen && <CompanyName name={company.name} />}
       </button>
       {isOpen && <AccountPanel id={panelId} place={place} onClose={close} />}
     </div>
   )
 }
 
-/** Hangs below the icon, so that nothing moves when it comes. */
+/** Hangs below the icon, so that nothing moves when it comes; the open panel says it itself. */
 const CompanyName = ({ name }: { name: string }) => (
   <span
     aria-hidden="true"

@@ -37,7 +37,7 @@ export function AccountPanel({ id, place, onClose }: AccountPanelProps) {
   return (
     <div
       id={id}
-      className="absolute top-full right-0 z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-appear rounded-card bg-surface p-2 shadow-giftcard ring-1 ring-line max-sm:-right-12"
+      className="absolute top-full right-0 z-10 mt-2 w-72 max-w-[calc(100vw-2rem)] animate-appear rounded-card bg-surface p-2 shadow-giftcard ring-1 ring-line max-sm:-right-9"
     >
       {isOut ? (
         <p
