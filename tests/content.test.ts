@@ -4,7 +4,7 @@ import { findRedirectProblems } from '#domain/content/source/redirect-schema.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
 import { pageNames, pathsOf, routePathOf } from '#kernel/addresses.ts'
 import { type Language, languages } from '#kernel/language.ts'
-import { pagesOf } from '#platform/content/dead-links.ts'
+import { pagesOf, writtenPagesOf } from '#platform/content/dead-links.ts'
 import { readShopContent } from '#platform/content/read-content.ts'
 import { repeatedPhrases } from '#tests/support/repeated-phrases.ts'
 
@@ -17,8 +17,7 @@ test('no landing page can take the address of a screen, but the one that a scree
 })
 
 test('no redirect can lead away from a screen', () => {
-  const landingPages = new Set(documents.landingPages.map(({ id }) => id))
-  const known = { isPage: pagesOf(catalogue, landingPages) }
+  const known = { isPage: pagesOf(catalogue, writtenPagesOf(documents)) }
   const screens = pageNames
     .map(routePathOf)
     // Where the name of something sold or written stands, that name may be an old one.

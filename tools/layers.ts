@@ -112,7 +112,10 @@ export const nouns: Readonly<Record<string, Noun>> = {
   receivables: { may: [] },
   redeem: { may: [] },
   reminders: { may: [] },
-  search: { may: ['catalogue'], why: 'it finds what is sold' },
+  search: {
+    may: ['catalogue', 'content/article.ts'],
+    why: 'it finds what is sold and what is written about it',
+  },
   'secret-attempts': { may: [] },
   'stopped-runs': { may: [] },
   storefronts: { may: [] },

@@ -51,6 +51,12 @@ const patterns = {
   withdraw: '/herroepen?order',
   accessibility: '/toegankelijkheid',
   about: '/over-ons',
+  /** Articles; digits are a page of them, anything else is one of them. */
+  blog: '/blog',
+  blogPage: '/blog/:page',
+  blogSubject: '/blog/onderwerp/:subject',
+  blogSubjectPage: '/blog/onderwerp/:subject/:page',
+  article: '/blog/:article',
   balance: '/saldocheck',
   /** What a card may be exchanged for: digits are a page of it, anything else is the shop of a company. */
   redeem: '/saldocheck/inwisselen',

@@ -163,6 +163,8 @@ export const errorCodes = {
   queueUnknown: 3700,
   landingPageUnknown: 3701,
   informationPageUnknown: 3702,
+  articleUnknown: 3703,
+  blogSubjectUnknown: 3704,
 
   captchaMissing: 3720,
   captchaRefused: 3721,

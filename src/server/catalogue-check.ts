@@ -36,6 +36,7 @@ if (all.length > 0) {
       `${artworkCount} pictures`,
       `${documents.queues.length} queues of blocks`,
       `${documents.landingPages.length} landing pages`,
+      `${documents.articles.length} articles`,
       `${documents.campaigns.length} campaigns`,
       `${storefronts.storefronts.length} storefronts`,
     ].join(', '),

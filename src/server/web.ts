@@ -116,9 +116,10 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
   registerIpCountry(app, { lookup: createCountryLookup(), countryHeader: config.countryHeader })
   registerPrivateFiles(app, deps)
   registerOneClick(app, deps)
-  const pictures = { home: config.home, catalogue, cache, now: Date.now }
+  const { content } = deps
+  const pictures = { home: config.home, catalogue, content, cache, now: Date.now }
   await registerOwnFiles(app, config, pictures)
-  const shown = { catalogue: deps.catalogue, content: deps.content, storefront: deps.storefront }
+  const shown = { catalogue: deps.catalogue, content, storefront: deps.storefront }
   const moveOf = movedPages(shown)
   registerSeo(app, { ...pictures, ...shown, origin: new URL(config.shopUrl).origin })
   if (config.mode === 'demo') registerDeveloperPages(app, { ...parts, config })

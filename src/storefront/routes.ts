@@ -28,6 +28,10 @@ const inShopFrame = {
   contact: 'routes/information/contact.route.tsx',
   withdraw: 'routes/withdrawal/withdrawal.route.tsx',
   notFound: 'routes/errors/not-found.route.tsx',
+  blog: 'routes/blog/blog.route.tsx',
+  blogSubject: 'routes/blog/blog-subject.route.tsx',
+  // A number here is a page of the list; the router cannot tell numbers apart.
+  article: 'routes/blog/article.route.tsx',
   landing: 'routes/landing/landing.route.tsx',
   giftCards: 'routes/catalogue/gift-cards.route.tsx',
   category: 'routes/catalogue/category.route.tsx',
@@ -105,6 +109,7 @@ const otherLanguage = languages.find((language) => language !== defaultLanguage)
 /** Where several addresses have one entry. */
 const wholePaths: Partial<Record<string, string>> = {
   redeem: routePathOf('redeemShopPage').replaceAll(/(:\w+)/g, '$1?'),
+  blogSubject: `${routePathOf('blogSubjectPage')}?`,
 }
 
 /** Each screen once, with and without the prefix of a language. */

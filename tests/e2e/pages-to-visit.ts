@@ -86,6 +86,8 @@ type NotVisited =
   | 'searchPage'
   | 'redeemPage'
   | 'redeemShopPage'
+  | 'blogPage'
+  | 'blogSubjectPage'
   | 'parts'
 
 /**
@@ -252,6 +254,14 @@ export const pagesToVisit: Record<
   newsletterEnd: { asked: behindLink('endNewsletter') },
   notFound: { itself: '/404/', unknown: '/geen/adres/' },
   landing: { one: '/verjaardagscadeau/', english: '/en/cadeau-onder-25-euro/' },
+  blog: { all: '/blog/', english: '/en/blog/' },
+  blogSubject: { one: '/blog/onderwerp/bonnen-gebruiken/' },
+  article: {
+    'with a table': '/blog/saldo-dat-overblijft/',
+    'with quotes': '/blog/cadeau-voor-juf-of-meester/',
+    english: '/en/blog/saldo-dat-overblijft/',
+    unknown: '/blog/niet-geschreven/',
+  },
   business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
   activation: { empty: '/activeren/', english: '/en/activeren/' },
   reorder: { packs: '/nabestellen/', english: '/en/nabestellen/' },

@@ -17,6 +17,8 @@ export const noContent: ContentDocuments = {
   campaigns: [],
   redirects: [],
   promotions: [],
+  articles: [],
+  blogSubjects: [],
 }
 
 /** A block of text; a test says only what matters to it. */

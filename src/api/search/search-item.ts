@@ -3,6 +3,8 @@ import type { CatalogueView } from '#api/catalogue/catalogue-view.ts'
 import { ProductKindRef } from '#api/catalogue/enums.ts'
 import { ProductRef } from '#api/catalogue/refs.ts'
 import type { ProductView } from '#api/catalogue/views.ts'
+import { ArticleRef } from '#api/content/article.ts'
+import type { ArticleView } from '#api/content/view-article.ts'
 import { ImageRef, type ImageView } from '#api/shared/image.ts'
 import type { ProductKind } from '#domain/catalogue/product.ts'
 import type { SearchEntry } from '#domain/search/search-entry.ts'
@@ -19,6 +21,7 @@ export type SearchItemView = {
   productType: ProductKind | undefined
   showShadow: boolean
   product: ProductView | undefined
+  article: ArticleView | undefined
 }
 
 const page = {
@@ -30,6 +33,7 @@ const page = {
   productType: undefined,
   showShadow: false,
   product: undefined,
+  article: undefined,
 } satisfies Partial<SearchItemView>
 
 export const viewFoundProduct = (product: ProductView): SearchItemView => ({
@@ -55,10 +59,19 @@ export function viewEntry(views: CatalogueView, entry: SearchEntry): SearchItemV
   return moment && { ...page, ...pick(moment), heroTitle: moment.title, image: moment.images[0] }
 }
 
+/** An article that was found; its drawing stands in the place of a card. */
+export const viewFoundArticle = (article: ArticleView): SearchItemView => ({
+  ...page,
+  ...pick(article),
+  title: article.title,
+  image: article.drawing,
+  article,
+})
+
 const pick = ({ id, path }: { id: string; path: string }) => ({ id, path })
 
 export const SearchItemRef = builder.objectRef<SearchItemView>('SearchItem').implement({
-  description: 'Something that was found: a product, a category or a moment of giving.',
+  description: 'Something that was found: a product, a category, a moment of giving or an article.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Unique in its group.' }),
     path: t.exposeString('path', { description: 'Address of its page.' }),
@@ -70,7 +83,11 @@ export const SearchItemRef = builder.objectRef<SearchItemView>('SearchItem').imp
       nullable: true,
       description: 'The heading of its page, of things that have no name besides.',
     }),
-    image: t.expose('image', { type: ImageRef, nullable: true, description: 'A card of it.' }),
+    image: t.expose('image', {
+      type: ImageRef,
+      nullable: true,
+      description: 'A card of it, or its drawing.',
+    }),
     icon: t.exposeString('icon', {
       nullable: true,
       description: 'Name of an icon of the design, of categories.',
@@ -89,6 +106,11 @@ export const SearchItemRef = builder.objectRef<SearchItemView>('SearchItem').imp
       type: ProductRef,
       nullable: true,
       description: 'The whole product, for pages that show more of it.',
+    }),
+    article: t.expose('article', {
+      type: ArticleRef,
+      nullable: true,
+      description: 'The whole article, for pages that show more of it.',
     }),
   }),
 })

@@ -1,29 +1,35 @@
 import type { Call } from '#api/ask.ts'
 import { builder } from '#api/builder.ts'
 import { catalogueViewOf } from '#api/catalogue/catalogue-view.ts'
+import { viewArticle } from '#api/content/view-article.ts'
 import type { ApiContext } from '#api/context.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { sameForEveryone } from '#api/same-for-everyone.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import { PagingInvalid } from '#domain/catalogue/errors.ts'
-import { searchCatalogue } from '#domain/search/search-catalogue.ts'
-import { type SearchGroupType, searchGroups } from '#domain/search/search-entry.ts'
+import { findArticles } from '#domain/search/find-articles.ts'
+import { type SearchPlace, searchCatalogue } from '#domain/search/search-catalogue.ts'
+import { searchGroups } from '#domain/search/search-entry.ts'
 import { inLanguage } from '#kernel/addresses.ts'
-import { SearchItemRef, type SearchItemView, viewEntry } from './search-item.ts'
+import { SearchItemRef, type SearchItemView, viewEntry, viewFoundArticle } from './search-item.ts'
 import { UnderstoodPartRef, viewPart } from './understood-part.ts'
 
 const itemsPerGroupDefault = 12
 /** More than the shop has in any category; visitors do not read longer pages. */
 const itemsPerGroupMax = 250
 
+/** Articles come last: visitors look for presents first. */
+const groupTypes = [...searchGroups, 'ARTICLE'] as const
+type FoundGroupType = (typeof groupTypes)[number]
+
 const SearchGroupTypeRef = builder.enumType('SearchGroupType', {
   description: 'The kind of the items of a group.',
-  values: searchGroups,
+  values: groupTypes,
 })
 
 type SearchGroupView = {
-  groupType: SearchGroupType
+  groupType: FoundGroupType
   count: number
   items: readonly SearchItemView[]
 }
@@ -97,7 +103,8 @@ builder.queryField('search_v1', (t) =>
   t.field({
     ...sameForEveryone,
     type: SearchPayloadRef,
-    description: 'Searches products, categories and moments of giving. Any text has an answer.',
+    description:
+      'Searches products, categories, moments of giving and articles. Any text has an answer.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       inputText: t.arg.string({
@@ -123,16 +130,15 @@ async function search(
 ): Promise<SearchBodyView> {
   if (itemsMax < 1 || itemsMax > itemsPerGroupMax) throw new PagingInvalid('itemsPerGroup')
   const { catalogue, language, storefront } = call
-  const answer = await searchCatalogue(
-    { catalogue, language, content: deps.search.current() },
-    inputText,
-  )
+  const place = { catalogue, language, content: deps.search.current() }
+  const answer = await searchCatalogue(place, inputText)
   const views = catalogueViewOf(call)
-  const groups = answer.groups.map(({ group, entries }) => ({
+  const found: readonly SearchGroupView[] = answer.groups.map(({ group, entries }) => ({
     groupType: group,
     count: entries.length,
     items: entries.slice(0, itemsMax).flatMap((entry) => viewEntry(views, entry) ?? []),
   }))
+  const groups = [...found, ...(await findWritten({ deps }, call, { place, inputText, itemsMax }))]
   const { currency } = storefront
   return {
     groups,
@@ -144,4 +150,20 @@ async function search(
       title: title[language],
     })),
   }
+}
+
+type Written = { place: SearchPlace; inputText: string; itemsMax: number }
+
+/** The group of articles; none without a hit. */
+async function findWritten(
+  { deps }: Pick<ApiContext, 'deps'>,
+  call: Call,
+  { place, inputText, itemsMax }: Written,
+): Promise<readonly SearchGroupView[]> {
+  const content = deps.content.current()
+  const articles = await findArticles(place, content.articles, inputText)
+  const items = articles
+    .slice(0, itemsMax)
+    .map((article) => viewFoundArticle(viewArticle(article, call, content)))
+  return items.length === 0 ? [] : [{ groupType: 'ARTICLE', count: articles.length, items }]
 }

@@ -31,8 +31,7 @@ export type PageOfProducts = {
  */
 export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListing): PageOfProducts {
   const { page, itemsPerPage } = listing
-  if (!isWholeWithin(itemsPerPage, itemsPerPageMax)) throw new PagingInvalid('itemsPerPage')
-  if (!isWholeWithin(page, pageMax)) throw new PagingInvalid('pageNumber')
+  ensurePaging(listing)
   const matches = matchesOf(snapshot, listing)
   const step = itemsPerPage === itemsPerPageWide ? itemsPerPageDefault : itemsPerPage
   const start = (page - 1) * step
@@ -42,6 +41,15 @@ export function listProducts(snapshot: CatalogueSnapshot, listing: ProductListin
     itemsPerPage,
     totalItems: matches.length,
   }
+}
+
+/** Throws `PagingInvalid` for a page of any list that cannot be. */
+export function ensurePaging({
+  page,
+  itemsPerPage,
+}: Pick<ProductListing, 'page' | 'itemsPerPage'>): void {
+  if (!isWholeWithin(itemsPerPage, itemsPerPageMax)) throw new PagingInvalid('itemsPerPage')
+  if (!isWholeWithin(page, pageMax)) throw new PagingInvalid('pageNumber')
 }
 
 const pageMax = 1_000_000

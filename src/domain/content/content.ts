@@ -1,3 +1,4 @@
+import { type Article, type BlogSubject, byDate } from '#domain/content/article.ts'
 import type { Block, VideoContent } from '#domain/content/block.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
@@ -26,6 +27,8 @@ export type ContentDocuments = {
   campaigns: readonly Campaign[]
   redirects: readonly Redirect[]
   promotions: readonly Promotion[]
+  articles: readonly Article[]
+  blogSubjects: readonly BlogSubject[]
 }
 
 /** What is shown now, in memory: no request reads a file or the database for it. */
@@ -38,6 +41,10 @@ export type ContentSnapshot = {
   campaigns: readonly Campaign[]
   /** Those of today whose budget is not used up. */
   promotions: readonly Promotion[]
+  /** Those of today and before by id, the newest first. */
+  articles: ReadonlyMap<string, Article>
+  /** In the order of their list. */
+  blogSubjects: ReadonlyMap<string, BlogSubject>
   /** By the address that is no more. */
   redirects: ReadonlyMap<string, Redirect>
   /** When another day begins: periods open and close, days are counted. Nothing that was made of this is kept longer. */
@@ -58,6 +65,17 @@ export function openContent(
     informationPages: new Map(informationPages.map((page) => [page.path, page])),
     campaigns: documents.campaigns.filter(({ period }) => isWithin(period, now)),
     promotions: documents.promotions.filter(({ period }) => isWithin(period, now)),
+    articles: new Map(
+      documents.articles
+        .filter(({ date }) => isWithin({ from: date, until: undefined }, now))
+        .toSorted(byDate)
+        .map((article) => [article.id, article]),
+    ),
+    blogSubjects: new Map(
+      documents.blogSubjects
+        .toSorted((one, other) => one.position - other.position)
+        .map((subject) => [subject.id, subject]),
+    ),
     redirects: new Map(documents.redirects.map((redirect) => [redirect.from, redirect])),
     changesAt: nextDayOf(now),
   }

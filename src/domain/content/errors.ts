@@ -21,3 +21,17 @@ export class InformationPageUnknown extends ShopError {
     super(errorCodes.informationPageUnknown, { parameter: 'path' })
   }
 }
+
+/** No article of today stands at this address. */
+export class ArticleUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.articleUnknown, { parameter: 'path' })
+  }
+}
+
+/** Nothing is written about a subject of this name. */
+export class BlogSubjectUnknown extends ShopError {
+  constructor() {
+    super(errorCodes.blogSubjectUnknown, { parameter: 'subject' })
+  }
+}

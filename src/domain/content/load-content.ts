@@ -1,3 +1,4 @@
+import type { Article, BlogSubject } from '#domain/content/article.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { BlockQueue, ContentDocuments, LandingContent } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
@@ -23,5 +24,7 @@ export async function loadContent(db: Db): Promise<ContentDocuments> {
     campaigns: ofKind('campaign') as Campaign[],
     redirects: ofKind('redirect') as Redirect[],
     promotions: await withoutUsedUp(db, ofKind('promotion') as Promotion[]),
+    articles: ofKind('article') as Article[],
+    blogSubjects: ofKind('blogSubject') as BlogSubject[],
   }
 }

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { Article, BlogSubject } from '#domain/content/article.ts'
 import type { Campaign } from '#domain/content/campaign.ts'
 import type { BlockQueue, LandingContent } from '#domain/content/content.ts'
 import type { InformationPage } from '#domain/content/information-page.ts'
@@ -7,14 +8,15 @@ import type { Promotion } from '#domain/promotions/promotion.ts'
 
 export type ContentKind =
   | ('queue' | 'landingPage' | 'informationPage' | 'campaign' | 'redirect')
-  | 'promotion'
+  | ('promotion' | 'article' | 'blogSubject')
 
 type ContentDocumentsTable = {
   kind: ContentKind
   id: string
   /** Read as an object and written as JSON text. */
   document: ColumnType<
-    BlockQueue | LandingContent | InformationPage | Campaign | Redirect | Promotion,
+    | (BlockQueue | LandingContent | InformationPage | Campaign | Redirect | Promotion)
+    | (Article | BlogSubject),
     string,
     string
   >

@@ -38,12 +38,16 @@ const rowsOf = ({
   campaigns,
   redirects,
   promotions,
+  articles,
+  blogSubjects,
 }: ContentDocuments): readonly Row[] => [
   ...queues.map((queue) => rowOf('queue', queue.id, queue)),
   ...landingPages.map((page) => rowOf('landingPage', page.id, page)),
   ...informationPages.map((page) => rowOf('informationPage', page.id, page)),
   ...campaigns.map((campaign) => rowOf('campaign', campaign.id, campaign)),
   ...promotions.map((promotion) => rowOf('promotion', promotion.id, promotion)),
+  ...articles.map((article) => rowOf('article', article.id, article)),
+  ...blogSubjects.map((subject) => rowOf('blogSubject', subject.id, subject)),
   ...redirects.map((redirect) => rowOf('redirect', redirect.from, redirect)),
 ]
 

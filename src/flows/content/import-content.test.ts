@@ -24,6 +24,8 @@ const documents: ContentDocuments = {
   informationPages: [],
   campaigns: [buildCampaign()],
   redirects: [{ from: '/oud/', to: '/bedankje/', status: 301 }],
+  articles: [],
+  blogSubjects: [],
   promotions: [],
 }
 

@@ -196,6 +196,8 @@ export const errors = {
     nl: 'Deze pagina kennen we niet (meer).',
     en: 'We don’t have this page (any more).',
   },
+  articleUnknown: { nl: 'Dit artikel is er niet.', en: 'There’s no such article.' },
+  blogSubjectUnknown: { nl: 'Dit onderwerp is er niet.', en: 'There’s no such subject.' },
   informationPageUnknown: { nl: 'Deze pagina is er niet.', en: 'There’s no such page.' },
 
   captchaMissing: {

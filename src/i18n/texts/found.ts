@@ -28,6 +28,7 @@ export const foundTexts = texts({
     DONATION: { nl: 'Goede doelen', en: 'Good causes' },
     CATEGORY: { nl: 'Categorieën', en: 'Categories' },
     GIVING_MOMENT: { nl: 'Geefmomenten', en: 'Occasions' },
+    ARTICLE: { nl: 'Artikelen', en: 'Articles' },
   },
   groupCount: { nl: '{group} ({count, number})', en: '{group} ({count, number})' },
   unavailable: { nl: 'Momenteel niet leverbaar', en: 'Currently out of stock' },

@@ -8,15 +8,26 @@ import { matchAddress } from '#kernel/addresses.ts'
 /** What a link of a storefront can lead to. */
 export type LinkTargets = {
   catalogue: CatalogueContent
-  documents: Pick<ContentDocuments, 'landingPages'>
+  documents: Pick<ContentDocuments, 'landingPages' | 'articles' | 'blogSubjects'>
 }
 
 const pageOf = (address: string): string => address.replace(/[?#].*$/, '')
 
+type WrittenPages = Record<'landingPages' | 'articles' | 'blogSubjects', ReadonlySet<string>>
+
+const idsOf = (list: readonly { id: string }[]): ReadonlySet<string> =>
+  new Set(list.map(({ id }) => id))
+
+export const writtenPagesOf = (documents: LinkTargets['documents']): WrittenPages => ({
+  landingPages: idsOf(documents.landingPages),
+  articles: idsOf(documents.articles),
+  blogSubjects: idsOf(documents.blogSubjects),
+})
+
 /** Whether an address of the shop, in its Dutch form, has a page, whatever is asked of it. */
 export function pagesOf(
   { products, categories, terms }: CatalogueContent,
-  landingPages: ReadonlySet<string>,
+  { landingPages, articles, blogSubjects }: WrittenPages,
 ): (address: string) => boolean {
   const known: Readonly<Record<string, ReadonlySet<string>>> = {
     giftCard: new Set(products.map(({ id }) => id)),
@@ -24,6 +35,8 @@ export function pagesOf(
     category: new Set(categories.map(({ url }) => url)),
     moment: new Set(terms.get('occasions')?.map(({ id }) => id)),
     landing: landingPages,
+    article: articles,
+    subject: blogSubjects,
   }
   const hasPage = (address: string) => {
     const page = address.endsWith('/') ? matchAddress(address) : undefined
@@ -38,7 +51,7 @@ export function findDeadLinks(
   storefront: Storefront,
   { catalogue, documents }: LinkTargets,
 ): DeadLink[] {
-  const isPage = pagesOf(catalogue, new Set(documents.landingPages.map(({ id }) => id)))
+  const isPage = pagesOf(catalogue, writtenPagesOf(documents))
   const inMenus = (['headerMenu', 'footerMenu', 'legalMenu', 'businessMenu'] as const).flatMap(
     (menu) =>
       storefront[menu].flatMap(({ path }, index) =>

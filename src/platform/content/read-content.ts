@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import type { CatalogueContent } from '#domain/catalogue/build-snapshot.ts'
 import type { ContentDocuments } from '#domain/content/content.ts'
 import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
+import { blogSubjectIds } from '#domain/content/source/parse-blog.ts'
 import { type ContentFiles, parseContent } from '#domain/content/source/parse-content.ts'
 import type { SearchContent } from '#domain/search/search-content.ts'
 import { pagesOf } from '#platform/content/dead-links.ts'
+import { readBlog } from '#platform/content/read-blog.ts'
 import { checkCatalogue } from '#platform/content/read-catalogue.ts'
 import { namesIn, readFolder } from '#platform/content/read-folder.ts'
 import { checkSearch } from '#platform/content/read-search.ts'
@@ -26,7 +28,8 @@ export async function checkContent(
   const campaigns = await readFolder(root, join(root, 'content', 'campaigns'))
   const promotions = await readFolder(root, join(root, 'content', 'promotions'))
   const redirects = await readRedirects(root)
-  const folders = [queues, landingPages, informationPages, campaigns, promotions]
+  const { blog, ...blogFolder } = await readBlog(root)
+  const folders = [queues, landingPages, informationPages, campaigns, promotions, blogFolder]
   const files = {
     queues: queues.files,
     landingPages: landingPages.files,
@@ -34,6 +37,7 @@ export async function checkContent(
     campaigns: campaigns.files,
     promotions: promotions.files,
     redirects,
+    blog,
   }
   const known = catalogue && { ...knownPlaces(catalogue, files), ...(await knownFiles(root)) }
   const { documents, problems } = parseContent(files, known)
@@ -67,6 +71,8 @@ function knownPlaces(
 ): Omit<KnownPlaces, 'films' | 'storefronts'> {
   const ids = (list: readonly { id: string }[]) => new Set(list.map(({ id }) => id))
   const landingPages = ids(files.landingPages)
+  const articles = ids(files.blog.articles)
+  const blogSubjects = blogSubjectIds(files.blog)
   return {
     products: ids(catalogue.products),
     terms: new Map([
@@ -74,7 +80,7 @@ function knownPlaces(
       ['giftcard_categories', ids(catalogue.categories)] as const,
     ]),
     landingPages,
-    isPage: pagesOf(catalogue, landingPages),
+    isPage: pagesOf(catalogue, { landingPages, articles, blogSubjects }),
   }
 }
 

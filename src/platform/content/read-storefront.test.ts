@@ -110,14 +110,14 @@ test('a link to what the shop does not have is refused at its line', async () =>
     text
       .replace('path: /geefmomenten/', 'path: /geefmomenten/carnaval/')
       .replace('path: /categorie/uitjes-en-reizen/', 'path: /categorie/film/')
-      .replace('path: /over-ons/', 'path: /blog/')
+      .replace('path: /over-ons/', 'path: /verdubbelaar/')
       .replace('currency: EUR', 'currency: EUR\nfeaturedProduct: keuze'),
   )
   const { problems } = await checkStorefronts(root, { catalogue, documents: noContent })
   expect(problems.map((problem) => problem.replace(/^.*:(\d+): /, ''))).toEqual([
     'featuredProduct keuze is not a product',
     '/geefmomenten/carnaval/ is not a page of this shop',
-    '/blog/ is not a page of this shop',
+    '/verdubbelaar/ is not a page of this shop',
     '/categorie/film/ is not a page of this shop',
   ])
 })

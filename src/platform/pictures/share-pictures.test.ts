@@ -4,6 +4,7 @@ import { createSharePictures, shareSize } from './share-pictures.ts'
 const home = new URL('../../../', import.meta.url).pathname
 const pictures = createSharePictures({
   artwork: `${home}content/catalogue/artwork`,
+  drawings: `${home}content/blog/drawings`,
   logo: `${home}content/storefronts/logos/gcsnl.svg`,
 })
 
@@ -35,4 +36,14 @@ test('a shared link to any other page shows a fan of cards, drawn once', async (
 
 test('a card whose artwork is gone is refused', async () => {
   await expect(pictures.ofProduct(card('never-drawn'))).rejects.toThrow()
+})
+
+test('a shared link to an article shows its drawing', async () => {
+  const articles = ['hoe-werkt-een-cadeaubon', 'saldo-dat-overblijft'].map((id) => ({
+    id,
+    drawingHash: 'a',
+  }))
+  const [one, other] = await Promise.all(articles.map(pictures.ofArticle))
+  expect(one && sizeOf(one)).toEqual(shareSize)
+  expect(Buffer.from(one ?? '').equals(Buffer.from(other ?? ''))).toBe(false)
 })

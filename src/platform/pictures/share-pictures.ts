@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Product } from '#domain/catalogue/product.ts'
+import type { Article } from '#domain/content/article.ts'
 import { drawingHeightOf } from '#kernel/drawing-height.ts'
 import { drawPng } from './draw-png.ts'
 import { keepDrawn } from './keep-drawn.ts'
@@ -15,12 +16,16 @@ export type SharePictures = {
   ofProduct(card: Card): Promise<Uint8Array>
   /** A fan of the cards that are chosen most, for every page that has no card of its own. */
   ofShop(cards: readonly Card[]): Promise<Uint8Array>
+  /** The drawing of an article over the whole picture. */
+  ofArticle(article: Drawn): Promise<Uint8Array>
 }
 
-type Folders = { artwork: string; logo: string }
+type Drawn = Pick<Article, 'id' | 'drawingHash'>
+
+type Folders = { artwork: string; drawings: string; logo: string }
 
 /** What is shown where somebody shares a link to the shop: drawn from the same artwork, once per version. */
-export function createSharePictures({ artwork, logo }: Folders): SharePictures {
+export function createSharePictures({ artwork, drawings, logo }: Folders): SharePictures {
   const recall = keepDrawn()
   const readCard = async ({ image }: Card) => embed(await readFile(join(artwork, image)))
   const readLogo = async () => embed(await readFile(logo))
@@ -35,6 +40,15 @@ export function createSharePictures({ artwork, logo }: Folders): SharePictures {
         const pictures = await Promise.all(cards.slice(0, fanPlaces.length).map(readCard))
         const parts = pictures.map((href, index) => placed(href, fanPlaces[index] ?? productPlace))
         return draw('#ffe4ea', [...parts, mark(await readLogo())])
+      }),
+    ofArticle: ({ id, drawingHash }) =>
+      recall(`blog/${id}`, drawingHash, async () => {
+        const href = embed(await readFile(join(drawings, `${id}.svg`)))
+        const { width, height } = shareSize
+        const box = `width="${width}" height="${height}"`
+        return draw('#ffe4ea', [
+          `<image href="${href}" ${box} preserveAspectRatio="xMidYMid slice"/>`,
+        ])
       }),
   }
 }

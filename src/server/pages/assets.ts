@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Content } from '#domain/content/content.ts'
 import { digitalWrappers } from '#kernel/wrapper.ts'
 import { createCardPictures } from '#platform/pictures/card-pictures.ts'
 import { etagOf } from './compress.ts'
@@ -66,14 +67,16 @@ export async function registerFilms(app: FastifyInstance, home: string): Promise
 export type Pictures = {
   home: string
   catalogue: Catalogue
+  content: Content
   cache: ResponseCache
   now: () => number
 }
 
-/** Drawings of the shop: cards and categories, parcels, logos. */
+/** Drawings of the shop: cards and categories, parcels, articles, logos. */
 export function registerPictures(app: FastifyInstance, pictures: Pictures): void {
   registerCardPictures(app, pictures)
   registerWrapperPictures(app, pictures)
+  registerArticleDrawings(app, pictures)
   registerLogos(app, pictures)
 }
 
@@ -127,6 +130,20 @@ function registerWrapperPictures(app: FastifyInstance, pictures: Pictures): void
     if (wrapper === undefined) return sendNothing(reply)
     const picture = await drawings.png({ image: `${wrapper}.svg`, imageHash: '' })
     return sendPicture(reply.type('image/png'), Buffer.from(picture), false)
+  })
+}
+
+/** Drawings of articles: /drawings/{article}.svg, with ?v={hash}. */
+function registerArticleDrawings(app: FastifyInstance, pictures: Pictures): void {
+  const folder = join(pictures.home, 'content', 'blog', 'drawings')
+  app.get('/drawings/:file', async (request: PictureRequest, reply) => {
+    const file = basename(request.params.file)
+    const article = pictures.content.current().articles.get(file.replace(/\.svg$/, ''))
+    const path = join(folder, file)
+    if (article === undefined || !file.endsWith('.svg') || !existsSync(path))
+      return sendNothing(reply)
+    const isCurrent = request.query.v === article.drawingHash
+    return sendDrawing(request, reply, { ...pictures, body: readFileSync(path), isCurrent })
   })
 }
 

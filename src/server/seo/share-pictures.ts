@@ -1,22 +1,24 @@
 import { basename, join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Catalogue } from '#domain/catalogue/snapshot.ts'
+import type { Content } from '#domain/content/content.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import { createSharePictures } from '#platform/pictures/share-pictures.ts'
 import { etagOf } from '#server/pages/compress.ts'
 import { fileCacheControl } from '#server/pages/send-public.ts'
 
-type Shared = { home: string; catalogue: Catalogue; storefront: Storefront }
+type Shared = { home: string; catalogue: Catalogue; content: Content; storefront: Storefront }
 
 type PictureRequest = { Params: { file: string }; Querystring: { v?: string } }
 
-/** The pictures of shared links: /share/{product}.png and /share/shop.png. */
+/** The pictures of shared links: /share/{product}.png, /share/blog/{article}.png and /share/shop.png. */
 export function registerSharePictures(
   app: FastifyInstance,
-  { home, catalogue, storefront }: Shared,
+  { home, catalogue, content, storefront }: Shared,
 ): void {
   const pictures = createSharePictures({
     artwork: join(home, 'content', 'catalogue', 'artwork'),
+    drawings: join(home, 'content', 'blog', 'drawings'),
     logo: join(home, 'content', 'storefronts', 'logos', basename(storefront.mainLogo.url)),
   })
   app.get('/share/shop.png', async (_request, reply) => {
@@ -25,11 +27,18 @@ export function registerSharePictures(
   })
   app.get<PictureRequest>('/share/:file', async ({ params, query }, reply) => {
     const product = catalogue.current().productById.get(params.file.replace(/\.png$/, ''))
-    if (product === undefined || !params.file.endsWith('.png'))
-      return reply.code(404).type('text/plain').send('There is no such picture.')
+    if (product === undefined || !params.file.endsWith('.png')) return sendNothing(reply)
     return send(reply, await pictures.ofProduct(product), query.v === product.imageHash)
   })
+  app.get<PictureRequest>('/share/blog/:file', async ({ params, query }, reply) => {
+    const article = content.current().articles.get(params.file.replace(/\.png$/, ''))
+    if (article === undefined || !params.file.endsWith('.png')) return sendNothing(reply)
+    return send(reply, await pictures.ofArticle(article), query.v === article.drawingHash)
+  })
 }
+
+const sendNothing = (reply: FastifyReply): FastifyReply =>
+  reply.code(404).type('text/plain').send('There is no such picture.')
 
 const send = (reply: FastifyReply, picture: Uint8Array, isCurrent: boolean): FastifyReply => {
   const body = Buffer.from(picture)

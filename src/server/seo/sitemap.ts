@@ -13,6 +13,9 @@ export type SitemapParts = {
   landingPages: readonly string[]
   /** Addresses of what informs. */
   informationPages: readonly string[]
+  /** Ids of articles, and of the subjects that have one. */
+  articles: readonly string[]
+  blogSubjects: readonly string[]
 }
 
 type Address = (language: Language) => string
@@ -36,6 +39,8 @@ function addressesOf({
   snapshot: { brands, categories, products, terms },
   landingPages,
   informationPages,
+  articles,
+  blogSubjects,
 }: SitemapParts): readonly Address[] {
   const to =
     (path: (paths: Paths) => string): Address =>
@@ -57,6 +62,9 @@ function addressesOf({
     ...products.map(({ id }) => to((paths) => paths.giftCard(id))),
     ...products.filter(fitsReceiverList).map(({ id }) => to((paths) => paths.businessProduct(id))),
     ...landingPages.map((id) => to((paths) => paths.landing(id))),
+    ...(articles.length > 0 ? [to((paths) => paths.blog())] : []),
+    ...blogSubjects.map((id) => to((paths) => paths.blogSubject(id))),
+    ...articles.map((id) => to((paths) => paths.article(id))),
   ]
 }
 

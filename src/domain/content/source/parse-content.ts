@@ -8,6 +8,7 @@ import {
   informationSchema,
 } from '#domain/content/source/information-schema.ts'
 import { landingSchema, queueSchema } from '#domain/content/source/page-schemas.ts'
+import { type BlogFiles, parseBlog } from '#domain/content/source/parse-blog.ts'
 import { findPromotionProblems, promotionSchema } from '#domain/content/source/promotion-schema.ts'
 import { findRedirectProblems, redirectsSchema } from '#domain/content/source/redirect-schema.ts'
 import { isReserved } from '#domain/content/source/reserved-paths.ts'
@@ -31,6 +32,7 @@ export type ContentFiles = {
   promotions: readonly Named[]
   /** Where pages went; a shop whose pages never moved has none. */
   redirects: SourceFile | undefined
+  blog: BlogFiles
 }
 
 export type ParsedContent = { documents: ContentDocuments; problems: readonly FileProblem[] }
@@ -61,6 +63,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
   const campaigns = files.campaigns.map((source) => readCampaign(source, known))
   const promotions = readPromotions(files.promotions, known)
   const redirects = readRedirects(files.redirects, known)
+  const blog = parseBlog(files.blog, known)
   return {
     documents: {
       queues: queues.flatMap(({ value }) => value ?? []),
@@ -69,6 +72,8 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       campaigns: campaigns.flatMap(({ value }) => value ?? []),
       redirects: redirects.value,
       promotions: promotions.value,
+      articles: blog.articles,
+      blogSubjects: blog.blogSubjects,
     },
     problems: [
       ...findMissing('content/blocks', neededQueues, files.queues),
@@ -80,6 +85,7 @@ export function parseContent(files: ContentFiles, known: KnownPlaces | undefined
       ...campaigns.flatMap(({ problems }) => problems),
       ...redirects.problems,
       ...promotions.problems,
+      ...blog.problems,
       ...findMissingPages(information.flatMap(({ value }) => value ?? [])),
     ],
   }

@@ -11,12 +11,14 @@ import { day, kebabId, localized, text } from '#domain/source-schemas.ts'
 const safeAddress =
   /^(?:tel:(?:\+?\d+|\{phone\})|mailto:(?:[^\s@]+@[^\s@?]+|\{email\})(?:\?\S*)?|https?:\/\/[^\s/]+\S*|\/(?:[a-z0-9-]+\/)*(?:\?onderwerp=[a-z0-9-]+)?(?:#[a-z0-9-]+)?)$/
 
-const refusal = (address: string): string =>
+export const isSafeAddress = (address: string): boolean => safeAddress.test(address)
+
+export const addressRefusal = (address: string): string =>
   `${address} must be a page of the shop (/…/) or start with tel:, mailto: or http(s):`
 
 const href = v.pipe(
   v.string(),
-  v.regex(safeAddress, ({ input }) => refusal(input)),
+  v.regex(safeAddress, ({ input }) => addressRefusal(input)),
 )
 
 export const link = v.strictObject({ title: localized, href })
@@ -27,7 +29,7 @@ const richText = v.pipe(
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return
     for (const address of linksOf(dataset.value))
-      if (!safeAddress.test(address)) addIssue({ message: refusal(address) })
+      if (!safeAddress.test(address)) addIssue({ message: addressRefusal(address) })
   }),
 )
 

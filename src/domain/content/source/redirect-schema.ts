@@ -45,7 +45,7 @@ const ownPages: readonly PageName[] = [
 ]
 
 /** What the machine serves beside pages. */
-const files = ['assets', 'cards', 'films', 'graphql', 'logos', 'share']
+const files = ['assets', 'cards', 'drawings', 'films', 'graphql', 'logos', 'share']
 
 /** First segments of what can be no page's old address. */
 const taken = new Set([...ownPages.map(firstSegmentOf), ...files])

@@ -1,7 +1,7 @@
 import { firstSegmentOf, isLanguageSegment, pageNames } from '#kernel/addresses.ts'
 
 /** SPEC §2 names them; their screens are still to be built. */
-const planned = ['blog', 'business', 'locatie', 'verdubbelaar']
+const planned = ['business', 'locatie', 'verdubbelaar']
 
 const reserved = new Set([...pageNames.map(firstSegmentOf), ...planned])
 

@@ -11,6 +11,7 @@ import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import type { Elements } from '#ui/elements.ts'
 import { Page } from '#ui/page.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { FoundArticles } from './found-articles.tsx'
 import { FoundPages } from './found-groups.tsx'
 import { FoundNotes } from './found-notes.tsx'
 import { NoSearchResults, PopularChoices } from './no-search-results.tsx'
@@ -48,6 +49,7 @@ export function ResultsPage({ text, found, popular, ways, children }: ResultsPag
       {isNothing && <NoSearchResults />}
       <FoundPages groups={found.groups} />
       {children && <div className="mt-8">{children}</div>}
+      <FoundArticles groups={found.groups} />
       {ways && <WaysOn ways={ways} />}
       {popular && <PopularChoices choices={popular} />}
     </Page>
@@ -69,6 +71,7 @@ graphql(`
     count
     groups {
       ...FoundGroup
+      ...FoundArticles
     }
     understood {
       ...UnderstoodPart

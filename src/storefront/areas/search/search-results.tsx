@@ -3,6 +3,7 @@ import { resultsTexts } from '#i18n/texts/results.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useTexts } from '#ui/use-texts.ts'
+import { FoundArticle } from './found-article.tsx'
 import { FoundItem } from './found-item.tsx'
 import { OptionGroup, SearchOption } from './search-option.tsx'
 import type { FoundAnswer } from './use-search.ts'
@@ -34,9 +35,13 @@ export function SearchResults({ answer, text }: { answer: FoundAnswer; text: str
           title={t('groupCount', { group: t(`groups.${groupType}`), count })}
           className="-mx-1.5 flex flex-col gap-0.5"
         >
-          {items.map((item) => (
-            <FoundItem key={item.id} item={item} />
-          ))}
+          {items.map((item) =>
+            groupType === 'ARTICLE' ? (
+              <FoundArticle key={item.id} item={item} />
+            ) : (
+              <FoundItem key={item.id} item={item} />
+            ),
+          )}
         </OptionGroup>
       ))}
       {answer.count > 0 && (

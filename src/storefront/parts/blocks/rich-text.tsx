@@ -24,7 +24,7 @@ export const RichText = ({ paragraphs }: { paragraphs: readonly RichTextFragment
   </div>
 )
 
-const Words = ({ paragraph }: { paragraph: RichTextFragment }) =>
+export const Words = ({ paragraph }: { paragraph: RichTextFragment }) =>
   paragraph.spans.map(({ text, isStrong, path }) => {
     if (path)
       return (

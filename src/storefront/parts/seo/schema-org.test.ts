@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { breadcrumbList, itemList, product } from './schema-org.ts'
+import { article, breadcrumbList, itemList, product } from './schema-org.ts'
 import { StructuredData } from './structured-data.tsx'
 
 const origin = 'https://shop.example'
@@ -58,5 +58,26 @@ test('no text can end the element that it stands in', () => {
   expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script'])
   expect(JSON.parse(markup.replace(/<[^>]*>/g, ''))).toMatchObject({
     name: expect.stringContaining('alert'),
+  })
+})
+
+test('an article says when it was written, by whom and in which language', () => {
+  const thing = article(origin, {
+    title: 'Een artikel',
+    description: 'Waarover het gaat.',
+    path: '/blog/een/',
+    date: '2026-03-01',
+    shareImage: { url: '/share/blog/een.png' },
+    language: 'nl',
+    publisher: 'Cadeaubon',
+  })
+  expect(thing).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Een artikel',
+    datePublished: '2026-03-01',
+    inLanguage: 'nl',
+    image: 'https://shop.example/share/blog/een.png',
+    mainEntityOfPage: 'https://shop.example/blog/een/',
+    author: { '@type': 'Organization', name: 'Cadeaubon', url: 'https://shop.example/' },
   })
 })

@@ -75,3 +75,29 @@ export function product(origin: string, sold: Sold): SchemaOrgThing {
     },
   }
 }
+
+type Written = {
+  title: string
+  description: string
+  path: string
+  date: string
+  shareImage: { url: string }
+  language: string
+  publisher: string
+}
+
+/** An article of the blog. Nobody signs it: the shop wrote it. */
+export function article(origin: string, written: Written): SchemaOrgThing {
+  const shop = { '@type': 'Organization', name: written.publisher, url: `${origin}/` }
+  return {
+    '@type': 'BlogPosting',
+    headline: written.title,
+    description: written.description,
+    image: `${origin}${written.shareImage.url}`,
+    datePublished: written.date,
+    inLanguage: written.language,
+    mainEntityOfPage: `${origin}${written.path}`,
+    author: shop,
+    publisher: shop,
+  }
+}
