@@ -9,7 +9,11 @@ shop.deps.content = { current: () => openContent(content.documents, shop.now) }
 afterAll(close)
 
 const list = `query Articles($userData: UserData!, $subject: String, $page: Int!, $size: Int!) {
-  articles(userData: $userData, subject: $subject, paging: { pageNumber: $page, itemsPerPage: $size }) {
+  articles(
+    userData: $userData
+    subject: $subject
+    paging: { pageNumber: $page, itemsPerPage: $size }
+  ) {
     articles { id path title date minutes subject { id } drawing { url alt } }
     paging { currentPage itemsPerPage totalItems }
     subject { id title path }
@@ -73,9 +77,14 @@ describe('the list of articles', () => {
   test('refuses a subject that is not there, and a page that cannot be', async () => {
     const unknown = await listed({ subject: 'weg' })
     expect(unknown.data.articles).toBeNull()
-    expect(unknown.errors?.[0]?.extensions).toMatchObject({ code: 3704, referencedRequestParameter: 'subject' })
+    expect(unknown.errors?.[0]?.extensions).toEqual({
+      code: 3704,
+      referencedRequestParameter: 'subject',
+    })
     const nowhere = await listed({ page: 0 })
-    expect(nowhere.errors?.[0]?.extensions).toMatchObject({ referencedRequestParameter: 'pageNumber' })
+    expect(nowhere.errors?.[0]?.extensions).toMatchObject({
+      referencedRequestParameter: 'pageNumber',
+    })
   })
 })
 

@@ -41,6 +41,7 @@ const journeysByArea: Readonly<Record<string, readonly string[]>> = {
   brands: ['brands', 'search'],
   business: ['business'],
   card: ['buy-a-gift', 'less-motion', 'three-receivers'],
+  blog: ['blog'],
   catalogue: ['brands', 'favourites', 'filters', 'giving-moments', 'missing-pages', 'product-data'],
   checkout: ['bad-input', 'identify', 'measurement', ...paying],
   favourites: ['favourites'],

@@ -10,12 +10,12 @@ export type ArticlePart =
   | { kind: 'quote'; paragraphs: readonly Paragraph[] }
   | { kind: 'table'; head: readonly Paragraph[]; rows: readonly (readonly Paragraph[])[] }
 
-/** What an article is about; the blog can be read one subject at a time. */
+/** A subject of articles; the blog can be read one subject at a time. */
 export type BlogSubject = {
   id: string
   title: Localized
   description: Localized
-  /** Where it stands in the list of subjects, from 0. */
+  /** Place in the list of subjects, from 0. */
   position: number
 }
 

@@ -41,7 +41,7 @@ export type ContentSnapshot = {
   campaigns: readonly Campaign[]
   /** Those of today whose budget is not used up. */
   promotions: readonly Promotion[]
-  /** Those of today and before by id, the newest first. */
+  /** Articles of today and before by id, the newest first. */
   articles: ReadonlyMap<string, Article>
   /** In the order of their list. */
   blogSubjects: ReadonlyMap<string, BlogSubject>

@@ -3,7 +3,7 @@ import type { ContentSnapshot } from '#domain/content/content.ts'
 
 type Shown = Pick<ContentSnapshot, 'articles' | 'blogSubjects'>
 
-/** Those of a subject, or all of them; the newest first. */
+/** Articles of a subject, or all of them; the newest first. */
 export const listArticles = (
   { articles }: Shown,
   subject: string | undefined,
@@ -24,7 +24,7 @@ export const subjectsInUse = ({
 
 const relatedMax = 3
 
-/** The articles to read next: those that the author named, then the newest of the same subject, then the newest. */
+/** Articles to read next: named by the author, then the newest of the subject, then the newest. */
 export function findRelated(shown: Shown, article: Article): readonly Article[] {
   const named = article.related.flatMap((id) => shown.articles.get(id) ?? [])
   const all = [...named, ...listArticles(shown, article.subject), ...listArticles(shown, undefined)]

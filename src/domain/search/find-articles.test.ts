@@ -51,7 +51,7 @@ test('a word that an article only mentions does not find it', async () => {
   expect(await find('sauna')).toEqual([])
 })
 
-test('of several words an article holds most, one of them where it says what it is about', async () => {
+test('an article holds most of several words, one of them in what it is about', async () => {
   expect(await find('hoelang geldig saunabon')).toEqual(['geldig'])
   expect(await find('sauna strand bioscoop')).toEqual([])
 })

@@ -12,7 +12,7 @@ const weights = { title: 12, about: 6, headings: 4, text: 1 }
 
 type Field = keyof typeof weights
 
-/** Where an article says what it is about. Its text mentions anything. */
+/** Fields that say what an article is about. Its text mentions anything. */
 const naming = ['title', 'about', 'headings'] as const
 
 type Articles = ReadonlyMap<string, Article>
@@ -42,7 +42,7 @@ export async function findArticles(
     .flatMap(([at]) => all[at] ?? [])
 }
 
-/** How much of a word's weight a word of the same meaning has. */
+/** Share of a word's weight that a word of the same meaning has. */
 const synonymShare = 0.5
 
 /** One word, in every way in which an article may say it. The last one may be only begun. */

@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it'
 import type { Paragraph, Span } from '#domain/content/rich-text.ts'
 import type {
-  LineProblem,
+  LineFinding,
   WrittenPart,
   WrittenText,
 } from '#domain/content/source/written-article.ts'
@@ -18,7 +18,7 @@ export function parseMarkdown(source: string): WrittenText {
 /** One walk over the tokens of a file. */
 class Reading {
   readonly links: { line: number; href: string }[] = []
-  readonly problems: LineProblem[] = []
+  readonly problems: LineFinding[] = []
   readonly #tokens: readonly Token[]
   #at = 0
   #line = 1
@@ -140,7 +140,7 @@ class Reading {
   }
 }
 
-/** By what the library calls them. */
+/** Names for authors, by the names of the library. */
 const names: Readonly<Record<string, string>> = {
   em: 'emphasis by *…*',
   'code inline': 'code',

@@ -16,12 +16,12 @@ import { readYaml, type YamlFile } from '#platform/content/read-yaml.ts'
 
 type ReadBlog = {
   blog: BlogFiles
-  /** Those that know on which line a value stands. */
+  /** YAML files, which know the line of each value. */
   files: readonly YamlFile[]
   strangers: readonly FileProblem[]
 }
 
-/** Reads content/blog: a YAML file, two texts and a drawing for each article, and the list of subjects. */
+/** Reads content/blog: facts, two texts and a drawing for each article, and the subjects. */
 export async function readBlog(root: string): Promise<ReadBlog> {
   const folder = join(root, 'content', 'blog')
   const path = join(folder, 'subjects.yaml')

@@ -47,7 +47,7 @@ export function registerBlogFeeds(app: FastifyInstance, feeds: Feeds): void {
     })
 }
 
-/** As many as readers of feeds show. */
+/** Number of articles that readers of feeds show. */
 const feedLength = 20
 
 type FeedParts = {
@@ -68,12 +68,29 @@ export function writeBlogFeed({ origin, language, author, title, articles }: Fee
   const entries = articles.slice(0, feedLength).map((article) => {
     const address = `${origin}${paths.article(article.id)}`
     const moment = momentOf(article.date)
-    return html`<entry><title>${article.title[language]}</title><link href="${address}"/><id>${address}</id><published>${moment}</published><updated>${moment}</updated><summary>${article.description[language]}</summary></entry>`
+    return html`
+<entry>
+  <title>${article.title[language]}</title>
+  <link href="${address}"/>
+  <id>${address}</id>
+  <published>${moment}</published>
+  <updated>${moment}</updated>
+  <summary>${article.description[language]}</summary>
+</entry>`
   })
   const [newest] = articles
   const updated = momentOf(newest?.date ?? '2025-01-01')
   return `<?xml version="1.0" encoding="UTF-8"?>
-${html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}"><title>${title}</title><link href="${home}"/><link rel="self" type="application/atom+xml" href="${self}"/><id>${home}</id><updated>${updated}</updated><author><name>${author}</name></author>${entries}</feed>`.text}
+${
+  html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<title>${title}</title>
+<link href="${home}"/>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<id>${home}</id>
+<updated>${updated}</updated>
+<author><name>${author}</name></author>${entries}
+</feed>`.text
+}
 `
 }
 

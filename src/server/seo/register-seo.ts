@@ -23,7 +23,7 @@ export type Seo = {
   now: () => number
 }
 
-/** What search engines and places that show links ask for: robots.txt, sitemap.xml, feeds of the blog and pictures. */
+/** Serves search engines, feed readers and places that show links. */
 export function registerSeo(app: FastifyInstance, parts: Seo): void {
   const { origin, catalogue, content, storefront, cache, now } = parts
   const isHidden = storefront.toggles.hardcodeNoindexNofollow

@@ -11,7 +11,7 @@ type Shared = { home: string; catalogue: Catalogue; content: Content; storefront
 
 type PictureRequest = { Params: { file: string }; Querystring: { v?: string } }
 
-/** The pictures of shared links: /share/{product}.png, /share/blog/{article}.png and /share/shop.png. */
+/** Pictures of shared links: /share/{product}.png, /share/blog/{article}.png, /share/shop.png. */
 export function registerSharePictures(
   app: FastifyInstance,
   { home, catalogue, content, storefront }: Shared,

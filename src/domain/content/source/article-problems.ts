@@ -2,7 +2,7 @@ import { countWords } from '#domain/content/article.ts'
 import { unknownFactsIn } from '#domain/content/facts.ts'
 import type { KnownPlaces } from '#domain/content/source/block-problems.ts'
 import { addressRefusal, isSafeAddress } from '#domain/content/source/pieces.ts'
-import type { LineProblem, WrittenText } from '#domain/content/source/written-article.ts'
+import type { LineFinding, WrittenText } from '#domain/content/source/written-article.ts'
 import type { Localized } from '#kernel/language.ts'
 
 /** A heading takes at most two lines of a phone. */
@@ -10,12 +10,12 @@ const headingMax = 70
 const wordsMin = 350
 const wordsMax = 1000
 
-/** What is wrong in one language of an article: headings, links, length, signs. */
+/** Faults in one language of an article: headings, links, length, signs. */
 export function findTextProblems(
   { parts, links, problems }: WrittenText,
   source: string,
   known: Pick<KnownPlaces, 'isPage'> | undefined,
-): LineProblem[] {
+): LineFinding[] {
   return [
     ...problems,
     ...findHeadingProblems(parts),
@@ -25,13 +25,13 @@ export function findTextProblems(
   ]
 }
 
-function findHeadingProblems(parts: WrittenText['parts']): LineProblem[] {
+function findHeadingProblems(parts: WrittenText['parts']): LineFinding[] {
   const seen = new Set<string>()
   let above = 1
-  return parts.flatMap(({ line, part }): LineProblem[] => {
+  return parts.flatMap(({ line, part }): LineFinding[] => {
     if (part.kind !== 'heading') return []
     const { level, text } = part
-    const found: LineProblem[] = []
+    const found: LineFinding[] = []
     const say = (sentence: string) => found.push({ line, sentence })
     if (level === 1) say('a heading of level 1 is the title, which stands in the YAML file')
     if (level > 3) say(`a heading of level ${level} is too deep, an article has 2 and 3`)
@@ -49,7 +49,7 @@ function findHeadingProblems(parts: WrittenText['parts']): LineProblem[] {
 const findLinkProblems = (
   links: WrittenText['links'],
   known: Pick<KnownPlaces, 'isPage'> | undefined,
-): LineProblem[] =>
+): LineFinding[] =>
   links.flatMap(({ line, href }) => {
     if (!isSafeAddress(href)) return [{ line, sentence: addressRefusal(href) }]
     const isDead = href.startsWith('/') && known?.isPage(href) === false
@@ -63,7 +63,7 @@ const signs: readonly { pattern: RegExp; sentence: string }[] = [
   { pattern: /\s[–—]\s/, sentence: 'a dash between words: it stands in ranges only' },
 ]
 
-const findSignProblems = (source: string): LineProblem[] =>
+const findSignProblems = (source: string): LineFinding[] =>
   source.split('\n').flatMap((text, at) => [
     ...signs
       .filter(({ pattern }) => pattern.test(text.replaceAll(/\]\([^)]*\)/g, ']')))
@@ -74,15 +74,15 @@ const findSignProblems = (source: string): LineProblem[] =>
     })),
   ])
 
-function findLengthProblems(parts: WrittenText['parts']): LineProblem[] {
+function findLengthProblems(parts: WrittenText['parts']): LineFinding[] {
   const words = countWords(parts.flatMap(({ part }) => (part.kind === 'heading' ? [] : [part])))
   return words >= wordsMin && words <= wordsMax
     ? []
     : [{ line: 1, sentence: `has ${words} words, an article has ${wordsMin} to ${wordsMax}` }]
 }
 
-/** Where the languages part: other headings, or links that only one of them has. Said of the English text. */
-export function findTwinProblems({ nl, en }: Localized<WrittenText>): LineProblem[] {
+/** Differences between the languages: headings, and links that only one of them has. */
+export function findTwinProblems({ nl, en }: Localized<WrittenText>): LineFinding[] {
   const [dutch, english] = [linksOf(nl), linksOf(en)]
   const outline =
     levelsOf(nl) === levelsOf(en)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day, headFields, kebabId, localized, localizedUpTo } from '#domain/source-schemas.ts'
 
-/** What a heading of the first level holds on a phone, and a search engine shows. */
+/** Length that a phone and a search engine show whole. */
 const titleMax = 60
 /** The lead under the heading, and what search engines show. */
 const descriptionMax = 160
@@ -24,7 +24,7 @@ export const articleSchema = v.pipe(
   v.transform((article) => ({ ...article, metaTitle: article.title })),
 )
 
-/** As long as fits on a chip of a phone. */
+/** Length that fits on a chip of a phone. */
 const subjectTitleMax = 24
 
 /** content/blog/subjects.yaml */

@@ -22,7 +22,7 @@ import { type Localized, languages } from '#kernel/language.ts'
 /** A Markdown file: as it is written, and taken apart. */
 export type ArticleText = { source: string; written: WrittenText }
 
-/** What lies under the name of an article. A file that is not there is undefined. */
+/** Files of an article. One that is not there is undefined. */
 export type ArticleFiles = SourceFile & {
   id: string
   texts: Localized<ArticleText | undefined>
@@ -63,7 +63,7 @@ export function parseBlog(
 const parseSubjects = (subjects: BlogFiles['subjects']): Parsed<readonly BlogSubject[]> =>
   subjects === undefined ? { value: [], problems: [] } : parseFile(blogSubjectsSchema, subjects)
 
-/** None where the list itself is wrong. */
+/** Ids of the subjects; empty while their list is wrong. */
 export const blogSubjectIds = ({ subjects }: BlogFiles): ReadonlySet<string> =>
   new Set(parseSubjects(subjects).value?.map(({ id }) => id))
 
@@ -148,7 +148,7 @@ export const textFile = (id: string, language: string): string =>
 
 export const drawingFile = (id: string): string => `content/blog/drawings/${id}.svg`
 
-/** Headings get an id that addresses can end in. Of a level that the linter refuses nothing is left. */
+/** Gives headings an id for addresses, and drops those of a level that the linter refuses. */
 function partsOf({ parts }: WrittenText): readonly ArticlePart[] {
   return parts.flatMap(({ part }) => {
     if (part.kind !== 'heading') return part

@@ -1,14 +1,14 @@
 import type { ArticlePart } from '#domain/content/article.ts'
 
-/** What is wrong in a line of a Markdown file. */
-export type LineProblem = { line: number; sentence: string }
+/** A fault in a line of a Markdown file. */
+export type LineFinding = { line: number; sentence: string }
 
 /** A Markdown file taken apart, with the lines for its linter. */
 export type WrittenText = {
   /** Headings as they are written: of any level, without an id. */
   parts: readonly { line: number; part: WrittenPart }[]
   links: readonly { line: number; href: string }[]
-  problems: readonly LineProblem[]
+  problems: readonly LineFinding[]
 }
 
 export type WrittenPart =
