@@ -22,11 +22,11 @@ test('a reader goes from the blog to an article, and from there to the basket', 
 
   await main.getByRole('heading', { name: blog.products }).waitFor()
   await main.getByRole('link', { name: /Koffiebon/ }).click()
-  await expect(product.title).toHaveText('Oor en Schotel Koffiebon')
+  await expect(product.title).toHaveText('Oor & Schotel Koffiebon')
   await product.choose('€ 15')
   await product.forMyself()
   await product.addAndGoToBasket()
-  await expect(page.getByRole('main')).toContainText('Oor en Schotel Koffiebon')
+  await expect(page.getByRole('main')).toContainText('Oor & Schotel Koffiebon')
   await expect(basket.heading).toBeVisible()
 })
 

@@ -260,7 +260,6 @@ export const pagesToVisit: Record<
     'with a table': '/blog/saldo-dat-overblijft/',
     'with quotes': '/blog/cadeau-voor-juf-of-meester/',
     english: '/en/blog/saldo-dat-overblijft/',
-    unknown: '/blog/niet-geschreven/',
   },
   business: { dutch: '/zakelijk/', english: '/en/zakelijk/' },
   activation: { empty: '/activeren/', english: '/en/activeren/' },
