@@ -42,6 +42,8 @@ export const shopOperations: Record<string, Access> = {
   hreflang: everybody,
   informationPage: everybody,
   landingPage: everybody,
+  article: everybody,
+  articles: everybody,
   promoPopUp: everybody,
   storeData: everybody,
   addressLookup: everybody,
