@@ -3,7 +3,6 @@ import {
   clock,
   coin,
   confetti,
-  cream,
   giftCard,
   heart,
   letter,
@@ -45,19 +44,9 @@ export const givingWell: Record<string, () => string> = {
       { wall: '#2c1d63', light: '#40308a', floor: '#171038' },
       `${clock({ x: 290, y: 250, scale: 1.24 }, '#fff3e4', '#ffd23f')}${phone({ x: 610, y: 270, rotate: 8, scale: 1.04 })}<g stroke="#8f9bff" stroke-width="15" stroke-linecap="round"><path d="M420 380H480M404 424H490"/></g>`,
     ),
-  'geven-aan-wie-alles-heeft': () =>
-    room(
-      { wall: '#d7c1f0', light: '#e6d8f7', floor: '#5a3d8a' },
-      `${present({ x: 200, y: 356, scale: 0.74 }, '#fff', ruby)}${present({ x: 330, y: 330, scale: 0.9 }, '#ffd23f', ruby)}${present({ x: 262, y: 222, scale: 0.52 }, '#2aa7a0', cream)}${put('<path d="M-26-70C-26-120 76-116 66-50 60-16 14-10 10 34" fill="none" stroke="#5a3d8a" stroke-width="32" stroke-linecap="round"/><circle cx="8" cy="88" r="20" fill="#5a3d8a"/>', { x: 590, y: 190, scale: 1.1 })}${giftCard({ x: 640, y: 390, rotate: 6, scale: 0.76 })}`,
-    ),
   'een-donatie-als-cadeau': () =>
     room(
       { wall: '#a9dba0', light: '#c3ebbb', floor: '#2f7a46' },
       `${repeat(5, (n) => put(`<path d="M0 0V-${90 + (n % 2) * 40}" stroke="#2f7a46" stroke-width="13"/><circle cy="-${110 + (n % 2) * 40}" r="40" fill="${['#ffd23f', '#f2688a', '#fff'][n % 3]}"/><circle cy="-${110 + (n % 2) * 40}" r="16" fill="#e09a10"/><path d="${leaf(62, 24)}" fill="#5bb568" transform="rotate(-36)"/>`, { x: 110 + n * 86, y: 470 }))}${heart({ x: 640, y: 240, scale: 1.34 })}${giftCard({ x: 650, y: 420, rotate: -5, scale: 0.6 }, '#fff3e4', ruby)}`,
-    ),
-  'een-cadeaubon-persoonlijk-maken': () =>
-    room(
-      { wall: '#f2a0b8', light: '#f7bccd', floor: '#b0123f' },
-      `${present({ x: 300, y: 320, scale: 1.32 }, '#fff3e4', ruby)}${put('<path d="M-120-60H90L130 0 90 60H-120Q-134 60-134 46V-46Q-134-60-120-60Z" fill="#ffd23f"/><circle cx="92" r="14" fill="#b0123f"/><path d="M-100-20q14-16 28 0t28 0 28 0 28 0M-100 20q14-16 28 0t28 0 28 0" fill="none" stroke="#9c6a10" stroke-width="8" stroke-linecap="round"/>', { x: 590, y: 210, rotate: 12, scale: 1.1 })}${pencil({ x: 640, y: 390, rotate: -18, scale: 0.78 }, '#2aa7a0')}`,
     ),
 }

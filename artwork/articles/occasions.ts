@@ -2,7 +2,6 @@ import { each, put, repeat } from '../shapes.ts'
 import {
   apple,
   balloon,
-  calendar,
   confetti,
   cream,
   envelope,
@@ -12,8 +11,6 @@ import {
   house,
   letter,
   mug,
-  person,
-  phone,
   present,
   room,
   ruby,
@@ -74,16 +71,6 @@ export const occasions: Record<string, () => string> = {
     room(
       { wall: '#c9d1ff', light: '#dde2ff', floor: '#3846cf' },
       `<rect x="110" y="90" width="330" height="370" rx="16" fill="#fff"/><path d="M110 106q0-16 16-16h298q16 0 16 16v44H110z" fill="#3846cf"/>${repeat(6, (n) => `<rect x="140" y="${176 + n * 46}" width="100" height="14" rx="7" fill="#8f9bff"/><rect x="262" y="${176 + n * 46}" width="150" height="14" rx="7" fill="#d3d8f5"/>`)}${each([0, 1, 2, 3], (n) => envelope({ x: 590 + n * 34, y: 210 + n * 62, rotate: -6 + n * 5, scale: 0.56 }))}<path d="M456 250h54" stroke="#d81f4e" stroke-width="17" stroke-linecap="round"/><path d="m496 222 30 28-30 28" fill="none" stroke="#d81f4e" stroke-width="17" stroke-linecap="round" stroke-linejoin="round"/>`,
-    ),
-  'een-relatiegeschenk-dat-aankomt': () =>
-    room(
-      { wall: '#4a4f63', light: '#5d6379', floor: '#2a2d3a' },
-      `${person({ x: 220, y: 320, scale: 1.1 }, '#f6d0a8', '#17a0a8', '#3a1d12')}${person({ x: 640, y: 320, scale: 1.1 }, '#8a5228', '#e2583e', '#1c1208')}<path d="M296 440C360 390 380 400 428 400S500 390 566 440" fill="none" stroke="#fff3e4" stroke-width="20" stroke-linecap="round"/>${present({ x: 430, y: 320, scale: 0.76 })}`,
-    ),
-  'een-jaar-vol-verjaardagen': () =>
-    room(
-      { wall: '#f4b8d9', light: '#f9d0e6', floor: '#8a2a5c' },
-      `${calendar({ x: 280, y: 260, rotate: -5, scale: 1.16 }, [2, 6, 11, 13, 18])}${put('<path d="M-130 20H130V130H-130Z" fill="#fff3e4"/><path d="M-130 20H130V60q-22 34-43 0-22 34-43 0-22 34-44 0-22 34-43 0-22 34-43 0-22 34-44 0Z" fill="#f2688a"/><path d="M0 20V-50" stroke="#2aa7a0" stroke-width="20"/><path d="M0-62C-20-86 0-104 2-116 14-96 22-82 0-62Z" fill="#ffc93c"/><rect x="-160" y="124" width="320" height="24" rx="12" fill="#5a1a45"/>', { x: 610, y: 310, scale: 1.06 })}${phone({ x: 760, y: 420, rotate: 10, scale: 0.36 })}`,
     ),
 }
 

@@ -3,7 +3,6 @@ import {
   calendar,
   clock,
   coin,
-
   envelope,
   giftCard,
   lawBook,
