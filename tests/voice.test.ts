@@ -44,7 +44,14 @@ const ofContent: Text[] = globSync('content/**/*.yaml', { cwd: root })
     ),
   )
 
-const texts = [...ofScreens, ...ofContent]
+/** Line by line, so that a fault is easy to find. */
+const ofArticles: Text[] = globSync('content/blog/articles/*.md', { cwd: root }).flatMap((where) =>
+  readFileSync(`${root}${where}`, 'utf8')
+    .split('\n')
+    .map((text) => ({ where, language: where.endsWith('.nl.md') ? 'nl' : 'en', text })),
+)
+
+const texts = [...ofScreens, ...ofContent, ...ofArticles]
 
 /** As the specification words it (SPEC §2), or as the law does. */
 const quoted = new Set(['View all gift vouchers in this category', 'Check balance & redeem'])
