@@ -159,6 +159,12 @@ type Sample = {
 
 /** Lists of which `npm test` plays a fixed part. */
 export const samples = {
+  'deaths of a quote': {
+    file: 'tests/postgres/kill-quote.pg.test.ts',
+    plays: 3,
+    of: 10,
+    because: 'Each starts a process anew; the points are those of `kill-postgres`.',
+  },
   'deaths of a list': {
     file: 'tests/postgres/kill-list.pg.test.ts',
     plays: 2,

@@ -98,6 +98,27 @@ async function message(sent: 'forwarded_at' | 'acknowledged_at'): Promise<string
   return id
 }
 
+async function askForQuote() {
+  const id = newId('qot')
+  const request = { firstName: 'Anna', lastName: 'Vis', email: 'anna@voorbeeld.example' }
+  const company = { companyName: 'Bakkerij Bol', contactBy: 'mail', message: 'Twintig bonnen' }
+  await db
+    .insertInto('quotes')
+    .values({
+      id,
+      number: `Q${id}`,
+      storefront: 'nl',
+      language: 'nl',
+      email_key: request.email,
+      request: JSON.stringify({ ...request, ...company }),
+      asked_at: shop.now,
+      version: 0,
+      due_at: new Date(shop.now.getTime() + 60_000),
+    })
+    .execute()
+  return id
+}
+
 /** Leaves a subject of each kind whose mail is due and was neither sent nor tried; answers the subject's id. */
 const plant: Record<MailKind, () => Promise<string>> = {
   card: async () =>
@@ -252,6 +273,34 @@ const plant: Record<MailKind, () => Promise<string>> = {
         invited_by: 'Anna',
         language: 'nl',
         asked_at: shop.now,
+      })
+      .execute()
+    return id
+  },
+  quoteAsked: () => askForQuote(),
+  quoteForward: () => askForQuote(),
+  quoteSent: async () => {
+    const quoteId = await askForQuote()
+    const id = newId('qtv')
+    const valid = { valid_until: new Date(shop.now.getTime() + dayMs) }
+    await db
+      .updateTable('quotes')
+      .set({ version: 1, cart_id: newId('crt'), ...valid })
+      .where('id', '=', quoteId)
+      .execute()
+    await db
+      .insertInto('quote_versions')
+      .values({
+        id,
+        quote_id: quoteId,
+        version: 1,
+        currency: 'EUR',
+        actor: 'Mila',
+        ...valid,
+        document: JSON.stringify({ lines: [], receiverCount: 0, note: null }),
+        total_cents: 50_95,
+        vat_cents: 16,
+        sent_at: shop.now,
       })
       .execute()
     return id

@@ -21,6 +21,7 @@ import type { OrderTables } from '#domain/orders/tables.ts'
 import type { PaymentTables } from '#domain/payments/tables.ts'
 import type { PayoutTables } from '#domain/payouts/tables.ts'
 import type { PromotionTables } from '#domain/promotions/tables.ts'
+import type { QuoteTables } from '#domain/quotes/tables.ts'
 import type { ReceivableTables } from '#domain/receivables/tables.ts'
 import type { RedeemTables } from '#domain/redeem/tables.ts'
 import type { ReminderTables } from '#domain/reminders/tables.ts'
@@ -44,6 +45,7 @@ export type Database = CatalogueTables &
   LedgerTables &
   DeliveryTables &
   ReminderTables &
+  QuoteTables &
   ReceivableTables &
   RedeemTables &
   WithdrawalTables &

@@ -1,5 +1,4 @@
-import { Section, Text } from 'react-email'
-import type { MailSender, Written } from '#domain/mail/mails.ts'
+import type { MailSender } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -8,12 +7,9 @@ import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { exampleOrder } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { MailFrame } from './mail-frame.tsx'
+import { type MailFact, writeFactsMail } from './facts-mail.tsx'
+import { askAnything } from './imprint.tsx'
 import { defineMailTemplate } from './mail-template.ts'
-import { renderMail } from './render-mail.ts'
-import { styles } from './styles.ts'
-import { colors } from './tokens.ts'
 
 /** What both mails of a message to the shop say. */
 type ContactMail = {
@@ -48,7 +44,7 @@ const written =
 /** Hands a visitor's message to the shop. */
 export const contactForwardMailTemplate = defineMailTemplate({
   cause: 'asked',
-  write: (mail: ContactForward) => write(mail, forwardWords(mail)),
+  write: (mail: ContactForward) => writeFactsMail(mail, forwardWords(mail)),
   examples: {
     'Bericht aan de klantenservice, Nederlands': () => ({ ...message, message: written }),
   },
@@ -57,7 +53,7 @@ export const contactForwardMailTemplate = defineMailTemplate({
 /** Tells a visitor that their message arrived, and quotes it where the address is confirmed. */
 export const contactCopyMailTemplate = defineMailTemplate({
   cause: 'asked',
-  write: (mail: ContactCopy) => write(mail, copyWords(mail)),
+  write: (mail: ContactCopy) => writeFactsMail(mail, copyWords(mail)),
   examples: {
     'Bevestiging van je bericht, Nederlands': () => ({ ...message, quoted: undefined }),
     'Kopie van je bericht, Nederlands': () => ({ ...message, quoted: written }),
@@ -70,13 +66,11 @@ export const contactCopyMailTemplate = defineMailTemplate({
 
 const texts = strictTexts(contactMailTexts)
 
-type Fact = { label: string; value: string }
-
 /** What both parts of both mails say about the message itself, in their language. */
 function messageWords(mail: ContactMail) {
   const { language, subject, orderNumber, receivedAt } = mail
   const t = texts(language)
-  const facts: readonly Fact[] = [
+  const facts: readonly MailFact[] = [
     { label: t('subjectLabel'), value: subject },
     ...(orderNumber === undefined ? [] : [{ label: t('orderLabel'), value: orderNumber }]),
     { label: t('receivedLabel'), value: formatMoment(language, receivedAt) },
@@ -116,68 +110,3 @@ function copyWords(mail: ContactCopy) {
     question: askAnything(mail),
   }
 }
-
-type ContactWords = ReturnType<typeof forwardWords> | ReturnType<typeof copyWords>
-
-async function write(mail: ContactMail, words: ContactWords): Promise<Written> {
-  return {
-    subject: words.subject,
-    text: writeText(mail, words),
-    html: renderMail(<ContactMailHtml mail={mail} words={words} />),
-  }
-}
-
-function writeText(mail: ContactMail, words: ContactWords): string {
-  const { message } = words
-  return [
-    ...(words.greeting ? [words.greeting] : []),
-    `${words.heading}.`,
-    words.intro,
-    words.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    ...(message ? [`${message.title}:\n${message.text.replaceAll(/^/gm, '> ')}`] : []),
-    ...words.remarks,
-    ...(words.question ? [words.question] : []),
-    imprintLines(mail).join('\n'),
-  ].join('\n\n')
-}
-
-type ContactMailProps = { mail: ContactMail; words: ContactWords }
-
-function ContactMailHtml({ mail, words }: ContactMailProps) {
-  return (
-    <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail, words.question)} />}>
-      <Section style={{ padding: '30px 28px 34px' }}>
-        {words.facts.map(({ label, value }) => (
-          <Text key={label} className="ink" style={styles.text}>
-            <span className="soft" style={{ color: colors.soft }}>{`${label}: `}</span>
-            {value}
-          </Text>
-        ))}
-        {words.message && (
-          <Section className="blush" style={quote}>
-            <Text className="soft" style={{ ...styles.small, paddingBottom: '6px' }}>
-              {words.message.title}
-            </Text>
-            <Text className="ink" style={{ ...styles.text, ...asTyped }}>
-              {words.message.text}
-            </Text>
-          </Section>
-        )}
-        {words.remarks.map((remark) => (
-          <Text key={remark} className="soft" style={{ ...styles.small, paddingTop: '10px' }}>
-            {remark}
-          </Text>
-        ))}
-      </Section>
-    </MailFrame>
-  )
-}
-
-const quote = {
-  backgroundColor: colors.cream,
-  borderRadius: '16px',
-  padding: '20px 24px 22px',
-  margin: '20px 0 12px',
-} as const
-
-const asTyped = { whiteSpace: 'pre-line', wordBreak: 'break-word' } as const

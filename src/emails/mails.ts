@@ -15,6 +15,11 @@ import { myCardsMailTemplate } from './my-cards-mail.tsx'
 import { newsletterMailTemplate } from './newsletter-mail.tsx'
 import { orderLinkMailTemplate } from './order-link-mail.tsx'
 import { postedMailTemplate } from './posted-mail.tsx'
+import {
+  quoteAskedMailTemplate,
+  quoteForwardMailTemplate,
+  quoteSentMailTemplate,
+} from './quote-mail.tsx'
 import { refundMailTemplate } from './refund-mail.tsx'
 import { reminderMailTemplate } from './reminder-mail.tsx'
 import { thankYouMailTemplate } from './thank-you-mail.tsx'
@@ -44,6 +49,9 @@ const mails = {
   thankYou: thankYouMailTemplate,
   contactForward: contactForwardMailTemplate,
   contactCopy: contactCopyMailTemplate,
+  quoteAsked: quoteAskedMailTemplate,
+  quoteForward: quoteForwardMailTemplate,
+  quoteSent: quoteSentMailTemplate,
 }
 
 type EveryMail = typeof mails

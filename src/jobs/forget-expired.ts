@@ -25,6 +25,7 @@ import { forgetVelocity } from '#domain/orders/forget-velocity.ts'
 import { forgetOrderLinks } from '#domain/orders/order-links.ts'
 import { dueNotifications, forgetNotifications } from '#domain/payments/forget-notifications.ts'
 import { dueSetAside, forgetSetAside } from '#domain/payments/set-aside-notifications.ts'
+import { dueQuotes, forgetQuotes } from '#domain/quotes/forget-quotes.ts'
 import { forgetRedeemSessions } from '#domain/redeem/redeem-session.ts'
 import { forgetReminders } from '#domain/reminders/mark-reminders.ts'
 import { forgetSecretAttempts } from '#domain/secret-attempts/forget-secret-attempts.ts'
@@ -64,6 +65,7 @@ const cleanUps: Readonly<Record<string, Bounded>> = {
   carts: inBatches(forgetCarts, dueCarts),
   subscriptions: whole(forgetSubscriptions),
   messages: whole(forgetMessages),
+  quotes: inBatches(forgetQuotes, dueQuotes),
   receivers: inBatches(forgetPeople, dueReceivers, dueAddressHashes),
   orderers: inBatches(forgetOrderers, dueOrderers),
   billing: inBatches(forgetBilling, dueBilling),

@@ -76,6 +76,10 @@ const patterns = {
   business: '/zakelijk',
   /** A product for companies. */
   businessProduct: '/zakelijk/:product',
+  /** Asks for a quote (SPEC §2); a storefront may lead here from an address of its own. */
+  quoteRequest: '/business/request-a-quote',
+  /** A quote, by its private link. */
+  quote: '/offerte/:token',
   /** Asks for an e-mail address; the other pages of accounts stand below it. */
   account: '/account',
   accountLogin: '/account/login',

@@ -2,7 +2,8 @@
  * The registry of every error that a customer can meet. The codes are a contract: 2015, 2030, 2031,
  * 2035 and 2036 are given (SPEC §8), ours continue in ranges: 3000 input, 3100 catalogue, 3200
  * cart, 3300 orders, 3400 payments, 3500 cards, 3600 visitors, 3700 content, 3720 captcha and
- * newsletter, 3730 contact, 3800 accounts, 3850 companies. -1 stands for everything unexpected.
+ * newsletter, 3730 contact, 3800 accounts, 3850 companies, 3900 quotes. -1 stands for everything
+ * unexpected.
  */
 export const errorCodes = {
   unexpected: -1,
@@ -209,6 +210,16 @@ export const errorCodes = {
   creditLimitPassed: 3859,
   invoiceLongOverdue: 3860,
   statementPeriodInvalid: 3861,
+
+  quoteLinkInvalid: 3900,
+  quoteNotSent: 3901,
+  quoteDeclined: 3902,
+  quoteWithdrawn: 3903,
+  quoteLapsed: 3904,
+  quoteAccepted: 3905,
+  quoteNumberInvalid: 3906,
+  quoteAmountInvalid: 3907,
+  quoteListUnreadable: 3908,
 } as const
 
 export type ErrorCode = (typeof errorCodes)[keyof typeof errorCodes]

@@ -47,6 +47,8 @@ export type ReceivableId = Id<'rcv'>
 export type ReceivableMoveId = Id<'rmv'>
 export type AllocationId = Id<'alc'>
 export type RedeemSessionId = Id<'rds'>
+export type QuoteId = Id<'qot'>
+export type QuoteVersionId = Id<'qtv'>
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 const randomLength = 16

@@ -1,13 +1,14 @@
 import { companyRefusals } from '#kernel/company-refusals.ts'
 import { sayMoney } from '#kernel/minor-units.ts'
 import type { Money } from '#kernel/money.ts'
+import { quoteRefusals } from '#kernel/quote-refusals.ts'
 
 const listed = (names: readonly string[]): string => names.join(', ')
 
 /**
  * The registry of every refusal that an operator can meet: its code, which is a contract, and its sentence. Ranges: 9100 orders,
  * 9200 refunds and withdrawals, 9300 cases, 9400 cards, 9500 post, 9600 transfers and payouts, 9700 catalogue and newsletter, 9800 the
- * process, 9900 files, 9950 companies.
+ * process, 9900 files, 9950 companies, 9970 quotes.
  */
 export const operatorRefusals = {
   orderUnknown: {
@@ -285,6 +286,7 @@ export const operatorRefusals = {
   },
 
   ...companyRefusals,
+  ...quoteRefusals,
 } as const satisfies Record<string, { code: number; say: string | ((details: never) => string) }>
 
 /** Why a card that was scanned cannot lie in an envelope. */

@@ -1,10 +1,11 @@
 import type { PaperDocument } from '#domain/documents/sales-document.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
-import { invoiceLines } from '#i18n/invoice-lines.ts'
+import { nameLine } from '#i18n/name-line.ts'
 import { groupIban } from '#kernel/iban.ts'
 import { sum } from '#kernel/money.ts'
 import { partsByName } from '#kernel/tender-names.ts'
-import { documentWords, nameKind, nameLine, sayNote } from './document-words.ts'
+import { documentWords, nameKind, sayNote } from './document-words.ts'
+import { drawParties } from './draw-parties.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { type Element, mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 
@@ -36,7 +37,7 @@ export async function printSalesDocument(sold: PaperDocument): Promise<Uint8Arra
   flow.gap(16)
   flow.say('H1', nameKind(sold), { face: 'heading', size: 26 })
   flow.gap(10)
-  drawParties(sheet)
+  drawParties({ paper, flow }, sold)
   flow.gap(14)
   drawFacts(sheet)
   flow.gap(18)
@@ -60,28 +61,6 @@ const sayMoney = ({ language, currency, ...sold }: PaperDocument, cents: number)
 
 const sayDay = ({ language }: PaperDocument, day: string): string =>
   formatDay(language, `${day}T11:00:00Z`)
-
-/** Both parties side by side, each a column of a table that has their names above them. */
-function drawParties({ paper, flow, sold, t }: Sheet): void {
-  const { seller, buyer, language } = sold
-  const { kvkNumber, vatNumber } = buyer
-  const [street = '', ...place] = seller.address.split(', ')
-  const to = [
-    ...invoiceLines(language, buyer, seller.countryCode),
-    ...(kvkNumber ? [t('kvk', { number: kvkNumber })] : []),
-    ...(vatNumber ? [t('vatNumber', { number: vatNumber })] : []),
-  ]
-  const from = [
-    ...[seller.legalName, street, place.join(', ')],
-    t('kvk', { number: seller.kvkNumber }),
-    t('vatNumber', { number: seller.vatNumber }),
-  ].filter((line) => line !== '')
-  const table = paper.element('Table')
-  const look = { shares: [1, 1], isBare: true } as const
-  flow.row(table, [t('to'), t('from')], { ...strong, ...look, tag: 'TH' })
-  flow.row(table, [to.join('\n'), from.join('\n')], { ...text, ...look, tag: 'TD' })
-  table.end()
-}
 
 function drawFacts({ paper, flow, sold, t }: Sheet): void {
   const { number, issuedOn, orderNumber, orderedOn, customerReference, corrects, language } = sold

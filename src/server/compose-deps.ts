@@ -37,6 +37,7 @@ import { openHolderProofs } from '#platform/secrets/signed-holder-proofs.ts'
 import { openInvitationLinks } from '#platform/secrets/signed-invitation-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
+import { openQuoteLinks } from '#platform/secrets/signed-quote-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -108,6 +109,7 @@ export async function composeDeps({
     cardUnlockLinks: openCardUnlockLinks(secrets),
     holderProofs: openHolderProofs(secrets),
     orderLinks: openOrderLinks(secrets),
+    quoteLinks: openQuoteLinks(secrets),
     captcha: openAltcha({ ...secrets, clock, workMax: config.captchaWorkMax }),
     secretAttemptKeys: openSecretAttemptKeys(secrets),
     hashAddress: openHashAddress(secrets),

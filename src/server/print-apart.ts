@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GiftToPrint } from '#domain/cards/gift-to-print.ts'
 import type { PaperDocument } from '#domain/documents/sales-document.ts'
 import type { StatementPaper } from '#domain/documents/statement.ts'
+import type { QuotePaper } from '#domain/quotes/quote-paper.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { PdfLimits } from '#domain/storefronts/fairness.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
@@ -13,6 +14,7 @@ export type ToPrint =
   | { is: 'gift'; gift: GiftToPrint }
   | { is: 'document'; document: PaperDocument }
   | { is: 'statement'; statement: StatementPaper }
+  | { is: 'quote'; quote: QuotePaper }
 
 type Answer = { bytes?: Uint8Array; failure?: string }
 

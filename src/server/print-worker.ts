@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { printGiftCards } from '#print/gift-cards.ts'
+import { printQuote } from '#print/quote.ts'
 import { printSalesDocument } from '#print/sales-document.ts'
 import { printStatement } from '#print/statement.ts'
 import type { ToPrint } from './print-apart.ts'
@@ -14,6 +15,8 @@ function print(asked: ToPrint): Promise<Uint8Array> {
       return printSalesDocument(asked.document)
     case 'statement':
       return printStatement(asked.statement)
+    case 'quote':
+      return printQuote(asked.quote)
   }
 }
 

@@ -44,6 +44,7 @@ import { readPartnerDocuments } from './persisted-documents.ts'
 import { latenessOf, watchPressure } from './pressure.ts'
 import { believesProxies } from './proxies.ts'
 import { openQuestionFigures } from './question-figures.ts'
+import { registerQuotePaper } from './quote-paper.ts'
 import { refuseUnderPressure } from './refuse-under-pressure.ts'
 
 import { refuseUnfit, type TakesForms } from './refuse-unfit.ts'
@@ -151,6 +152,7 @@ export async function createWebServer(parts: WebParts): Promise<FastifyInstance>
 function registerPrivateFiles(app: FastifyInstance, deps: Deps): void {
   registerCardFiles(app, deps)
   registerOrderDocuments(app, deps)
+  registerQuotePaper(app, deps)
   registerOwnData(app, deps)
   registerCompanyStatement(app, deps)
 }

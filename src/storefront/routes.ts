@@ -77,6 +77,8 @@ const inShopFrame = {
 } as const satisfies Screens
 
 const inBusinessFrame = {
+  quoteRequest: 'routes/quote/quote-request.route.tsx',
+  quote: 'routes/quote/quote.route.tsx',
   business: 'routes/landing/business.route.tsx',
   businessProduct: 'routes/landing/business-product.route.tsx',
 } as const satisfies Screens

@@ -115,12 +115,14 @@ async function remember(refusal: Refusal, wrong: WrongInput): Promise<void> {
 }
 
 /**
- * Inputs that are wrong in a way of which another is named, or none: there is nothing of that kind any more (3203), no
- * session (3540), or no such page of the kind that is taken for one (3104).
+ * Inputs that are wrong in a way of which another is named, or none: there is nothing of that kind
+ * any more (3203), no session (3540), no such page of the kind that is taken for one (3104), or no
+ * quote behind the link (3900).
  */
 const ofOthers = [
   ...['singleGift.productId', 'singleGift.version', 'activationVersion', 'context'],
   ...['filterByPage.fieldName', 'filterByPage.pageType'],
+  ...['quote', 'quote.version', 'quote.company'],
 ]
 
 /** What is wrong with a refusal: it names another input, or says that something unexpected happened. */

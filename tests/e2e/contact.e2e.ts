@@ -54,11 +54,8 @@ test('the keyboard alone writes to the shop, and both mails come', async ({ page
   expect(forwarded.html).not.toContain('1234 5678')
 })
 
-test('a company that wants an offer finds its subject chosen, and may choose another', async ({
-  page,
-}) => {
-  await page.goto('/zakelijk/')
-  await page.getByRole('main').getByRole('link', { name: 'Vraag een offerte aan' }).click()
+test('a company that writes finds its subject chosen, and may choose another', async ({ page }) => {
+  await page.goto('/klantenservice/contact/?onderwerp=zakelijk#write-to-us')
   const chosen = formOn(page).getByRole('combobox')
   await expect(chosen).toHaveValue('Voor bedrijven')
   await expect(page.getByRole('heading', { name: contact.title })).toBeInViewport()

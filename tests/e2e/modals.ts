@@ -6,7 +6,7 @@ import { expect } from './journey.ts'
 import { keepGift } from './keep-gift.ts'
 import { newAddress } from './new-address.ts'
 import { AccountPage } from './pages/account-page.ts'
-import { fillBasket, openCheckout, type PageObjects } from './pages-to-visit.ts'
+import { fillBasket, openCheckout, openQuote, type PageObjects } from './pages-to-visit.ts'
 import { plugInAuthenticator } from './plug-in-authenticator.ts'
 
 const deliveryDate = deliveryDateTexts.nl
@@ -127,6 +127,15 @@ async function makePasskey({ page, shop }: PageObjects): Promise<void> {
 
 /** A new modal without a way to open it here does not compile: axe, zoom and keyboard are tested by this list. */
 export const modals: Record<ToOpen, Opener> = {
+  declineQuote: async (pageObjects, press) => {
+    const { page, shop } = pageObjects
+    await openQuote(pageObjects)
+    const { quote, decline } = shop.texts.quote
+    const opener = page.getByRole('main').getByRole('button', { name: quote.decline })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: page.getByRole('dialog', { name: decline.title }) }
+  },
   error: async (pageObjects, press) => {
     await pageObjects.page.goto('/cadeaubonnen/')
     const opener = pageObjects.page.getByRole('button', { name: 'Toon meer cadeaubonnen' })

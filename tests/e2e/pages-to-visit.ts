@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { PageName } from '#kernel/addresses.ts'
+import { answerQuote } from '#tests/support/send-quote.ts'
 import type { CardCode } from '#tests/support/visitor.ts'
 import type { Customer } from './customer.ts'
 import { keepGift } from './keep-gift.ts'
@@ -60,6 +61,14 @@ export async function holdChoiceCard(
   const [code] = await shop.codesBehind(await mailbox.giftLinkTo(email))
   if (code === undefined) throw new Error('The card has no code.')
   return code
+}
+
+/** The private page of a quote that was answered. */
+export async function openQuote({ page, shop, mailbox }: PageObjects): Promise<void> {
+  const email = newAddress('offerte')
+  await answerQuote(await shop.askForQuote({ email }))
+  await page.goto(await mailbox.linkTo(email, 'offerte'))
+  await page.getByRole('heading', { name: shop.texts.quote.quote.accept }).waitFor()
 }
 
 /** A page of the customer, logged in. */
@@ -249,6 +258,8 @@ export const pagesToVisit: Record<
   accountCompanies: { none: asCustomer(() => '/account/bedrijven/') },
   accountCompanyNew: { unconfirmed: asCustomer(() => '/account/bedrijven/nieuw/') },
   accountCompany: { unknown: asCustomer(() => '/account/bedrijven/kapot/') },
+  quoteRequest: { asked: '/business/request-a-quote/', english: '/en/business/request-a-quote/' },
+  quote: { invalid: '/offerte/kapot/', sent: openQuote },
   accountInvitation: { invalid: '/account/uitnodiging/?token=kapot' },
   newsletterConfirm: { asked: behindLink('confirmNewsletter') },
   newsletterEnd: { asked: behindLink('endNewsletter') },

@@ -41,6 +41,7 @@ import { openHolderProofs } from '#platform/secrets/signed-holder-proofs.ts'
 import { openInvitationLinks } from '#platform/secrets/signed-invitation-links.ts'
 import { openNewsletterLinks } from '#platform/secrets/signed-newsletter-links.ts'
 import { openOrderLinks } from '#platform/secrets/signed-order-links.ts'
+import { openQuoteLinks } from '#platform/secrets/signed-quote-links.ts'
 import { openReminderLinks } from '#platform/secrets/signed-reminder-links.ts'
 import { openCardUnlockLinks } from '#platform/secrets/signed-unlock-links.ts'
 import { openVault } from '#platform/secrets/vault.ts'
@@ -154,6 +155,7 @@ export class OrderShop {
       hashAddress: openHashAddress({ hashKeys: [{ id: '1', key: keyOf(2) }] }),
       newsletterLinks: openNewsletterLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       orderLinks: openOrderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
+      quoteLinks: openQuoteLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       reminderLinks: openReminderLinks({ linkKeys: [{ id: '1', key: keyOf(3) }] }),
       passwords: openPasswords({ hashKeys: [{ id: '1', key: keyOf(2) }], cost: cheapestHash }),
       passkeys: openPasskeys({

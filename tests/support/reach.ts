@@ -54,6 +54,7 @@ const journeysByArea: Readonly<Record<string, readonly string[]>> = {
   order: ['correct-address', 'account', 'order-again', ...paying],
   payment: paying,
   product: ['buy-a-gift', 'favourites', 'keyboard-gift', 'product-data', ...paying],
+  quote: ['quotes'],
   'receiver-list': ['receiver-list'],
   redeem: ['redeem', 'redeem-ways', 'pay-by-card'],
   reorder: ['activation'],

@@ -21,9 +21,9 @@ import { type ChangedCart, roomOf } from './cart-payload.ts'
 import { viewCart } from './cart-view.ts'
 import { GiftcardOrderRef } from './giftcard-order.ts'
 
-type RowProblem = { row: number; field: string; code: ErrorCode; message: string }
+export type RowProblem = { row: number; field: string; code: ErrorCode; message: string }
 
-const RowProblemRef = builder.objectRef<RowProblem>('ReceiverProblem').implement({
+export const RowProblemRef = builder.objectRef<RowProblem>('ReceiverProblem').implement({
   description: 'What is wrong with one field of one receiver of a list.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Its place in the list, from 0.' }),
@@ -119,7 +119,8 @@ function giftFrom(input: object, { now }: Call): GiftForMany {
   }
 }
 
-const sayProblems = (
+/** Problems of each field of each row, in words. */
+export const sayRowProblems = (
   rows: readonly WrongRow[],
   { language, storefront }: Pick<ApiContext['visitor'], 'language' | 'storefront'>,
 ): RowProblem[] =>
@@ -152,11 +153,13 @@ builder.mutationField('addReceivers', (t) =>
               language: call.language,
               now: call.now,
             })
-            const problems = sayProblems(leftOut, call)
+            const problems = sayRowProblems(leftOut, call)
             return { order: () => viewCart(cart, call), added, problems }
           }),
         rescue: (error) =>
-          error instanceof ReceiversWrong ? { problems: sayProblems(error.rows, ctx.visitor) } : {},
+          error instanceof ReceiversWrong
+            ? { problems: sayRowProblems(error.rows, ctx.visitor) }
+            : {},
       }),
   }),
 )

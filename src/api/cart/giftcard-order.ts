@@ -3,6 +3,7 @@ import { PaginationRef, type PaginationView } from '#api/shared/pagination.ts'
 import type { DeliveryMode } from '#domain/cart/delivery-modes.ts'
 import { warnOfScam } from '#flows/abuse/warn-of-scam.ts'
 import type { PayingCardsOf } from '#flows/cart/show-paying-cards.ts'
+import type { QuoteId } from '#kernel/ids.ts'
 import type { ScamFacts } from '#kernel/scam-rule.ts'
 import { BillingAddressRef, type BillingAddressView } from './address.ts'
 import { CartReceiverRef, type CartReceiverView } from './cart-receiver.ts'
@@ -32,6 +33,7 @@ export type GiftcardOrderView = {
   totalQuantity: number
   isSingleGift: boolean
   customerEmail: string | undefined
+  quoteId: QuoteId | undefined
   activatedPrefix: string | undefined
   version: number
   deliveryMode: DeliveryMode
@@ -133,3 +135,11 @@ builder.objectFields(GiftcardOrderRef, (t) => ({
     description: 'Which part of the packages is shown, and how many there are.',
   }),
 }))
+
+builder.objectField(GiftcardOrderRef, 'quoteToken', (t) =>
+  t.string({
+    nullable: true,
+    description: 'Private link of the quote that is paid; null of everything else.',
+    resolve: ({ quoteId }, _args, { deps }) => quoteId && deps.quoteLinks.token(quoteId),
+  }),
+)

@@ -111,13 +111,24 @@ builder.queryField('paymentMethods', (t) =>
       total: t.arg.int({
         description: 'In minor units, of what lies in no basket yet; null: of the basket.',
       }),
+      quote: t.arg.string({ description: 'Private link of a quote: the ways to pay that.' }),
+      company: t.arg.string({
+        description: 'With a quote: the company that a member orders it for (3850, 3851).',
+      }),
     },
-    resolve: (_root, { userData, total }, ctx) =>
+    resolve: (_root, { userData, total, quote, company }, ctx) =>
       payload(ctx, userData, async ({ language }) => ({
         methods: await listPaymentMethods(ctx.deps, {
           visitorKey: ctx.visitor.key,
           language,
           totalCents: parseInput(totalSchema, { total }).total,
+          quote: quote
+            ? {
+                token: quote,
+                companyId: company ?? undefined,
+                sessionKey: ctx.visitor.sessionKey,
+              }
+            : undefined,
         }),
         cardFields: ctx.deps.payments.cardFields(),
       })),

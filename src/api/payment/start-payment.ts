@@ -11,6 +11,7 @@ import { MethodMissing } from '#domain/payments/errors.ts'
 import { beginPayment } from '#flows/payments/begin-payment.ts'
 import { payByCards } from '#flows/payments/pay-by-cards.ts'
 import { payOnAccount } from '#flows/payments/pay-on-account.ts'
+import { agreementSchema } from '#kernel/agreement.ts'
 import { cardBrandRules } from '#kernel/card-brands.ts'
 import { visibleAscii } from '#kernel/characters.ts'
 import type { ErrorName } from '#kernel/error-codes.ts'
@@ -64,6 +65,25 @@ const SingleGiftToPayRef = builder.inputType('SingleGiftToPay', {
   }),
 })
 
+const QuoteToPayRef = builder.inputType('QuoteToPay', {
+  description: 'A quote, as its page showed it.',
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'Of its private link.' }),
+    version: t.int({
+      required: true,
+      description: 'One that the shop replaced meanwhile is not paid (3204).',
+    }),
+    acceptTerms: t.boolean({
+      required: true,
+      description: 'Agrees to the terms; must be true (3010).',
+    }),
+    company: t.string({
+      description:
+        'A company of the customer who is logged in, for which it is ordered and by which it may be paid on account (3850, 3851); null: the one that asked.',
+    }),
+  }),
+})
+
 export const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
   description: 'How to pay, and what the button said.',
   fields: (t) => ({
@@ -84,6 +104,10 @@ export const StartPaymentInputRef = builder.inputType('StartPaymentInput', {
     singleGift: t.field({
       type: SingleGiftToPayRef,
       description: 'Pays this gift by itself; null: the basket.',
+    }),
+    quote: t.field({
+      type: QuoteToPayRef,
+      description: 'Accepts this quote by paying it, at its own prices (3900 to 3905).',
     }),
     expectedPromotion: t.int({
       description:
@@ -157,6 +181,16 @@ const paymentSchema = v.object({
   ),
   activationVersion: v.optional(v.number()),
   redeemVersion: v.optional(v.number()),
+  quote: v.optional(
+    v.object({
+      token: v.pipe(v.string(), v.maxLength(64, 'quoteLinkInvalid' satisfies ErrorName)),
+      version: v.number(),
+      acceptTerms: agreementSchema,
+      company: v.optional(
+        v.pipe(v.string(), v.maxLength(64, 'companyUnknown' satisfies ErrorName)),
+      ),
+    }),
+  ),
   captchaToken: v.optional(
     v.pipe(
       v.string(),
@@ -194,12 +228,18 @@ export async function payFor(
 ): Promise<Partial<PaymentPayloadView>> {
   const { visitor, clientIp, origin } = ctx
   const { expectedTotal, methodId, ...asked } = parseInput(paymentSchema, input)
-  if (visitor.key === undefined) throw new CartExpired()
+  // A quote is accepted without ever having had a basket.
+  const visitorKey = asked.quote === undefined ? visitor.key : visitor.ensureKey()
+  if (visitorKey === undefined) throw new CartExpired()
   const ordered = {
-    ...{ visitorKey: visitor.key, sessionKey: visitor.sessionKey, language },
+    visitorKey,
+    sessionKey: visitor.sessionKey,
+    language,
     ...{ singleGift: besideOf(asked), shopperIp: clientIp, ...saidOf(earlyDelivery) },
     redeemToken: redeemToken ?? undefined,
-    ...{ redeemVersion: asked.redeemVersion, originalOf },
+    redeemVersion: asked.redeemVersion,
+    originalOf,
+    quote: quoteOf(asked),
     expectedPromotionCents: asked.expectedPromotion,
   }
   if (methodId === undefined && expectedTotal > 0) throw new MethodMissing()
@@ -225,6 +265,9 @@ export async function payFor(
   })
   return viewPayment(payment)
 }
+
+const quoteOf = ({ quote }: Pick<v.InferOutput<typeof paymentSchema>, 'quote'>) =>
+  quote && { token: quote.token, version: quote.version, companyId: quote.company }
 
 /** What lies beside the basket and is to be paid in place of it. */
 const besideOf = ({

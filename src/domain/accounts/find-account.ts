@@ -23,6 +23,9 @@ export async function findAccountOfSession(
     .executeTakeFirst()
 }
 
+export const findAccountById = (db: Db, id: AccountId): Promise<Account | undefined> =>
+  db.selectFrom('accounts').select(accountColumns).where('id', '=', id).executeTakeFirst()
+
 /** Whose address it is in this storefront, with what a typed password is held against. */
 export async function findAccountByEmail(
   db: Db,

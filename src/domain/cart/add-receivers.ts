@@ -35,7 +35,10 @@ export async function addReceivers(
   if (rows.length > listRowsMax) throw new ListTooLong()
   if (rows.length === 0) throw new ListEmpty()
   const postsTo = each.variationType === 'PHYSICAL' ? shop.storefront.postsTo : undefined
-  const { right, wrong } = judge(rows, template, { postsTo, asksPhone: wantsPhone(shop, each) })
+  const { right, wrong } = judgeReceivers(rows, template, {
+    postsTo,
+    asksPhone: wantsPhone(shop, each),
+  })
   if (right.length === 0 || (wrong.length > 0 && !leavesOutWrong)) throw new ReceiversWrong(wrong)
   const packages = right.map(
     ({ name, email, message, address }): PackageToAdd => ({
@@ -47,7 +50,8 @@ export async function addReceivers(
   return { cart, added: right.length, leftOut: wrong }
 }
 
-function judge(
+/** Receivers of a list as they are added, and rows that are not, with what is wrong in each. */
+export function judgeReceivers(
   rows: readonly ReceiverRow[],
   template: string,
   { postsTo, asksPhone: isAsked }: { postsTo: readonly string[] | undefined; asksPhone: boolean },

@@ -14,6 +14,8 @@ export type CartDocument = {
   redeem?: CartOf<'redeem'>['redeem'] | undefined
   activates?: CartOf<'activation'>['activates'] | undefined
   activatedPrefix?: CartOf<'activation'>['activatedPrefix']
+  quoteId?: CartOf<'quote'>['quoteId'] | undefined
+  lines?: CartOf<'quote'>['lines'] | undefined
 }
 
 /**
@@ -24,6 +26,7 @@ export function readDocument(kind: CartKind, document: CartDocument): KeptConten
   const details = document.details && readGuestDetails(document.details)
   const shared = { shipments, details, ...(refusedPromotions && { refusedPromotions }) }
   const { setAside, promotionCode, payingCards, redeem, activates, activatedPrefix } = document
+  const { quoteId, lines } = document
   switch (kind) {
     case 'basket':
       return {
@@ -40,6 +43,9 @@ export function readDocument(kind: CartKind, document: CartDocument): KeptConten
     case 'activation':
       invariant(activates !== undefined, 'An activation names its card.')
       return { ...shared, kind, activates, ...(activatedPrefix && { activatedPrefix }) }
+    case 'quote':
+      invariant(quoteId !== undefined && lines !== undefined, 'A quote keeps its prices.')
+      return { ...shared, kind, quoteId, lines }
   }
 }
 
@@ -69,5 +75,7 @@ function ownOf(contents: KeptContents): Partial<CartDocument> {
       return { redeem: contents.redeem }
     case 'activation':
       return { activates: contents.activates, activatedPrefix: contents.activatedPrefix }
+    case 'quote':
+      return { quoteId: contents.quoteId, lines: contents.lines }
   }
 }

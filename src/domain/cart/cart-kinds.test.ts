@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { addPackage } from '#domain/cart/add-package.ts'
-import type { Cart, CartKind, KeptCart } from '#domain/cart/cart.ts'
-import { cartColumns, toKeptCart } from '#domain/cart/cart-row.ts'
+import type { Cart, CartKind, CartOf, KeptCart } from '#domain/cart/cart.ts'
+import { cartColumns, newRow, toKeptCart } from '#domain/cart/cart-row.ts'
 import { closingCart, openRest } from '#domain/cart/close-cart.ts'
 import { findCart } from '#domain/cart/find-cart.ts'
 import { lockCart } from '#domain/cart/lock-cart.ts'
@@ -22,6 +22,7 @@ const shop = testShop()
 const asking = () => ({ visitorKey: newId('vst'), language: 'nl' as const, now })
 const printedCardId = newId('prc')
 const cardId = newId('crd')
+const quoteId = newId('qot')
 
 const activate = (by: ReturnType<typeof asking>, amountCents = 25_00): Promise<Cart> =>
   saveActivation(db, shop, {
@@ -36,6 +37,25 @@ async function exchange(by: ReturnType<typeof asking>): Promise<Cart> {
   return storeRedeemCart(db, cart, { of, now })
 }
 
+async function keepQuote(): Promise<Cart> {
+  const cart: CartOf<'quote'> = {
+    kind: 'quote',
+    id: newId('crt'),
+    version: 1,
+    storefront: 'GCSNL',
+    language: 'nl',
+    shipments: [],
+    details: undefined,
+    quoteId,
+    lines: [],
+  }
+  await db
+    .insertInto('carts')
+    .values(newRow(cart, { key: `quote:${cart.id}`, now }))
+    .execute()
+  return cart
+}
+
 const saved: Record<CartKind, () => Promise<Cart>> = {
   basket: () => addPackage(db, shop, { ...asking(), package: buildPackage() }),
   singleGift: () =>
@@ -45,14 +65,16 @@ const saved: Record<CartKind, () => Promise<Cart>> = {
     }),
   redeem: () => exchange(asking()),
   activation: () => activate(asking()),
+  quote: keepQuote,
 }
-const kinds: readonly CartKind[] = ['basket', 'singleGift', 'redeem', 'activation']
+const kinds: readonly CartKind[] = ['basket', 'singleGift', 'redeem', 'activation', 'quote']
 
 const own: Record<CartKind, object> = {
   basket: {},
   singleGift: {},
   redeem: { redeem: { programme: 'keuze', choices: [] } },
   activation: { activates: printedCardId, activatedPrefix: '629953' },
+  quote: { quoteId, lines: [] },
 }
 
 async function read(id: CartId): Promise<KeptCart> {

@@ -1,13 +1,15 @@
 import type { GuestDetails } from '#domain/cart/guest-details.ts'
+import type { PricedLine } from '#domain/cart/priced-line.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { DeliveryAddress } from '#kernel/address-parts.ts'
-import type { CardId, CartId, PackageId, PrintedCardId, ShipmentId } from '#kernel/ids.ts'
+import type { CardId, CartId, PackageId, PrintedCardId, QuoteId, ShipmentId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 
 /**
- * A cart is one document in one row: nothing else refers to its inside, a change is one read and one write,
- * and it turns into rows only when it is ordered. It holds choices, never prices or titles; those come from the
- * catalogue each time it is looked at, so a cart of yesterday shows today's price.
+ * A cart is one document in one row: nothing else refers to its inside, a change is one read and
+ * one write, and it turns into rows only when it is ordered. It holds choices, never prices or
+ * titles; those come from the catalogue each time it is looked at, so a cart of yesterday shows
+ * today's price. The cart of a quote alone keeps the prices that were promised.
  */
 export type Cart = {
   id: CartId
@@ -19,7 +21,7 @@ export type Cart = {
 
 /** Contents of a cart by its kind, without its identity. */
 export type CartContents = SharedContents &
-  (BasketContents | SingleGiftContents | RedeemCartContents | ActivationContents)
+  (BasketContents | SingleGiftContents | RedeemCartContents | ActivationContents | QuoteContents)
 
 type SharedContents = {
   shipments: readonly CartShipment[]
@@ -55,6 +57,13 @@ type ActivationContents = {
   activatedPrefix?: string | undefined
 }
 
+/** Gifts of a quote, at the prices that it was sent with. */
+type QuoteContents = {
+  kind: 'quote'
+  quoteId: QuoteId
+  lines: readonly PricedLine[]
+}
+
 /** Code as typed last, in capitals; its effect is computed at each look. */
 type PromotionCode = string
 
@@ -69,7 +78,7 @@ export type SelfContainedCart = CartOf<Exclude<CartKind, 'redeem'>>
 export type KeptCart = SelfContainedCart | Omit<CartOf<'redeem'>, 'payingCards'>
 export type KeptContents = CartContents | Omit<RedeemCartContents & SharedContents, 'payingCards'>
 
-/** Code that was typed for the cart; exchanges and activations take none. */
+/** Code that was typed for the cart; only baskets and gifts by themselves take one. */
 export const promotionCodeOf = (cart: Cart): PromotionCode | undefined =>
   cart.kind === 'basket' || cart.kind === 'singleGift' ? cart.promotionCode : undefined
 

@@ -41,8 +41,8 @@ export async function requireBasket(db: Db, visitorKey: string, now: Date): Prom
 }
 
 /**
- * Open gift by itself, or activation. Undefined for a basket, and for an exchange, which only the token
- * of its session shows.
+ * Open gift by itself, activation or quote. Undefined for a basket, and for an exchange, which only
+ * the token of its session shows.
  */
 export async function findSingleGiftById(
   db: Db,
@@ -53,7 +53,7 @@ export async function findSingleGiftById(
     .selectFrom('carts')
     .select(cartColumns)
     .where('id', '=', id)
-    .where('kind', 'in', ['singleGift', 'activation'])
+    .where('kind', 'in', ['singleGift', 'activation', 'quote'])
     .where('state', '=', isOpen)
     .where('expires_at', '>', now)
     .executeTakeFirst()

@@ -3,10 +3,10 @@ import { problemOf } from '#domain/cart/package-rules.ts'
 import type {
   PricedCart,
   PricedExtra,
-  PricedLine,
   PricedPackage,
   PricedShipment,
 } from '#domain/cart/priced-cart.ts'
+import type { PricedLine } from '#domain/cart/priced-line.ts'
 import { withRedeemShipments } from '#domain/cart/redeem-cart.ts'
 import { redeemRulesOf } from '#domain/cart/redeem-rules.ts'
 import { reduceLines } from '#domain/cart/reduce-lines.ts'
@@ -27,31 +27,31 @@ const lineKinds: Record<ProductKind, LineKind> = {
 }
 
 /**
- * Looks at a basket with today's catalogue: the only place where totals are computed. Every line carries its
- * own VAT, and totals are sums of lines, so that no cent appears or goes missing between them.
+ * Looks at a basket with today's catalogue: the only place where totals are computed. Every line
+ * carries its own VAT, and totals are sums of lines, so that no cent appears or goes missing
+ * between them. A quote has its own lines.
  */
 export function priceCart<Kept extends Cart>(kept: Kept, shop: Shop): PricedCart<Kept> {
   const { catalogue, storefront, promotions } = shop
   const cart = withRedeemShipments(kept, shop)
-  const lines: PricedLine[] = []
+  const priced: PricedLine[] = []
   const shipments = cart.shipments.map((shipment): PricedShipment => {
     const packages = shipment.packages.map((item) => {
       const product = catalogue.productById.get(item.productId)
       const around = { receiver: shipment.receiver, kind: product?.kind }
       const extras = extrasOf(item, around, storefront.prices)
-      if (product !== undefined) lines.push(giftLine(item, product), ...extraLines(item, extras))
+      if (product !== undefined) priced.push(giftLine(item, product), ...extraLines(item, extras))
       return { ...pricePackage(item, product), extras }
     })
     const postedBy =
       shipment.deliveryForm === 'PHYSICAL' ? postageOptionOf(packages, storefront) : undefined
-    if (postedBy !== undefined) lines.push(postageLine(shipment, postedBy, storefront))
+    if (postedBy !== undefined) priced.push(postageLine(shipment, postedBy, storefront))
     return { shipment, packages, postedBy }
   })
   const feeCents = serviceFeeOf(cart, storefront)
-  if (lines.length > 0 && feeCents !== undefined)
-    lines.push(orderLine('SERVICE_FEE', 'serviceFee', feeCents))
-  const reduced = reduceLines(cart, { lines, catalogue, promotions })
-  lines.push(...reduced.lines)
+  if (priced.length > 0 && feeCents !== undefined)
+    priced.push(orderLine('SERVICE_FEE', 'serviceFee', feeCents))
+  const { lines, promotions: taken } = chargedFor(cart, { lines: priced, catalogue, promotions })
 
   const packages = shipments.flatMap((shipment) => shipment.packages)
   const digital = totalOf(packages, (priced) => priced.package.variationType === 'DIGITAL')
@@ -69,14 +69,31 @@ export function priceCart<Kept extends Cart>(kept: Kept, shop: Shop): PricedCart
     physical,
     donations,
     packs,
-    extraCents: grandTotalCents - subTotalCents - sum(reduced.promotions.map(({ cents }) => cents)),
-    promotions: reduced.promotions,
+    extraCents: grandTotalCents - subTotalCents - sum(lines.filter(isTakenOff).map(totalOfLine)),
+    promotions: taken,
     subTotalCents,
     vatCents: sum(lines.map((line) => line.vatCents)),
     grandTotalCents,
     totalQuantity: sum(packages.map(({ package: item }) => item.quantity)),
   }
 }
+
+/**
+ * Lines as they are charged, and what promotions take off. A quote has the lines that it was sent
+ * with, and no promotion besides.
+ */
+function chargedFor(
+  cart: Cart,
+  today: Parameters<typeof reduceLines>[1],
+): Pick<PricedCart, 'lines' | 'promotions'> {
+  if (cart.kind === 'quote') return { lines: cart.lines, promotions: [] }
+  const { lines, promotions } = reduceLines(cart, today)
+  return { lines: [...today.lines, ...lines], promotions }
+}
+
+const isTakenOff = ({ kind }: PricedLine): boolean => kind === 'PROMOTION'
+
+const totalOfLine = ({ totalCents }: PricedLine): number => totalCents
 
 /** Fee of an order; an exchange pays none, unless the storefront says otherwise. */
 function serviceFeeOf(cart: Cart, storefront: Shop['storefront']): number | undefined {

@@ -1,37 +1,11 @@
+import type { PricedLine } from '#domain/cart/priced-line.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Promotion, PromotionBase } from '#domain/promotions/promotion.ts'
+import type { Promotion } from '#domain/promotions/promotion.ts'
 import type { PostageOption } from '#domain/storefronts/storefront.ts'
 import type { ErrorCode } from '#kernel/error-codes.ts'
-import type { LineKind } from '#kernel/line-kind.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { Wrapping } from '#kernel/wrapper.ts'
 import type { Cart, CartPackage, CartShipment } from './cart.ts'
-
-/** One line of what is charged. `totalCents` includes `vatCents`; lines add up to the grand total exactly. */
-export type PricedLine = {
-  kind: LineKind
-  /** Undefined for what belongs to the order as a whole. */
-  packageId: CartPackage['id'] | undefined
-  /** What belongs to a shipment as a whole. */
-  shipmentId?: CartShipment['id'] | undefined
-  titleKey:
-    | 'product'
-    | 'serviceFee'
-    | 'shipping'
-    | 'wrapper'
-    | 'giftPacking'
-    | 'message'
-    | 'promotion'
-  quantity: number
-  unitCents: number
-  totalCents: number
-  vatRateBasisPoints: number
-  vatCents: number
-  /** What takes something off, and off what; only of lines that do. */
-  promotion?: LinePromotion | undefined
-}
-
-export type LinePromotion = Pick<Promotion, 'id' | 'title'> & { reduces: PromotionBase }
 
 /** What goes around the cards of a package. */
 export type PricedExtra = {

@@ -1,6 +1,7 @@
 import { type Cart, promotionCodeOf } from '#domain/cart/cart.ts'
 import { countReceivers } from '#domain/cart/cart-keys.ts'
-import type { PricedCart, PricedLine } from '#domain/cart/priced-cart.ts'
+import type { PricedCart } from '#domain/cart/priced-cart.ts'
+import type { PricedLine } from '#domain/cart/priced-line.ts'
 import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { choosePromotions, type Reducible } from '#domain/promotions/choose-promotions.ts'
 import type { Promotion } from '#domain/promotions/promotion.ts'

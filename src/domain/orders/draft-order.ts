@@ -83,6 +83,7 @@ function draftHead(
     early_delivery_agreed_at: earlyDelivery?.isAgreed ? now : null,
     early_delivery_text: earlyDelivery?.isAgreed ? earlyDelivery.textVersion : null,
     deliver_not_before: boundBy(earlyDelivery)?.from ?? null,
+    quote_id: priced.cart.kind === 'quote' ? priced.cart.quoteId : null,
     ...orderedAs(priced),
   }
 }
@@ -96,6 +97,7 @@ function orderedAs(priced: PricedCart): OrderedAs {
       return { kind: 'redeem', activates: null }
     case 'basket':
     case 'singleGift':
+    case 'quote':
       return { kind: kindOfGifts(priced), activates: null }
   }
 }

@@ -31,18 +31,31 @@ export async function listOrdersToIssue(
 }
 
 /**
- * Closes orders that nobody paid for so long and whose sessions with the provider are over (SPEC §4: leaving discards the
- * order). Their money is welcome all the same, should it still come.
+ * Closes orders that nobody paid for so long and whose sessions with the provider are over (SPEC
+ * §4: leaving discards the order). One of a quote waits for as long as the quote is valid. Their
+ * money is welcome all the same, should it still come.
  */
 export async function expireOrders(
   tx: Tx,
-  { placedBefore }: { placedBefore: Date },
+  { placedBefore, now }: { placedBefore: Date; now: Date },
 ): Promise<void> {
   await tx
     .updateTable('orders')
     .set({ state: 'expired' })
     .where('state', '=', 'awaitingPayment')
     .where('placed_at', '<=', placedBefore)
+    .where(({ exists, not, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('quotes')
+            .select('id')
+            .whereRef('quotes.id', '=', 'orders.quote_id')
+            .where('valid_until', '>', now)
+            .where('declined_at', 'is', null)
+            .where('withdrawn_at', 'is', null),
+        ),
+      ),
+    )
     .where(({ exists, not, selectFrom }) =>
       not(
         exists(

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely'
 import type { CardPart } from '#domain/cart/card-parts.ts'
-import type { LinePromotion } from '#domain/cart/priced-cart.ts'
+import type { LinePromotion } from '#domain/cart/priced-line.ts'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Json, SetLater } from '#domain/columns.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
@@ -22,6 +22,7 @@ import type {
   PackageId,
   PaymentId,
   PrintedCardId,
+  QuoteId,
   RefundId,
   ShipmentId,
   TenderId,
@@ -90,6 +91,8 @@ type OrdersTable = {
   confirmation_asked_at: SetLater<Date>
   /** The printed card that it puts value on; null of all but an activation. */
   activates: PrintedCardId | null
+  /** Quote that it was made of. */
+  quote_id: QuoteId | null
 }
 
 /** As db/migrations/0070-order-velocity.sql makes it. */

@@ -208,6 +208,7 @@ export const storefrontSchema: v.GenericSchema<unknown, Storefront> = v.strictOb
     count,
     v.minValue(1, ({ input }) => `${input} lets nobody pay`),
   ),
+  quotePath: v.pipe(v.string(), v.regex(/^(?:\/[a-z0-9-]+)+\/$/, 'is no address of a page')),
   addressBookMax: v.pipe(count, v.minValue(1, 'holds no address')),
   onAccount: v.strictObject({
     reminderDays: v.pipe(

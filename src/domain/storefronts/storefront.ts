@@ -188,6 +188,8 @@ export type Storefront = {
   cardTerms: ExpiryTerms
   /** How many times one visitor may try to pay an order before 2036. */
   paymentAttemptsMax: number
+  /** Address at which companies ask for a quote, in Dutch. */
+  quotePath: string
   /** How many addresses the book of one account holds. */
   addressBookMax: number
   onAccount: OnAccountTerms

@@ -15,6 +15,7 @@ import {
 } from '#domain/orders/list-given-orders.ts'
 import { type PublicOrderStatus, publicStatus } from '#domain/orders/order-states.ts'
 import type { Orderer } from '#domain/orders/orderer.ts'
+import { type AskedQuote, listQuotesOf } from '#domain/quotes/list-quotes-of.ts'
 import { type AskedReminder, listRemindersOf } from '#domain/reminders/list-reminders-of.ts'
 import {
   listWithdrawalsOf,
@@ -38,6 +39,7 @@ export type OwnData = {
   reminders: readonly AskedReminder[]
   messages: readonly WrittenMessage[]
   withdrawals: readonly StatedWithdrawal[]
+  quotes: readonly AskedQuote[]
 }
 
 export type GivenOrderView = Orderer &
@@ -93,14 +95,15 @@ export async function collectOwnData(
 async function collectOfAddress(
   { db, storefront: { key: storefront } }: CollectingDeps,
   { email, emailConfirmedAt }: Account,
-): Promise<Pick<OwnData, 'newsletter' | 'reminders' | 'messages' | 'withdrawals'>> {
+): Promise<Pick<OwnData, 'newsletter' | 'reminders' | 'messages' | 'withdrawals' | 'quotes'>> {
   if (emailConfirmedAt === null)
-    return { newsletter: [], reminders: [], messages: [], withdrawals: [] }
+    return { newsletter: [], reminders: [], messages: [], withdrawals: [], quotes: [] }
   return {
     newsletter: await listConsents(db, { storefront, email }),
     reminders: await listRemindersOf(db, email),
     messages: await listMessagesOf(db, { storefront, email, limit: writtenMax }),
     withdrawals: await listWithdrawalsOf(db, { email, limit: writtenMax }),
+    quotes: await listQuotesOf(db, { storefront, email, limit: writtenMax }),
   }
 }
 

@@ -147,7 +147,9 @@ describe('money that came unasked', () => {
     expect(await receipt(news.reference)).toBe(0)
     expect(await shop.oneCaseOf(paymentId)).toMatchObject({ state: 'decided', openCents: 0 })
     expect((await outcomeOf(shop, visitorKey)).payments).toEqual(['refunded'])
-    await db.transaction().execute((tx) => expireOrders(tx, { placedBefore: new Date(9e12) }))
+    await db
+      .transaction()
+      .execute((tx) => expireOrders(tx, { now: shop.now, placedBefore: new Date(9e12) }))
     expect((await outcomeOf(shop, visitorKey)).orders).toEqual(['expired'])
   })
 

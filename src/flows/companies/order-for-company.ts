@@ -42,13 +42,14 @@ export async function orderForCompany(
 ): Promise<Basket> {
   const account = await ensureAccount(deps, sessionKey)
   const { company } = await ensureBuyer(deps.db, { companyId, accountId: account.id })
-  const details = detailsOf(account, company, { reference, now: change.now })
+  const details = companyDetailsOf(account, company, { reference, now: change.now })
   return await inOneStatement(deps, (one) =>
     saveGuestDetails(one, shopOf(deps, deps.storefront), { ...change, details }),
   )
 }
 
-const detailsOf = (
+/** Orderer that a company is, by what it and its member say of themselves. */
+export const companyDetailsOf = (
   { firstName, lastName, email, phoneNumber }: Account,
   company: Company,
   { reference, now }: { reference: string | undefined; now: Date },

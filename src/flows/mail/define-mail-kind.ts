@@ -14,6 +14,7 @@ export type WriteDeps = Pick<
   | 'accountLinks'
   | 'invitationLinks'
   | 'newsletterLinks'
+  | 'quoteLinks'
   | 'reminderLinks'
   | 'hashAddress'
   | 'storefronts'

@@ -36,6 +36,7 @@ import type { VisitorKey } from '#flows/accounts/find-viewer.ts'
 import { ensureOrdersFor } from '#flows/companies/order-for-company.ts'
 import { holdCardParts, planCardParts } from '#flows/holds/card-parts.ts'
 import { leaseMsOfPayment } from '#flows/holds/hold-balance.ts'
+import { lockQuoteToOrder, type QuoteToAccept } from '#flows/quotes/accept-quote.ts'
 import { requireRedeem } from '#flows/redeem/require-redeem.ts'
 import { takeOriginal } from '#flows/redeem/take-original.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -61,6 +62,8 @@ export type OrderRequest = {
   redeemVersion?: number | undefined
   /** A package of it, an alternative: what was chosen first is ordered in its place, and kept in its place with the order. */
   originalOf?: string | undefined
+  /** Orders this quote at its frozen prices; without it, the basket. */
+  quote?: QuoteToAccept | undefined
   /** Where it is ordered from. */
   shopperIp: string | undefined
   /** What the button showed, after what cards pay: a changed price is never charged silently (3204). */
@@ -77,7 +80,8 @@ export type OrderRequest = {
 
 type PlaceDeps = Pick<
   Deps,
-  'catalogue' | 'content' | 'storefront' | 'clock' | 'hashAddress' | 'secretAttemptKeys'
+  | ('catalogue' | 'content' | 'storefront' | 'clock' | 'hashAddress' | 'secretAttemptKeys')
+  | 'quoteLinks'
 >
 
 /** `restCents` is what its cards leave to pay. */
@@ -94,8 +98,8 @@ type Inserted = {
 /**
  * Makes the visitor's basket an order, in the caller's transaction and a fixed number of
  * statements. The same basket ordered again is the same order as long as nobody paid it; a changed
- * one is a new order, and the old is superseded. Throws what `decideEarly` and `ensureOrdersFor`
- * throw, `MoneyInReview`
+ * one is a new order, and the old is superseded. Throws what `decideEarly`, `ensureOrdersFor` and,
+ * for a quote, `lockQuoteToOrder` throw, `MoneyInReview`
  * (3609) where money came for it that waits for a person, `TooManyOrders` (3360) where too much was
  * ordered in a short time, and `TooManyAttempts` (2036) of the payment that is begun with it. What
  * promotions cost is held for it, and what choice cards pay of it: throws `PromotionsNotHeld` where
@@ -115,6 +119,7 @@ export async function placeOrder(tx: Tx, deps: PlaceDeps, request: OrderRequest)
   // Another tab may have kept another gift, or chosen something else for a card, of the same price.
   const isOther =
     (singleGift !== undefined && singleGift.version !== version) ||
+    (request.quote !== undefined && request.quote.version !== version) ||
     (rules !== undefined && (request.redeemVersion ?? version) !== version) ||
     (request.expectedPromotionCents ?? promotedCents) !== promotedCents
   const { parts: cardParts, ended, leftCents } = await planCardParts(tx, deps, priced)
@@ -157,10 +162,18 @@ type Asked = {
   rules?: RedeemRules
 }
 
-/** What is ordered: the basket, a gift by itself, or what cards of a session are exchanged for. */
+/**
+ * What is ordered: the basket, a gift by itself, a quote, or what cards of a session are exchanged
+ * for.
+ */
 async function lockAsked(tx: Tx, deps: PlaceDeps, request: OrderRequest): Promise<Asked> {
   const { visitorKey, singleGift, redeemToken: token } = request
   const now = deps.clock.now()
+  if (request.quote !== undefined) {
+    const { quote, accountId } = request
+    const { key, ...asked } = await lockQuoteToOrder(tx, deps, { quote, accountId })
+    return { toOrder: { kind: 'own', key }, ...asked }
+  }
   if (token !== undefined) {
     const { of, rules } = await requireRedeem(tx, deps, { token, visitorKey })
     const locked = await lockRedeemCart(tx, of, now)
@@ -255,11 +268,13 @@ async function insertWithinLimits(
   const limits = passed.flatMap((at) => fairness.velocity[at] ?? [])
   const refusing = limits.filter(({ action }) => action === 'refuse')
   if (refusing.length > 0) throw new TooManyOrders(Math.max(...refusing.map(({ hours }) => hours)))
+  // A person looked at a quote when it was sent.
+  const isLookedAt = draft.order.quote_id !== null
   const reasons = [
     ...limits.map((limit) => `${limit.of} ${limit.hours} h`),
     ...(needsIdentity(draft, fairness) ? ['identity'] : []),
   ]
-  if (reasons.length > 0) await holdForReview(tx, { orderId: order.id, reasons })
+  if (reasons.length > 0 && !isLookedAt) await holdForReview(tx, { orderId: order.id, reasons })
   if (first !== undefined && !isEarlier && !isOpened) throw new TooManyAttempts()
   const payment = isEarlier ? opening?.(order) : first
   if (payment !== undefined && isEarlier) await openPayment(tx, payment)

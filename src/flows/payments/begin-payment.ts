@@ -62,7 +62,7 @@ export type BeginDeps = SettleDeps &
         | 'shopUrl'
         | 'visitorWaitsMs'
       )
-    | ('captcha' | 'secretAttemptKeys' | 'awaitedAnswers')
+    | ('captcha' | 'secretAttemptKeys' | 'awaitedAnswers' | 'quoteLinks')
   >
 
 /**

@@ -3,8 +3,12 @@ import { findBasket } from '#domain/cart/find-cart.ts'
 import { companyOf } from '#domain/cart/guest-details.ts'
 import { priceCart } from '#domain/cart/price-cart.ts'
 import { type PaymentMethod, ProviderUnreachable } from '#domain/payments/provider.ts'
+import { QuoteNotOpen } from '#domain/quotes/errors.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
+import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { hasCreditFor } from '#flows/companies/credit.ts'
+import { ensureBuyer } from '#flows/companies/order-for-company.ts'
+import { findOwnQuote } from '#flows/quotes/view-quotes.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { shopOf } from '#flows/shared/shop-of.ts'
 import { type CardBrand, isCardBrand } from '#kernel/card-brand-names.ts'
@@ -20,7 +24,8 @@ export type OfferedMethod = PaymentMethod & { marks: readonly string[] }
 
 type ListDeps = Pick<
   Deps,
-  'db' | 'clock' | 'log' | 'catalogue' | 'content' | 'storefront' | 'payments' | 'visitorWaitsMs'
+  | ('db' | 'clock' | 'log' | 'catalogue' | 'content' | 'storefront' | 'payments')
+  | ('visitorWaitsMs' | 'quoteLinks')
 >
 
 type PaymentToChoose = {
@@ -28,22 +33,26 @@ type PaymentToChoose = {
   language: Language
   /** Of what lies in no basket yet. */
   totalCents?: number | undefined
+  /** Private link of the quote that is paid, and the company that it is ordered for. */
+  quote?: { token: string; companyId: string | undefined; sessionKey: SessionKey } | undefined
 }
 
 /**
  * The ways to pay the visitor's basket, or another total, as the provider offers them for this country, currency and total,
  * and the storefront does.
- * Throws `CartEmpty` (3202) where there is nothing to pay and `ProviderSilent` (3402).
+ * Throws `CartEmpty` (3202) where there is nothing to pay, `ProviderSilent` (3402), and for a quote
+ * what `findOwnQuote` and `ensureBuyer` throw and `QuoteNotOpen` (3901 to 3905).
  */
 export async function listPaymentMethods(
   deps: ListDeps,
-  { visitorKey, language, totalCents }: PaymentToChoose,
+  { visitorKey, language, totalCents, quote }: PaymentToChoose,
 ): Promise<readonly OfferedMethod[]> {
   const { storefront } = deps
-  const { cents, isCompany, companyId } =
-    totalCents === undefined
-      ? await lookAtBasket(deps, visitorKey)
-      : { cents: totalCents, isCompany: false, companyId: undefined }
+  const { cents, isCompany, companyId } = await lookAtTotal(deps, {
+    visitorKey,
+    totalCents,
+    quote,
+  })
   const amount = { currency: storefront.currency, cents }
   const { countryCode } = storefront
   try {
@@ -57,8 +66,35 @@ export async function listPaymentMethods(
   }
 }
 
+type ToPay = { cents: number; isCompany: boolean; companyId: CompanyId | undefined }
+
+async function lookAtTotal(
+  deps: ListDeps,
+  { visitorKey, totalCents, quote }: Omit<PaymentToChoose, 'language'>,
+): Promise<ToPay> {
+  if (quote !== undefined) return lookAtQuote(deps, quote)
+  if (totalCents === undefined) return lookAtBasket(deps, visitorKey)
+  return { cents: totalCents, isCompany: false, companyId: undefined }
+}
+
+/** Company by which it is ordered, where a member who may order names it. */
+async function lookAtQuote(
+  deps: ListDeps,
+  { token, companyId: asked, sessionKey }: NonNullable<PaymentToChoose['quote']>,
+): Promise<ToPay> {
+  const { state, versions } = await findOwnQuote(deps, token)
+  const [version] = versions
+  if (state.kind !== 'sent' || version === undefined)
+    throw new QuoteNotOpen(state.kind === 'sent' ? 'asked' : state.kind)
+  const cents = version.totalCents
+  if (asked === undefined) return { cents, isCompany: true, companyId: undefined }
+  const { id: accountId } = await ensureAccount(deps, sessionKey)
+  const { company } = await ensureBuyer(deps.db, { companyId: asked, accountId })
+  return { cents, isCompany: true, companyId: company.id }
+}
+
 /** Whose details are not known yet is no company. */
-async function lookAtBasket(deps: ListDeps, visitorKey: string | undefined) {
+async function lookAtBasket(deps: ListDeps, visitorKey: string | undefined): Promise<ToPay> {
   const cart = visitorKey && (await findBasket(deps.db, visitorKey, deps.clock.now()))
   if (!cart) throw new CartEmpty()
   const priced = priceCart(cart, shopOf(deps, deps.storefront))

@@ -30,7 +30,10 @@ export type ReconcileDeps = Pick<Deps, 'db' | 'clock' | 'queue' | 'log'>
 const graceMs = 50_000
 /** SPEC §9: a digital card is there within the hour. What waits longer goes wrong each time that it is tried. */
 const lateMs = 60 * 60 * 1000
-/** As long as a session of most methods; one that takes longer keeps its order. */
+/**
+ * As long as a session of most methods; one that takes longer keeps its order, and so does a quote
+ * that is valid.
+ */
 const unpaidLifetimeMs = dayMs
 /** Of each kind in one round, those first that were to be taken first; what is taken in vain moves back. */
 const perRoundMax = 500
@@ -44,7 +47,7 @@ export async function reconcileWork(deps: ReconcileDeps): Promise<void> {
   const now = deps.clock.now()
   const before = new Date(now.getTime() - graceMs)
   await transact(deps, async (tx) => {
-    await expireOrders(tx, { placedBefore: new Date(now.getTime() - unpaidLifetimeMs) })
+    await expireOrders(tx, { placedBefore: new Date(now.getTime() - unpaidLifetimeMs), now })
     const paymentIds = await listPaymentsToCheck(tx, { now, limit: perRoundMax })
     const round = { now, before, limit: perRoundMax }
     const taken = {

@@ -1,5 +1,5 @@
 import { type Paths, pathsOf } from '#kernel/addresses.ts'
-import type { CompanyId, ReminderId, SubscriptionId } from '#kernel/ids.ts'
+import type { CompanyId, QuoteId, ReminderId, SubscriptionId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Deps } from './deps.ts'
 
@@ -34,6 +34,12 @@ export const orderLinkUrl = (
   deps: Shop,
   { uuid, token, language }: { uuid: string; token: string; language: Language },
 ): string => `${orderUrl(deps, { uuid, language })}#${token}`
+
+/** The private page of a quote. */
+export const quoteUrl = (
+  deps: Pick<Deps, 'shopUrl' | 'quoteLinks'>,
+  { id, language }: { id: QuoteId; language: Language },
+): string => urlOf(deps, language, (paths) => paths.quote(deps.quoteLinks.token(id)))
 
 /** The private page of what one receiver got. */
 export const cardPageUrl = (

@@ -26,6 +26,7 @@ import type { OrderLinks } from '#domain/orders/order-links.ts'
 import type { Queue } from '#domain/outbox/queue.ts'
 import type { PaymentProvider } from '#domain/payments/provider.ts'
 import type { PayoutReports } from '#domain/payouts/report.ts'
+import type { QuoteLinks } from '#domain/quotes/links.ts'
 import type { ReminderLinks } from '#domain/reminders/links.ts'
 import type { Search } from '#domain/search/search-content.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
@@ -70,6 +71,7 @@ export type Deps = {
   cardUnlockLinks: CardUnlockLinks
   holderProofs: HolderProofs
   orderLinks: OrderLinks
+  quoteLinks: QuoteLinks
   captcha: Captcha
   secretAttemptKeys: SecretAttemptKeys
   hashAddress: HashAddress

@@ -16,6 +16,8 @@ const racedRules = new Set([
   'orders_cart_is_paid_once',
   'orders_reference_number_is_unique',
   'orders_uuid_is_unique',
+  'quote_becomes_one_order',
+  'quote_number_is_given_once',
 ])
 
 const isTransient = (error: unknown): boolean => {

@@ -4,6 +4,7 @@ import type { Localized } from '#kernel/language.ts'
 import { accountErrors } from './account-errors.ts'
 import { cardErrors } from './card-errors.ts'
 import { orderErrors } from './order-errors.ts'
+import { quoteErrors } from './quote-errors.ts'
 
 /**
  * Sentence of every error that a customer can meet (SPEC §8 word for word where it gives one).
@@ -14,6 +15,7 @@ export const errors = {
   ...orderErrors,
   ...cardErrors,
   ...accountErrors,
+  ...quoteErrors,
 
   unexpected: {
     nl: 'O jee, er is iets misgegaan. We werken al aan een oplossing. Probeer het later nog eens. Excuses voor het ongemak.',

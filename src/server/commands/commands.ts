@@ -42,6 +42,13 @@ import { postListCommand } from './post.ts'
 import { printPostCommand } from './post-print.ts'
 import { importPostStockCommand, postStockCommand, removePostStockCommand } from './post-stock.ts'
 import { promotionsCommand } from './promotions.ts'
+import {
+  answerQuoteCommand,
+  calledCommand,
+  listQuotesCommand,
+  showQuoteCommand,
+  withdrawQuoteCommand,
+} from './quotes.ts'
 import { refundOrderCommand } from './refund-order.ts'
 import { resendMailsCommand } from './resend-mails.ts'
 import { retryOrderCommand } from './retry-order.ts'
@@ -96,6 +103,11 @@ export const commands: readonly Command[] = [
   statementCommand,
   blockDebtCommand,
   unblockDebtCommand,
+  listQuotesCommand,
+  showQuoteCommand,
+  answerQuoteCommand,
+  withdrawQuoteCommand,
+  calledCommand,
   stockOutCommand,
   stockBackCommand,
   stockListCommand,

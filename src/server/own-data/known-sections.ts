@@ -38,6 +38,10 @@ export function knownSections(data: OwnData, language: Language): readonly Html[
       data.messages.map((one) => card(rowsOf.message(one))),
     ),
     section(
+      'quotes',
+      data.quotes.map((one) => card(rowsOf.quote(one))),
+    ),
+    section(
       'withdrawals',
       data.withdrawals.map((one) => card(rowsOf.withdrawal(one))),
     ),
@@ -127,6 +131,14 @@ function rowsIn(language: Language) {
       ['orderNumber', one.orderNumber],
       ['message', one.message],
       ['sentAt', moment(one.receivedAt)],
+    ],
+    quote: (one: Of<'quotes'>): Fact[] => [
+      ['quoteNumber', one.number],
+      ['name', `${one.request.firstName} ${one.request.lastName}`],
+      ['company', one.request.companyName],
+      ['message', [one.request.message, one.request.remark ?? ''].join(' ').trim()],
+      ['receivers', one.receivers === null ? '' : String(one.receivers.length)],
+      ['sentAt', moment(one.askedAt)],
     ],
     withdrawal: (one: Of<'withdrawals'>): Fact[] => [
       ['name', one.name],

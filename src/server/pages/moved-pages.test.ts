@@ -19,6 +19,7 @@ const content = openContent(
 const moveOf = movedPages({
   catalogue: { current: () => snapshot },
   content: { current: () => content },
+  storefront: { quotePath: '/zakelijk/offerte/' },
 })
 
 test('an old address leads on in its language and takes its query along', () => {
@@ -29,6 +30,14 @@ test('an old address leads on in its language and takes its query along', () => 
   expect(moveOf('/en/oud/')).toEqual({ status: 301, to: '/en/nieuw/' })
   expect(moveOf('/en/elders/?x=1')).toEqual({ status: 302, to: 'https://elders.example/' })
   expect(moveOf('/en/weg')).toEqual({ status: 410 })
+})
+
+test("a storefront's own address for quotes leads to their page", () => {
+  expect(moveOf('/en/zakelijk/offerte/?product=dinerbon')).toEqual({
+    status: 301,
+    to: '/en/business/request-a-quote/?product=dinerbon',
+  })
+  expect(moveOf('/business/request-a-quote/')).toBeUndefined()
 })
 
 test('no other address is moved', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test'
 import type { Language } from '#kernel/language.ts'
+import { askForQuote } from '#tests/support/ask-quotes.ts'
 import { keepAddress } from '#tests/support/keep-address.ts'
 import { openAccount } from '#tests/support/open-account.ts'
 import {
@@ -76,6 +77,13 @@ export class Shop {
   /** Puts an address into the book of whoever is logged in. */
   keepAddress(given: Parameters<typeof keepAddress>[1]): Promise<void> {
     return keepAddress(this.#thisVisitor(), given)
+  }
+
+  /** Asks for a quote; gives its number. */
+  async askForQuote(given: object): Promise<string> {
+    const { number, errors } = await askForQuote(this.#thisVisitor(), given)
+    if (number === null) throw new Error(JSON.stringify(errors))
+    return number
   }
 
   /** Orders by iDEAL; the payment is still open at the bank. */

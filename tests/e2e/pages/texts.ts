@@ -55,6 +55,7 @@ import { paymentTexts } from '#i18n/texts/payment.ts'
 import { paymentOutcomeTexts } from '#i18n/texts/payment-outcome.ts'
 import { productTexts } from '#i18n/texts/product.ts'
 import { promoTexts } from '#i18n/texts/promo.ts'
+import { quoteTexts } from '#i18n/texts/quote.ts'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import { redeemTexts } from '#i18n/texts/redeem.ts'
 import { redeemCheckoutTexts } from '#i18n/texts/redeem-checkout.ts'
@@ -136,6 +137,7 @@ const areas = {
   orderOverview: orderOverviewTexts,
   product: productTexts,
   promo: promoTexts,
+  quote: quoteTexts,
   receiverList: receiverListTexts,
   redeem: both(redeemTexts, redeemCheckoutTexts),
   results: resultsTexts,

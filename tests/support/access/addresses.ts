@@ -93,6 +93,17 @@ const ofGift = (prefix: string, file: string, type: string): AddressAccess => ({
   alsoFor: [],
 })
 
+/** Below the private link of a quote. */
+const ofQuote = (prefix: string): AddressAccess => ({
+  kind: 'file',
+  at: ({ quote }) => `${prefix}/offerte/${quote.token}/offerte.pdf`,
+  strangersAt: ({ quote }) => `${prefix}/offerte/${guessed(quote.token)}/offerte.pdf`,
+  refusal: { status: 302, location: ({ quote }) => `${prefix}/offerte/${guessed(quote.token)}/` },
+  type: 'application/pdf',
+  shows: undefined,
+  alsoFor: [],
+})
+
 /** Ends reminders by a token; looking changes nothing and says nothing. */
 const oneClick = (language: 'nl' | 'en'): AddressAccess => ({
   kind: 'machines',
@@ -133,6 +144,8 @@ export const accessOfAddresses: Record<string, readonly AddressAccess[]> = {
   '/en/kaart/:token/agenda.ics': [ofGift('/en', 'agenda.ics', 'text/calendar; charset=utf-8')],
   '/kaart/:token/cadeaubon.pdf': [ofGift('', 'cadeaubon.pdf', 'application/pdf')],
   '/en/kaart/:token/cadeaubon.pdf': [ofGift('/en', 'cadeaubon.pdf', 'application/pdf')],
+  '/offerte/:token/offerte.pdf': [ofQuote('')],
+  '/en/offerte/:token/offerte.pdf': [ofQuote('/en')],
   '/unsubscribe/reminders/nl/:token': [oneClick('nl')],
   '/unsubscribe/reminders/en/:token': [oneClick('en')],
 }

@@ -74,6 +74,8 @@ export const accessOfPages: Record<string, PageAccess> = {
   activated: everybody(({ order }) => paths.activated(order.uuid)),
   cardDetails: everybody(() => paths.cardDetails(guessed)),
   card: everybody(() => paths.card(guessed)),
+  quoteRequest: everybody(() => paths.quoteRequest()),
+  quote: everybody(() => paths.quote(guessed)),
   newsletterConfirm: everybody(() => paths.newsletterConfirm(guessed)),
   newsletterEnd: everybody(() => paths.newsletterEnd(guessed)),
 

@@ -2,11 +2,13 @@ import { goodPassword } from '#tests/support/account-browser.ts'
 import { giftInput } from '#tests/support/api-shop.ts'
 import {
   type Access,
+  address,
   bySecret,
   captcha,
   companyInput,
   done,
   everybody,
+  guessed,
   none,
   ofBasket,
   ownAccount,
@@ -140,6 +142,29 @@ export const shopOperations: Record<string, Access> = {
     },
     ...captcha,
   })),
+  requestQuote: ownOnly(() => ({
+    input: {
+      message: 'Twintig bonnen voor het team.',
+      companyName: 'Anders',
+      kvkNumber: '12345678',
+      address,
+      firstName: 'Ander',
+      lastName: 'Elders',
+      email: 'ander@elders.example',
+      contactBy: 'MAIL',
+    },
+    ...captcha,
+  })),
+  quote: bySecret(
+    ({ quote }) => ({ token: guessed(quote.token) }),
+    '3900 token',
+    provenIn('quotes'),
+  ),
+  declineQuote: bySecret(
+    ({ quote }) => ({ token: guessed(quote.token) }),
+    '3900 token',
+    provenIn('quotes'),
+  ),
   // For whoever is logged in, of themselves.
   openCompany: ownAccount(() => ({ details: companyInput })),
   saveUserDetails: ownAccount(() => ({ details: { firstName: 'Ander', lastName: 'Elders' } })),

@@ -15,6 +15,7 @@ import {
   startPayment,
 } from '#tests/support/api-shop.ts'
 import { Authenticator } from '#tests/support/authenticator.ts'
+import { Quoting } from '#tests/support/quoting.ts'
 import { readRows, rowsWith } from './rows.ts'
 import type { WholeShop } from './whole-shop.ts'
 
@@ -118,6 +119,7 @@ export async function buildAccessWorld(whole: WholeShop) {
   const order = await orderGifts(whole, owner)
   const debt = await orderOnAccount(whole, owner, company.id)
   const kept = await keepOwnGift(whole, owner)
+  const quote = await sendQuote(whole)
   const { id: bookedAddress } = await call(owner, 'keepAddress', {
     input: {
       customerType: 'PRIVATE',
@@ -146,6 +148,7 @@ export async function buildAccessWorld(whole: WholeShop) {
     order,
     debt,
     kept,
+    quote,
     passkey,
     bookedAddress: bookedAddress as string,
     basket: {
@@ -304,6 +307,14 @@ async function orderOnAccount(whole: WholeShop, owner: ApiBrowser, company: stri
   const { order } = await call(owner, 'order', { uuid })
   const document = order.documents[0].number as string
   return { uuid, number: order.referenceNumber as string, document }
+}
+
+/** A quote for the victim's company, by its private link. */
+async function sendQuote({ shop }: WholeShop): Promise<{ token: string }> {
+  const { firstName, lastName, email, company: companyName } = victim
+  const quoting = await Quoting.ask(shop, { firstName, lastName, email, companyName })
+  await quoting.answer()
+  return { token: quoting.token }
 }
 
 /** A gift to themselves, opened and kept in the account. */

@@ -41,6 +41,7 @@ const ownPages: readonly PageName[] = [
   'newsletterConfirm',
   'notFound',
   'parts',
+  'quote',
   'search',
 ]
 

@@ -3,4 +3,4 @@ import { writeQuoteQuery } from '#kernel/company-gift.ts'
 
 /** Where a quote is asked for. */
 export const quoteAddress = (paths: Paths, ...asked: Parameters<typeof writeQuoteQuery>): string =>
-  `${paths.contact()}?onderwerp=zakelijk&${writeQuoteQuery(...asked)}#write-to-us`
+  `${paths.quoteRequest()}?${writeQuoteQuery(...asked)}`

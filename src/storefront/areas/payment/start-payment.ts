@@ -6,6 +6,7 @@ import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type {
   EarlyDeliveryInput,
   EncryptedCardInput,
+  QuoteToPay,
   SingleGiftToPay,
 } from '#storefront/graphql/generated/graphql.ts'
 import type { ShopApi } from '#storefront/parts/api/shop-api.ts'
@@ -45,6 +46,7 @@ export async function startPayment(
       expectedTotal,
       ...{ singleGift, activationVersion, redeemVersion: known('redeemVersion') },
       expectedPromotion: known('expectedPromotion'),
+      quote: readQuote(form),
     },
     earlyDelivery: readEarlyDelivery(form),
   })
@@ -58,7 +60,7 @@ export async function startPayment(
     case 'wait':
       throw redirect(paths.processing(answer.orderUuid ?? ''))
     case 'stay': {
-      if (singleGift || activationVersion !== null)
+      if (singleGift || activationVersion !== null || form.has('quote'))
         return { step: 'betaling' as const, errors: outcome.errors }
       const codes = outcome.errors.map((error) => error.code)
       if (codes.includes(errorCodes.detailsMissing)) throw redirect(paths.checkout())
@@ -91,6 +93,17 @@ const leadsToBasket: readonly number[] = [
 const readSingleGift = (form: FormData): SingleGiftToPay | null =>
   form.has('singleGift')
     ? { productId: text(form, 'singleGift'), version: wholeNumber(text(form, 'version')) }
+    : null
+
+/** Names the quote that is accepted; null of everything else. */
+const readQuote = (form: FormData): QuoteToPay | null =>
+  form.has('quote')
+    ? {
+        token: text(form, 'quote'),
+        version: wholeNumber(text(form, 'version')),
+        acceptTerms: form.has('acceptTerms'),
+        company: text(form, 'company') || null,
+      }
     : null
 
 /** Nothing where it was not asked. */

@@ -2,12 +2,12 @@ import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { receiverListTexts } from '#i18n/texts/receiver-list.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
 import type { AddressBookState } from '#storefront/parts/address-book/use-address-book.ts'
+import type { EncodingNotice } from '#storefront/parts/receiver-rows/decode-text.ts'
+import type { ReadList, ReadProblem } from '#storefront/parts/receiver-rows/read-file.ts'
 import { Button } from '#ui/button.tsx'
 import { FieldError } from '#ui/field-error.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { BookSource } from './book-source.tsx'
-import type { EncodingNotice } from './decode-text.ts'
-import type { ReadList, ReadProblem } from './read-file.ts'
 
 type ListSourceProps = {
   isByPost: boolean
@@ -17,7 +17,7 @@ type ListSourceProps = {
 }
 
 /** Loaded when somebody brings a list. */
-const loadReading = () => import('./read-file.ts')
+const loadReading = () => import('#storefront/parts/receiver-rows/read-file.ts')
 
 /** Where a list comes from: the clipboard, a file, or one person after another. */
 export function ListSource({ isByPost, book, onRows, onOneMore }: ListSourceProps) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkRow, parseRowsText, toRowsText } from '#kernel/receiver-list.ts'
+import { parseTable } from '#storefront/parts/receiver-rows/parse-table.ts'
+import { receiversIn } from '#storefront/parts/receiver-rows/recognise-columns.ts'
 import { countOperations } from '#tests/support/count-operations.ts'
 import { judgeRows } from './judge-rows.ts'
-import { parseTable } from './parse-table.ts'
-import { receiversIn } from './recognise-columns.ts'
 
 /*
  * The worst list that is allowed costs about as much as a harmless one of its length, in the browser as on the server: operations

@@ -3,9 +3,9 @@ import { addressLines } from '#kernel/address-parts.ts'
 import { chosenParts, findNumberInStreet } from '#kernel/number-in-street.ts'
 import type { ReceiverRow, RowAddress, RowField } from '#kernel/receiver-list.ts'
 import { StreetChoice } from '#storefront/parts/address-fields/street-choice.tsx'
+import { readCountry } from '#storefront/parts/receiver-rows/read-country.ts'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
-import { readCountry } from './read-country.ts'
 
 const none: RowAddress = {
   ...{ street: '', houseNumber: '', suffix: '', postCode: '', city: '', countryCode: '' },

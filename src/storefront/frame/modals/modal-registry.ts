@@ -30,6 +30,8 @@ export const modalRegistry: Registry = {
     (await import('#storefront/areas/order/cancel-shipment-modal.tsx')).CancelShipmentModal,
   cookieSettings: async () =>
     (await import('#storefront/frame/consent/cookie-settings-modal.tsx')).CookieSettingsModal,
+  declineQuote: async () =>
+    (await import('#storefront/areas/quote/decline-quote-modal.tsx')).DeclineQuoteModal,
   filter: async () => (await import('#storefront/areas/catalogue/filter-modal.tsx')).FilterModal,
   checkoutOrderOverview: async () =>
     (await import('#storefront/areas/checkout/order-overview-modal.tsx'))

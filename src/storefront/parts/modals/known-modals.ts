@@ -50,6 +50,7 @@ export const ownModals = {
   cancelShipment: 'says what comes back before something that was paid for is called off',
   changeEmail: 'asks for another address, and who the owner is',
   addPasskey: 'asks who the owner is before a browser makes one',
+  declineQuote: 'asks before a quote is declined',
   deletePasskey: 'asks before a way to log in is given up',
   deletePassword: 'SPEC §1 has it, and does not list its window',
   companyMember: 'changes what a colleague may do',

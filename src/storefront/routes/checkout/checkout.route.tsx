@@ -99,6 +99,10 @@ async function loadSteps(api: ShopApi, search: URLSearchParams) {
       withQuery(paths.redeemCheckout(), { error: search.get('error'), order: orderUuid }),
     )
   if (!order || order.shipments.length === 0) throw redirect(paths.basket())
+  if (order.quoteToken !== null)
+    throw redirect(
+      withQuery(paths.quote(order.quoteToken), { error: search.get('error'), order: orderUuid }),
+    )
   if (order.customerEmail !== null && orderUuid !== null)
     throw redirect(activationToPayAgain(paths, orderUuid, search.get('error')))
   if (order.isSingleGift) throw redirect(giftToPayAgain(paths, order, search))
@@ -276,6 +280,7 @@ const CheckoutRouteDocument = graphql(`
       id
       isSingleGift
       customerEmail
+      quoteToken
       problemCount
       scamWarning { delayMinutes }
       earlyDelivery { notBefore }

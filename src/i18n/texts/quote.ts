@@ -1,0 +1,211 @@
+import { texts } from '#i18n/texts.ts'
+import { address } from './address.ts'
+import { errors } from './errors.ts'
+
+/** Asking for a quote, and the quote behind its private link. */
+export const quoteTexts = texts({
+  request: {
+    pageTitle: { nl: 'Offerte aanvragen', en: 'Request a quote' },
+    description: {
+      nl: 'Vraag een offerte aan voor cadeaubonnen. Je hoort binnen een werkuur van ons.',
+      en: 'Request a quote for gift cards. You’ll hear from us within one working hour.',
+    },
+    heading: { nl: 'Vraag een offerte aan', en: 'Request a quote' },
+    intro: {
+      nl: 'Vertel wat je zoekt. Op werkdagen tussen 09.00 en 17.30 uur hoor je binnen een uur van ons.',
+      en: 'Tell us what you’re looking for. On working days between 9am and 5.30pm you’ll hear from us within the hour.',
+    },
+    form: { nl: 'Aanvraag van een offerte', en: 'Quote request' },
+    noScript: {
+      nl: 'Dit formulier heeft JavaScript nodig. Mail je vraag anders naar {email}.',
+      en: 'This form needs JavaScript. Or email your question to {email}.',
+    },
+    optional: { nl: 'niet verplicht', en: 'optional' },
+    what: { nl: 'Wat je zoekt', en: 'What you’re looking for' },
+    about: { nl: 'Over {title}', en: 'About {title}' },
+    message: { nl: 'Je vraag', en: 'Your question' },
+    number: { nl: 'Aantal cadeaubonnen', en: 'Number of gift cards' },
+    amount: { nl: 'Bedrag per cadeaubon', en: 'Amount of each card' },
+    budget: { nl: 'Budget in totaal', en: 'Total budget' },
+    occasion: { nl: 'Gelegenheid', en: 'Occasion' },
+    occasionHint: {
+      nl: 'Bijvoorbeeld kerst, een jubileum of een bedankje.',
+      en: 'For example Christmas, an anniversary or a thank-you.',
+    },
+    how: { nl: 'Hoe komen ze aan?', en: 'How should they arrive?' },
+    DIGITAL: { nl: 'Per e-mail', en: 'By email' },
+    PHYSICAL: { nl: 'Per post', en: 'By post' },
+    list: { nl: 'Lijst van ontvangers', en: 'List of recipients' },
+    listHint: {
+      nl: 'CSV of tekst met per regel een naam en een e-mailadres; per post een adres. Tot 5 MB.',
+      en: 'CSV or text with a name and an email address on each line; by post, an address. At most 5 MB.',
+    },
+    chooseFile: { nl: 'Kies een bestand', en: 'Choose a file' },
+    otherFile: { nl: 'Kies een ander bestand', en: 'Choose another file' },
+    removeFile: { nl: 'Haal de lijst weg', en: 'Remove the list' },
+    read: {
+      nl: '{count, plural, one {Eén ontvanger} other {{count, number} ontvangers}} gelezen uit {name}.',
+      en: '{count, plural, one {One recipient} other {{count, number} recipients}} from {name}.',
+    },
+    wrong: {
+      nl: '{count, plural, one {Eén regel klopt niet} other {# regels kloppen niet}}: {rows}. Pas het bestand aan en kies het opnieuw.',
+      en: '{count, plural, one {One row isn’t right} other {# rows aren’t right}}: {rows}. Please mend the file and choose it again.',
+    },
+    wrongRow: { nl: 'regel {row} ({fields})', en: 'row {row} ({fields})' },
+    field: {
+      name: { nl: 'naam', en: 'name' },
+      email: { nl: 'e-mailadres', en: 'email address' },
+      message: { nl: 'boodschap', en: 'message' },
+      address: { nl: 'adres', en: 'address' },
+    },
+    nobody: errors.quoteListUnreadable,
+    tooLarge: {
+      nl: 'Dit bestand is groter dan 5 MB. Bewaar alleen de namen en adressen.',
+      en: 'This file is larger than 5 MB. Please keep only the names and addresses.',
+    },
+    spreadsheet: {
+      nl: 'Dit is het spreadsheet zelf. Bewaar het als CSV en kies dat bestand.',
+      en: 'This is the spreadsheet itself. Save it as CSV and choose that file.',
+    },
+    unreadable: {
+      nl: 'We kunnen dit bestand niet lezen. Bewaar het als CSV en probeer het nog eens.',
+      en: 'We can’t read this file. Please save it as CSV and try again.',
+    },
+    remark: { nl: 'Opmerking', en: 'Remark' },
+    remarkHint: {
+      nl: 'Wat we verder moeten weten, zoals een datum of een referentie.',
+      en: 'Anything else we should know, such as a date or a reference.',
+    },
+    company: { nl: 'Je bedrijf', en: 'Your company' },
+    companyName: { nl: 'Bedrijfsnaam', en: 'Company name' },
+    kvkNumber: { nl: 'KVK-nummer', en: 'KVK number' },
+    kvkHint: { nl: '8 cijfers.', en: '8 digits.' },
+    vatNumber: { nl: 'Btw-nummer', en: 'VAT number' },
+    contact: { nl: 'Hoe we je bereiken', en: 'How we reach you' },
+    firstName: { nl: 'Voornaam', en: 'First name' },
+    lastName: { nl: 'Achternaam', en: 'Last name' },
+    email: { nl: 'E-mailadres', en: 'Email address' },
+    phoneNumber: { nl: 'Telefoonnummer', en: 'Phone number' },
+    contactBy: { nl: 'Hoe hoor je het liefst van ons?', en: 'How would you like to hear from us?' },
+    mail: { nl: 'Per e-mail', en: 'By email' },
+    phone: { nl: 'Per telefoon', en: 'By phone' },
+    phoneNote: {
+      nl: 'De offerte zelf krijg je altijd per e-mail.',
+      en: 'You always get the quote itself by email.',
+    },
+    submit: { nl: 'Vraag de offerte aan', en: 'Request the quote' },
+  },
+  asked: {
+    heading: { nl: 'Je aanvraag is bij ons', en: 'We have your request' },
+    text: {
+      nl: 'Offerte {number}. Je hoort van ons voor {due}.',
+      en: 'Quote {number}. You’ll hear from us by {due}.',
+    },
+    mailed: {
+      nl: 'We hebben dit ook gemaild naar {email}.',
+      en: 'We’ve also emailed this to {email}.',
+    },
+    again: { nl: 'Vraag nog een offerte aan', en: 'Request another quote' },
+  },
+  aside: {
+    title: { nl: 'Zo gaat het', en: 'How it works' },
+    one: {
+      nl: 'Je stuurt je aanvraag en krijgt meteen een nummer per e-mail.',
+      en: 'You send your request and get a number by email straight away.',
+    },
+    two: {
+      nl: 'Binnen een werkuur heb je onze offerte, of bellen we je.',
+      en: 'Within one working hour you have our quote, or we call you.',
+    },
+    three: {
+      nl: 'Akkoord? Je bestelt en betaalt met de link in de mail, tegen de prijzen van de offerte.',
+      en: 'Happy with it? You order and pay with the link in the email, at the quote’s prices.',
+    },
+  },
+  quote: {
+    pageTitle: { nl: 'Offerte {number}', en: 'Quote {number}' },
+    pageTitleUnknown: { nl: 'Offerte', en: 'Quote' },
+    for: { nl: 'Voor {company}, {name}', en: 'For {company}, {name}' },
+    unknown: { nl: 'Deze offerte vinden we niet', en: 'We can’t find this quote' },
+    askNew: { nl: 'Vraag een nieuwe offerte aan', en: 'Request a new quote' },
+    state: {
+      ASKED: {
+        nl: 'We werken aan je offerte. Je hoort van ons voor {moment}.',
+        en: 'We’re working on your quote. You’ll hear from us by {moment}.',
+      },
+      SENT: { nl: 'Geldig tot en met {day}.', en: 'Valid until {day}.' },
+      ACCEPTED: {
+        nl: 'Deze offerte is geaccepteerd. Je bestelling is gemaakt.',
+        en: 'This quote has been accepted. Your order has been placed.',
+      },
+      DECLINED: errors.quoteDeclined,
+      WITHDRAWN: errors.quoteWithdrawn,
+      LAPSED: {
+        nl: 'Deze offerte was geldig tot en met {day}.',
+        en: 'This quote was valid until {day}.',
+      },
+    },
+    toOrder: { nl: 'Bekijk je bestelling', en: 'View your order' },
+    download: { nl: 'Download als pdf', en: 'Download as PDF' },
+    lines: { nl: 'Wat we aanbieden', en: 'What we offer' },
+    what: { nl: 'Omschrijving', en: 'Description' },
+    quantity: { nl: 'Aantal', en: 'Quantity' },
+    each: { nl: 'Per stuk', en: 'Each' },
+    amount: { nl: 'Bedrag', en: 'Amount' },
+    DIGITAL: { nl: 'per e-mail', en: 'by email' },
+    PHYSICAL: { nl: 'per post', en: 'by post' },
+    toList: {
+      nl: 'voor {count, plural, one {één ontvanger} other {# ontvangers}} van je lijst',
+      en: 'for {count, plural, one {one recipient} other {# recipients}} on your list',
+    },
+    total: { nl: 'Totaal', en: 'Total' },
+    vat: { nl: 'Waarvan btw', en: 'Of which VAT' },
+    note: { nl: 'Bij deze offerte', en: 'About this quote' },
+    accept: { nl: 'Bestellen', en: 'Order' },
+    acceptText: {
+      nl: 'Je bestelt tegen de prijzen van deze offerte.',
+      en: 'You order at the prices of this quote.',
+    },
+    orderFor: { nl: 'Bestellen voor', en: 'Order for' },
+    asAsked: { nl: '{company}, zoals aangevraagd', en: '{company}, as requested' },
+    payForm: { nl: 'Betaling van de offerte', en: 'Payment of the quote' },
+    decline: { nl: 'Wijs de offerte af', en: 'Decline the quote' },
+    changed: {
+      nl: 'We hebben intussen een nieuwe versie gestuurd. Kijk hem na en bestel dan.',
+      en: 'We’ve sent a new version in the meantime. Please look at it before you order.',
+    },
+  },
+  decline: {
+    title: { nl: 'Offerte afwijzen?', en: 'Decline this quote?' },
+    text: {
+      nl: 'Je kunt hem daarna niet meer accepteren. Vraag ons gerust om een nieuwe.',
+      en: 'You won’t be able to accept it after that. You’re welcome to ask us for a new one.',
+    },
+    confirm: { nl: 'Ja, afwijzen', en: 'Yes, decline' },
+    keep: { nl: 'Nee, bewaren', en: 'No, keep it' },
+  },
+  required: {
+    ...address.required,
+    message: { nl: 'Schrijf wat je zoekt.', en: 'Tell us what you’re looking for.' },
+    companyName: { nl: 'Vul je bedrijfsnaam in.', en: 'Enter your company name.' },
+    kvkNumber: { nl: 'Vul je KVK-nummer in.', en: 'Enter your KVK number.' },
+    firstName: { nl: 'Vul je voornaam in.', en: 'Enter your first name.' },
+    lastName: { nl: 'Vul je achternaam in.', en: 'Enter your last name.' },
+    email: { nl: 'Vul je e-mailadres in.', en: 'Enter your email address.' },
+    phoneNumber: {
+      nl: 'Vul je telefoonnummer in, dan bellen we je.',
+      en: 'Enter your phone number so that we can call you.',
+    },
+    contactBy: { nl: 'Kies hoe we je bereiken.', en: 'Choose how we reach you.' },
+  },
+  problems: {
+    ...address.problems,
+    kvkNumberInvalid: errors.kvkNumberInvalid,
+    vatNumberInvalid: errors.vatNumberInvalid,
+    vatNumberOfOtherCountry: errors.vatNumberOfOtherCountry,
+    phoneInvalid: errors.phoneInvalid,
+    quoteNumberInvalid: errors.quoteNumberInvalid,
+    quoteAmountInvalid: errors.quoteAmountInvalid,
+    termsNotAccepted: errors.termsNotAccepted,
+  },
+})

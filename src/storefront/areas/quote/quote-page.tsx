@@ -1,0 +1,82 @@
+import { formatMoment } from '#i18n/format-moment.ts'
+import { formatDay } from '#i18n/formats.ts'
+import { quoteTexts } from '#i18n/texts/quote.ts'
+import { quoteFile } from '#kernel/quote-file.ts'
+import { graphql } from '#storefront/graphql/generated/gql.ts'
+import type { QuotePageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { usePaths } from '#storefront/parts/paths/use-paths.ts'
+import { Button } from '#ui/button.tsx'
+import type { Elements } from '#ui/elements.ts'
+import { useLanguage } from '#ui/language.tsx'
+import { useTexts } from '#ui/use-texts.ts'
+import { QuoteLines } from './quote-lines.tsx'
+
+type QuotePageProps = {
+  token: string
+  quote: QuotePageFragment
+  /** Accepts or declines it, while that can be done. */
+  accept: Elements
+}
+
+/**
+ * A quote as its private link shows it: how it stands, what it says, and what can be done with it.
+ */
+export function QuotePage({ token, quote, accept }: QuotePageProps) {
+  const t = useTexts(quoteTexts, 'quote')
+  const paths = usePaths()
+  const { number, companyName: company, contactName: name, orderUuid, state } = quote
+  const isEnded = state === 'DECLINED' || state === 'WITHDRAWN' || state === 'LAPSED'
+  return (
+    <>
+      <header className="pt-6 pb-7 sm:pt-10 sm:pb-9">
+        <h1 className="text-heading-1">{t('pageTitle', { number })}</h1>
+        <p className="wrap-anywhere mt-2 text-text-soft">{t('for', { company, name })}</p>
+        <QuoteStanding quote={quote} />
+        <p className="mt-5 flex flex-wrap gap-3">
+          {orderUuid && <Button href={paths.order(orderUuid)}>{t('toOrder')}</Button>}
+          {isEnded && <Button href={paths.quoteRequest()}>{t('askNew')}</Button>}
+          {quote.version > 0 && (
+            <Button variant="quiet" href={`${paths.quote(token)}${quoteFile}`} isFullLoad>
+              {t('download')}
+            </Button>
+          )}
+        </p>
+      </header>
+      {quote.total && (
+        <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
+          <QuoteLines quote={quote} total={quote.total} />
+          {accept}
+        </div>
+      )}
+    </>
+  )
+}
+
+function QuoteStanding({ quote }: Pick<QuotePageProps, 'quote'>) {
+  const t = useTexts(quoteTexts, 'quote.state')
+  const language = useLanguage()
+  const { state, dueAt, validUntil } = quote
+  // It is valid until the end of that day.
+  const last = validUntil === null ? undefined : new Date(Date.parse(validUntil) - 1)
+  const day = last === undefined ? '' : formatDay(language, last)
+  return (
+    <p role="status" className="mt-3 max-w-[58ch] text-[1.125rem]">
+      {t(state, { day, moment: formatMoment(language, dueAt) })}
+    </p>
+  )
+}
+
+graphql(`
+  fragment QuotePage on Quote {
+    number
+    state
+    companyName
+    contactName
+    dueAt
+    version
+    validUntil
+    orderUuid
+    total { currency value }
+    ...QuoteLines
+  }
+`)
