@@ -57,10 +57,12 @@ export function useBusinessForm(product: BusinessProduct, terms: BusinessTerms) 
       await navigate(
         wayOn.current === 'list'
           ? `${paths.receivers(product.id)}&${list}`
-          : quoteAddress(paths, product.id, gift),
+          : quoteAddress(paths, product.id, { ...gift, occasion: titleOf(said.occasion) }),
       )
     },
   })
+  // A quote is read by a person.
+  const titleOf = (occasion: string) => terms.occasions.find(({ id }) => id === occasion)?.title
   const goOn = (to: WayOn) => {
     wayOn.current = to
   }
