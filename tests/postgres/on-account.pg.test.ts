@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { findFaults } from '#domain/audit/find-faults.ts'
+import { lockCompany } from '#domain/companies/change-company.ts'
+import { CompanyUnknown } from '#domain/companies/errors.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
@@ -10,6 +12,7 @@ import { runJob } from '#jobs/start-workers.ts'
 import { euro, sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
 import { byMila, Debtor } from '#tests/support/debtor.ts'
+import { eventually } from '#tests/support/eventually.ts'
 import { openTestPostgres } from '#tests/support/postgres.ts'
 
 const database = await openTestPostgres(40)
@@ -51,6 +54,27 @@ test('one basket that is ordered by ten presses at once is one order and one deb
   const outcomes = await repeat(10, () => debtor.order(basket))
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(await showDebts(shop.deps, debtor.companyId)).toHaveLength(1)
+  await expectRightBooks()
+}, 60_000)
+
+test('whoever is taken out of the company at that moment orders nothing more', async () => {
+  const debtor = await Debtor.open(shop, 1_000_00)
+  const { companyId } = debtor
+  const basket = await debtor.fill()
+  let outcome: Promise<unknown> | undefined
+  await db.transaction().execute(async (tx) => {
+    await lockCompany(tx, companyId)
+    outcome = debtor.order(basket).catch((error: unknown) => error)
+    await eventually('that the order waits for the company', async () => {
+      const { rows } = await sql`
+        select from pg_stat_activity where wait_event_type = 'Lock'
+          and datname = current_database()`.execute(db)
+      return rows.length > 0 ? true : undefined
+    })
+    await tx.deleteFrom('company_members').where('company_id', '=', companyId).execute()
+  })
+  expect(await outcome).toBeInstanceOf(CompanyUnknown)
+  expect(await showDebts(shop.deps, companyId)).toEqual([])
   await expectRightBooks()
 }, 60_000)
 

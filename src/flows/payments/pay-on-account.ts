@@ -7,10 +7,12 @@ import { openReceivable } from '#domain/receivables/change-receivables.ts'
 import { CreditLimitPassed, NotOnAccount } from '#domain/receivables/errors.ts'
 import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { ensureTerm } from '#flows/companies/credit.ts'
+import { ensureBuyer } from '#flows/companies/order-for-company.ts'
 import type { OrderRequest, PlacedOrder } from '#flows/orders/place-order.ts'
 import { payDebts } from '#flows/shared/pay-debts.ts'
 import { onAccountPosting } from '#flows/shared/receivable-postings.ts'
 import { dayMs } from '#kernel/day-ms.ts'
+import type { AccountId } from '#kernel/ids.ts'
 import type { BeginDeps } from './begin-payment.ts'
 import { orderAtOnce } from './order-at-once.ts'
 
@@ -30,17 +32,22 @@ export async function payOnAccount(
 ): Promise<string> {
   const { id: accountId } = await ensureAccount(deps, sessionKey)
   return orderAtOnce(deps, { ...request, accountId }, (tx, placed) =>
-    openDebt(tx, deps, placed),
+    openDebt(tx, deps, { ...placed, accountId }),
   ).catch((error: unknown) => {
     throw error instanceof BalanceTooLow ? new CreditLimitPassed(error) : error
   })
 }
 
-async function openDebt(tx: Tx, deps: BeginDeps, { id: orderId, priced, restCents }: PlacedOrder) {
+type DebtToOpen = PlacedOrder & { accountId: AccountId }
+
+/** Opens the debt of an order. With the company locked its buyer is asked for once more. */
+async function openDebt(tx: Tx, deps: BeginDeps, order: DebtToOpen) {
+  const { id: orderId, priced, restCents, accountId } = order
   const { details } = priced.cart
   const companyId = details && companyOf(details)?.companyId
   if (companyId === undefined || restCents <= 0) throw new NotOnAccount()
   await lockCompany(tx, companyId)
+  await ensureBuyer(tx, { companyId, accountId })
   const now = deps.clock.now()
   const days = await ensureTerm({ ...deps, db: tx }, companyId)
   const amount = { currency: priced.currency, cents: restCents }
