@@ -9,7 +9,10 @@ import type { PdfPaper } from './pdf-paper.ts'
 const text = { face: 'text', size: 10.5 } as const
 const strong = { face: 'strong', size: 10.5 } as const
 
-type Parties = { seller: Seller; buyer: Buyer; language: Language }
+/** Buyer as the paper names it. */
+export type Addressee = Omit<Buyer, 'email'>
+
+type Parties = { seller: Seller; buyer: Addressee; language: Language }
 
 /** Both parties side by side, each a column of a table that has their names above them. */
 export function drawParties(

@@ -1,9 +1,9 @@
 import type { StatementLine, StatementPaper } from '#domain/documents/statement.ts'
 import { decimalOf, formatDay, formatMoney, timeZone } from '#i18n/formats.ts'
-import { invoiceLines } from '#i18n/invoice-lines.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { statementTexts } from '#i18n/texts/statement.ts'
 import { writeOfficeCsv } from '#kernel/write-csv.ts'
+import { type Addressee, drawParties } from './draw-parties.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { mm, openPaper, type PdfPaper } from './pdf-paper.ts'
 
@@ -40,7 +40,7 @@ export async function printStatement(statement: StatementPaper): Promise<Uint8Ar
   flow.gap(16)
   flow.say('H1', t('title'), { face: 'heading', size: 26 })
   flow.gap(10)
-  drawParties(sheet)
+  drawParties(sheet, { ...statement, buyer: buyerOf(company) })
   flow.gap(14)
   drawFacts(sheet)
   flow.gap(18)
@@ -52,29 +52,13 @@ export async function printStatement(statement: StatementPaper): Promise<Uint8Ar
   return paper.end()
 }
 
-function drawParties({ paper, flow, statement, t }: Sheet): void {
-  const { company, seller, language } = statement
-  const { name: companyName, address, kvkNumber, vatNumber } = company
-  const [street = '', ...place] = seller.address.split(', ')
-  const numbers = [
-    ...(kvkNumber ? [t('kvk', { number: kvkNumber })] : []),
-    ...(vatNumber ? [t('vatNumber', { number: vatNumber })] : []),
-  ]
-  const addressee = { firstName: '', lastName: '', companyName, address }
-  const to = [...invoiceLines(language, addressee, seller.countryCode), ...numbers]
-  const from = [
-    seller.legalName,
-    street,
-    place.join(', '),
-    t('kvk', { number: seller.kvkNumber }),
-    t('vatNumber', { number: seller.vatNumber }),
-  ].filter((line) => line !== '')
-  const table = paper.element('Table')
-  const look = { shares: [1, 1], isBare: true } as const
-  flow.row(table, [t('to'), t('from')], { ...strong, ...look, tag: 'TH' })
-  flow.row(table, [to.join('\n'), from.join('\n')], { ...text, ...look, tag: 'TD' })
-  table.end()
-}
+/** A statement goes to the company itself, to no person of it. */
+const buyerOf = ({ name, ...company }: StatementPaper['company']): Addressee => ({
+  firstName: '',
+  lastName: '',
+  companyName: name,
+  ...company,
+})
 
 function drawFacts({ paper, flow, statement, t }: Sheet): void {
   const { from, until, madeOn } = statement
