@@ -6,34 +6,32 @@ import { failureOfWithdrawn, unitLifecycle } from '#domain/orders/unit-states.ts
 import { isOpenUnit } from '#domain/unit.ts'
 import type { OrderId, PaymentId } from '#kernel/ids.ts'
 
-/** Nothing more is made or sent of it. False where this payment did not pay it, or it is halted or ended already. */
-export async function markOrderHalted(
-  tx: Tx,
-  { orderId, paymentId, now }: { orderId: OrderId; paymentId: PaymentId; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('orders')
-    .set({ state: 'halted', issuers_to_tell_at: now })
-    .where('id', '=', orderId)
-    .where('id', 'in', ({ selectFrom }) =>
-      selectFrom('tenders').select('order_id').where('payment_id', '=', paymentId),
-    )
-    .where('state', 'in', statesBefore(orderLifecycle, 'halted'))
-    .executeTakeFirst()
-  return numUpdatedRows === 1n
-}
+type Halting = { orderId: OrderId; now: Date }
 
-/** As `markOrderHalted`, of an order on account. */
-export async function markDebtHalted(
+/** Stops what is made or sent of an order on account. False where it is halted or has ended. */
+export const markDebtHalted = (tx: Tx, halting: Halting): Promise<boolean> =>
+  isChanged(halt(tx, halting))
+
+/** As `markDebtHalted`, of any order; false also where this payment did not pay it. */
+export const markOrderHalted = (
   tx: Tx,
-  { orderId, now }: { orderId: OrderId; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
+  { paymentId, ...halting }: Halting & { paymentId: PaymentId },
+): Promise<boolean> =>
+  isChanged(
+    halt(tx, halting).where('id', 'in', ({ selectFrom }) =>
+      selectFrom('tenders').select('order_id').where('payment_id', '=', paymentId),
+    ),
+  )
+
+const halt = (tx: Tx, { orderId, now }: Halting) =>
+  tx
     .updateTable('orders')
     .set({ state: 'halted', issuers_to_tell_at: now })
     .where('id', '=', orderId)
     .where('state', 'in', statesBefore(orderLifecycle, 'halted'))
-    .executeTakeFirst()
+
+async function isChanged(update: ReturnType<typeof halt>): Promise<boolean> {
+  const { numUpdatedRows } = await update.executeTakeFirst()
   return numUpdatedRows === 1n
 }
 

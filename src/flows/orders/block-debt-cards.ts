@@ -1,10 +1,8 @@
-import { moveCards } from '#domain/cards/move-cards.ts'
 import { hasHaltingCase } from '#domain/cases/has-halting-case.ts'
 import { lockCompany } from '#domain/companies/change-company.ts'
 import type { Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
-import { markDebtHalted } from '#domain/orders/halt-order.ts'
 import { lockOrderToSettle } from '#domain/payments/lock-settlement.ts'
 import { markCardsBlocked } from '#domain/receivables/change-receivables.ts'
 import { findReceivableOf } from '#domain/receivables/find-receivables.ts'
@@ -12,11 +10,11 @@ import { openCentsOf, type Receivable } from '#domain/receivables/receivable.ts'
 import { requireDebt } from '#flows/companies/debts.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
-import { tellingIssuers } from '#flows/shared/telling-issuers.ts'
 import { transact } from '#flows/shared/transact.ts'
 import type { OrderId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
+import { haltDebt } from './halt-order.ts'
 import { resumeOrder } from './resume-order.ts'
 
 type BlockDeps = Pick<Deps, 'db' | 'queue' | 'clock' | 'storefront'>
@@ -39,12 +37,9 @@ export async function blockCardsOfDebt(
     const now = deps.clock.now()
     if (openCentsOf(debt) === 0) throw refusal('receivablePaid', { order: orderNumber })
     if (debt.dueAt > now) throw refusal('receivableNotDue', { order: orderNumber })
-    if (!(await markDebtHalted(tx, { orderId, now })))
-      throw refusal('debtCardsGone', { order: orderNumber })
+    if (!(await haltDebt(tx, deps, orderId))) throw refusal('debtCardsGone', { order: orderNumber })
     await markCardsBlocked(tx, { receivableId: debt.id, at: now })
-    await moveCards(tx, { orderId, to: 'frozen' })
     await recordEvent(tx, { subject: orderId, event: 'cards blocked', facts: { reason }, actor })
-    await deps.queue.send(tx, [tellingIssuers(orderId)])
   })
 }
 
