@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
-import { openTestDatabase } from '#tests/support/database.ts'
+import { openTestDatabase, openTestEmbedded } from '#tests/support/database.ts'
 import { lapseCards } from './lapse-cards.ts'
 
 const database = await openTestDatabase()
@@ -52,4 +52,13 @@ test('more than a tenth of the cards that hold value in one storefront do not la
   expect(shop.alerts).toMatchObject([
     { alert: true, reason: expect.stringContaining('more than 123 of 1230') },
   ])
+})
+
+test('a database of one connection is not waited for by what holds it', async () => {
+  const embedded = await openTestEmbedded()
+  const alone = new OrderShop(embedded)
+  await lapseCards(alone.deps)
+  expect(alone.alerts).toEqual([])
+  alone.close()
+  await embedded.close()
 })

@@ -43,8 +43,8 @@ export async function lapseCards(
     const isSmall = await isRunSmall(deps, {
       name: `lapse-${storefront.toLowerCase()}`,
       of: `cards with value of ${storefront}`,
-      due: async (limit) => (await listCardsToLapse(deps.db, { storefront, before, limit })).length,
-      total: () => countCardsWithValue(deps.db, storefront),
+      due: async (db, limit) => (await listCardsToLapse(db, { storefront, before, limit })).length,
+      total: (db) => countCardsWithValue(db, storefront),
     })
     if (!isSmall) continue
     for (;;) {

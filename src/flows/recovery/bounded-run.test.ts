@@ -84,7 +84,7 @@ test('a run that says beforehand how many rows it takes has the same bound', asy
   const asked = (rows: number, total = async () => 2_000) =>
     isRunSmall(deps, {
       ...{ name: 'lapse', of: 'cards', total },
-      due: async (most) => Math.min(rows, most),
+      due: async (_db, most) => Math.min(rows, most),
     })
   expect(await asked(200)).toBe(true)
   expect(await asked(201)).toBe(false)

@@ -1,4 +1,4 @@
-import type { Tx } from '#domain/db.ts'
+import type { Db, Tx } from '#domain/db.ts'
 import type { DueRows } from '#domain/due-rows.ts'
 import {
   type ChangedTable,
@@ -88,12 +88,15 @@ async function excessOf(
 const mostOf = (total: number): number =>
   total > tableRowsMin ? Math.floor(total * shareMax) : total
 
-/** A run of many transactions: counts of what it is to take, no further than `most`, and of what it takes that from. */
+/**
+ * A run of many transactions: counts of what it is to take, no further than `most`, and of what it
+ * takes that from. They count by the connection that they are given: it may be the only one.
+ */
 type AskedRun = {
   name: string
   of: string
-  due: (most: number) => Promise<number>
-  total: () => Promise<number>
+  due: (db: Db, most: number) => Promise<number>
+  total: (db: Db) => Promise<number>
 }
 
 /** The same bound for a run of many transactions, which says beforehand how many rows it takes. */
@@ -102,10 +105,10 @@ export async function isRunSmall(
   { name, of, due, total: countTotal }: AskedRun,
 ): Promise<boolean> {
   const reason = await deps.db.transaction().execute(async (tx) => {
-    if ((await due(rowsAlwaysFine + 1)) > rowsAlwaysFine) {
-      const total = await countTotal()
+    if ((await due(tx, rowsAlwaysFine + 1)) > rowsAlwaysFine) {
+      const total = await countTotal(tx)
       const most = mostOf(total)
-      if ((await due(most + 1)) > most && !(await isRunAllowed(tx, name)))
+      if ((await due(tx, most + 1)) > most && !(await isRunAllowed(tx, name)))
         return `it would take more than ${most} of ${total} ${of}`
     }
     await endStoppedRun(tx, name)
