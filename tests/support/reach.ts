@@ -31,6 +31,7 @@ const journeysByArea: Readonly<Record<string, readonly string[]>> = {
     'address-book',
     'companies',
     'identify',
+    'on-account',
     'order-again',
     'passkeys',
     'typed-text',
