@@ -9,6 +9,7 @@ import { pathsOf } from '#kernel/addresses.ts'
 import { cardCalendarFile } from '#kernel/card-calendar.ts'
 import { type Language, languages } from '#kernel/language.ts'
 import { type CalendarDay, writeCalendar } from '#platform/calendar/write-calendar.ts'
+import { asPrivateFile } from './private-file.ts'
 
 const texts = strictTexts(calendarTexts)
 
@@ -31,13 +32,11 @@ export function registerCardCalendar(app: FastifyInstance, deps: CalendarDeps): 
           days.map((day) => describe(deps, { day, language })),
           deps.clock.now(),
         )
-        return reply
-          .type('text/calendar; charset=utf-8')
-          .header('cache-control', 'private, no-store')
-          .header('referrer-policy', 'no-referrer')
-          .header('x-robots-tag', 'noindex')
-          .header('content-disposition', `attachment; filename="${texts(language)('file')}.ics"`)
-          .send(file)
+        return asPrivateFile(reply, {
+          contentType: 'text/calendar; charset=utf-8',
+          name: `${texts(language)('file')}.ics`,
+          referrerPolicy: 'no-referrer',
+        }).send(file)
       },
     )
 }

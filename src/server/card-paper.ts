@@ -7,6 +7,7 @@ import { pathsOf } from '#kernel/addresses.ts'
 import { cardPaperFile } from '#kernel/card-paper.ts'
 import { languages } from '#kernel/language.ts'
 import { askerOf, printApart } from './print-apart.ts'
+import { asPrivateFile } from './private-file.ts'
 
 /**
  * An unwrapped gift as a PDF to fold, below the private address of its page. Where that shows no code there is no file: asking
@@ -24,13 +25,11 @@ export function registerCardPaper(
         const { token } = request.params
         const gift = await findGiftToPrint(deps, { token, language }).catch(invalidAsUndefined)
         if (gift === undefined) return reply.redirect(pathsOf(language).card(token), 302)
-        return reply
-          .type('application/pdf')
-          .header('cache-control', 'private, no-store')
-          .header('referrer-policy', 'no-referrer')
-          .header('x-robots-tag', 'noindex')
-          .header('content-disposition', `attachment; filename="${cardPaperFile}"`)
-          .send(await printApart({ is: 'gift', gift }, asker))
+        return asPrivateFile(reply, {
+          contentType: 'application/pdf',
+          name: cardPaperFile,
+          referrerPolicy: 'no-referrer',
+        }).send(await printApart({ is: 'gift', gift }, asker))
       },
     )
 }

@@ -15,6 +15,7 @@ import {
   statementFolder,
 } from '#kernel/statement-file.ts'
 import { askerOf, printApart } from './print-apart.ts'
+import { asPrivateFile } from './private-file.ts'
 
 type StatementDeps = Parameters<typeof findOwnStatement>[0] & Pick<Deps, 'shopUrl'>
 
@@ -50,13 +51,9 @@ export function registerCompanyStatement(app: FastifyInstance, deps: StatementDe
           return reply.redirect(isPeriod ? `${page}?${periodRefused}=0#statement` : page, 302)
         }
         const name = `rekeningoverzicht-${statement.from}-${statement.until}.${form}`
-        return reply
-          .type(contentTypes[form])
-          .header('cache-control', 'private, no-store')
-          .header('referrer-policy', 'same-origin')
-          .header('x-robots-tag', 'noindex')
-          .header('content-disposition', `attachment; filename="${name}"`)
-          .send(await write(statement, { form, asker }))
+        return asPrivateFile(reply, { contentType: contentTypes[form], name }).send(
+          await write(statement, { form, asker }),
+        )
       },
     )
 }

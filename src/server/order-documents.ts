@@ -12,8 +12,8 @@ import {
   proFormaName,
 } from '#kernel/document-file.ts'
 import { languages } from '#kernel/language.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 import { askerOf, printApart } from './print-apart.ts'
+import { asPrivateFile, refusedAsUndefined } from './private-file.ts'
 
 type DocumentDeps = Pick<
   Deps,
@@ -48,13 +48,10 @@ export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps)
         const sold = await findOwnDocument(deps, { ...asked, number }).catch(refusedAsUndefined)
         if (sold === undefined || form === undefined || (form === 'xml' && !isForBooks(sold)))
           return reply.redirect(pathsOf(language).order(uuid), 302)
-        return reply
-          .type(contentTypes[form])
-          .header('cache-control', 'private, no-store')
-          .header('referrer-policy', 'same-origin')
-          .header('x-robots-tag', 'noindex')
-          .header('content-disposition', `attachment; filename="${nameOf(sold)}.${form}"`)
-          .send(await write(sold, { form, asker }))
+        return asPrivateFile(reply, {
+          contentType: contentTypes[form],
+          name: `${nameOf(sold)}.${form}`,
+        }).send(await write(sold, { form, asker }))
       },
     )
 }
@@ -63,10 +60,6 @@ const isForBooks = (sold: PaperDocument): sold is SalesDocument => sold.kind !==
 
 const nameOf = ({ kind, number }: PaperDocument): string =>
   kind === 'proForma' ? `${proFormaName}-${number}` : number
-
-function refusedAsUndefined(error: unknown): undefined {
-  if (!(error instanceof ShopError)) throw error
-}
 
 type Wanted = { form: DocumentForm; asker: ReturnType<typeof askerOf> }
 

@@ -27,12 +27,18 @@ type Waiting = Asker & {
   reject: (error: Error) => void
 }
 
-/** Asker of the operator's own process. */
-export const operator: Asker = {
-  source: 'operator',
+/** Asker that is no visitor: it stays, and has no limits. */
+const unlimited = (source: string): Asker => ({
+  source,
   signal: new AbortController().signal,
   limits: undefined,
-}
+})
+
+/** Operator's own process. */
+export const operator = unlimited('operator')
+
+/** Mails that carry papers. */
+export const mails = unlimited('mails')
 
 /** The first is being drawn; the others wait. */
 let line: readonly Waiting[] = []

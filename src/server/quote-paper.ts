@@ -4,8 +4,8 @@ import type { Deps } from '#flows/shared/deps.ts'
 import { pathsOf } from '#kernel/addresses.ts'
 import { languages } from '#kernel/language.ts'
 import { quoteFile } from '#kernel/quote-file.ts'
-import { ShopError } from '#kernel/shop-error.ts'
 import { askerOf, printApart } from './print-apart.ts'
+import { asPrivateFile, refusedAsUndefined } from './private-file.ts'
 
 type PaperDeps = Pick<Deps, 'db' | 'clock' | 'shopUrl' | 'storefront' | 'quoteLinks'>
 
@@ -22,17 +22,10 @@ export function registerQuotePaper(app: FastifyInstance, deps: PaperDeps): void 
         const { token } = request.params
         const quote = await findQuotePaper(deps, token).catch(refusedAsUndefined)
         if (quote === undefined) return reply.redirect(pathsOf(language).quote(token), 302)
-        return reply
-          .type('application/pdf')
-          .header('cache-control', 'private, no-store')
-          .header('referrer-policy', 'same-origin')
-          .header('x-robots-tag', 'noindex')
-          .header('content-disposition', `attachment; filename="offerte-${quote.number}.pdf"`)
-          .send(await printApart({ is: 'quote', quote }, asker))
+        return asPrivateFile(reply, {
+          contentType: 'application/pdf',
+          name: `offerte-${quote.number}.pdf`,
+        }).send(await printApart({ is: 'quote', quote }, asker))
       },
     )
-}
-
-function refusedAsUndefined(error: unknown): undefined {
-  if (!(error instanceof ShopError)) throw error
 }

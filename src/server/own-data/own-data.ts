@@ -9,6 +9,7 @@ import { pathsOf } from '#kernel/addresses.ts'
 import { languages } from '#kernel/language.ts'
 import { ownDataFile } from '#kernel/own-data-file.ts'
 import { refused } from '../answer-failures.ts'
+import { asPrivateFile } from '../private-file.ts'
 
 type OwnDataDeps = Parameters<typeof collectOwnData>[0] & Pick<Deps, 'shopUrl' | 'storefront'>
 
@@ -35,13 +36,9 @@ export function registerOwnData(app: FastifyInstance, deps: OwnDataDeps): void {
         { name: 'index.html', parts: writeOwnDataPage(file, page) },
         { name: 'data.json', parts: writeOwnData(file) },
       ]
-      return reply
-        .type('application/zip')
-        .header('cache-control', 'private, no-store')
-        .header('referrer-policy', 'same-origin')
-        .header('x-robots-tag', 'noindex')
-        .header('content-disposition', `attachment; filename="${ownDataFile}"`)
-        .send(Readable.from(zipFiles(files, file.collectedAt), { objectMode: false }))
+      return asPrivateFile(reply, { contentType: 'application/zip', name: ownDataFile }).send(
+        Readable.from(zipFiles(files, file.collectedAt), { objectMode: false }),
+      )
     })
   }
 }
