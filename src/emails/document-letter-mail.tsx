@@ -4,27 +4,17 @@ import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { documentLetterMailTexts } from '#i18n/texts/document-letter-mail.ts'
 import { pathsOf } from '#kernel/addresses.ts'
-import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { AmountRow } from './amount-row.tsx'
+import { type BankDetails, bankRows } from './bank-rows.ts'
 import { exampleShop } from './example-shop.ts'
 import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
 import { defineMailTemplate } from './mail-template.ts'
 import { renderMail } from './render-mail.ts'
 import { styles } from './styles.ts'
-
-/** How much is transferred where, and by when. */
-type ToPay = {
-  amount: Money
-  beneficiary: string
-  iban: string
-  bic: string
-  reference: string
-  until: Date
-}
 
 /** Document for an address of a company that pays later, or a reminder of an invoice. */
 type DocumentLetterMail = {
@@ -38,10 +28,10 @@ type DocumentLetterMail = {
   /** The company's page with all of its invoices. */
   invoicesUrl: string
   about:
-    | { is: 'invoice'; toPay: ToPay }
+    | { is: 'invoice'; toPay: BankDetails }
     | { is: 'paid' }
     | { is: 'creditNote'; amount: Money }
-    | { is: 'reminder'; step: number; toPay: ToPay; stopsOn: Date }
+    | { is: 'reminder'; step: number; toPay: BankDetails; stopsOn: Date }
 }
 
 const example = (shopUrl: string) => ({
@@ -53,7 +43,7 @@ const example = (shopUrl: string) => ({
   invoicesUrl: `${shopUrl}${pathsOf('nl').accountCompany('voorbeeld')}`,
 })
 
-const toPay: ToPay = {
+const toPay: BankDetails = {
   amount: euro(1_003_95),
   beneficiary: 'Cadeaubon Nederland B.V.',
   iban: 'NL13TEST0123456789',
@@ -93,7 +83,7 @@ export const documentLetterMailTemplate = defineMailTemplate({
 
 const texts = strictTexts(documentLetterMailTexts)
 
-const toPayIn = ({ about }: DocumentLetterMail): ToPay | undefined =>
+const toPayIn = ({ about }: DocumentLetterMail): BankDetails | undefined =>
   about.is === 'invoice' || about.is === 'reminder' ? about.toPay : undefined
 
 /** Amounts, days and numbers that its sentences name. */
@@ -118,15 +108,8 @@ async function write(mail: DocumentLetterMail): Promise<Written> {
   const { is } = mail.about
   const facts = factsOf(mail)
   const due = toPayIn(mail)
-  const pay = due && [
-    { label: t('amount'), value: facts.amount },
-    { label: t('beneficiary'), value: due.beneficiary },
-    { label: t('iban'), value: groupIban(due.iban) },
-    { label: t('bic'), value: due.bic },
-    { label: t('reference'), value: due.reference },
-  ]
   const rows = [
-    ...(pay ?? []),
+    ...(due ? bankRows(mail.language, due) : []),
     { label: t('customerReference'), value: oneLine(mail.customerReference ?? '') },
   ].filter(({ value }) => value !== '')
   const words = {

@@ -4,12 +4,12 @@ import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { transferMailTexts } from '#i18n/texts/transfer-mail.ts'
-import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { euro } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { hasWebAddress } from '#web-address'
 import { AmountRow } from './amount-row.tsx'
+import { type BankDetails, bankRows } from './bank-rows.ts'
 import { exampleOrder } from './example-shop.ts'
 import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
 import { MailFrame } from './mail-frame.tsx'
@@ -23,14 +23,7 @@ type TransferMail = {
   shopName: string
   giverName: string
   orderNumber: string
-  transfer: {
-    amount: Money
-    beneficiary: string
-    iban: string
-    bic: string
-    reference: string
-    until: Date
-  }
+  transfer: BankDetails
   /** It puts value on a printed card, and lies in no basket. */
   isActivation?: boolean | undefined
   /** Of a company that pays in advance. */
@@ -97,11 +90,7 @@ async function write(mail: TransferMail): Promise<Written> {
   const rows = [
     { label: t('company'), value: companyIn(invoice?.company) },
     { label: t('customerReference'), value: withoutAddress(invoice?.customerReference) },
-    { label: t('amount'), value: total },
-    { label: t('beneficiary'), value: transfer.beneficiary },
-    { label: t('iban'), value: groupIban(transfer.iban) },
-    { label: t('bic'), value: transfer.bic },
-    { label: t('reference'), value: transfer.reference },
+    ...bankRows(language, transfer),
   ].filter(({ value }) => value !== '')
   const words = {
     subject: t(`${of}.subject`, { total, order: orderNumber }),

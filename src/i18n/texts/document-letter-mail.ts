@@ -79,11 +79,6 @@ export const documentLetterMailTexts = texts({
       en: 'If anything is still open after {stopDay}, you can order on account again once it’s paid. Is something wrong? Let us know and we’ll sort it out together.',
     },
   },
-  amount: { nl: 'Bedrag', en: 'Amount' },
-  beneficiary: { nl: 'Ten name van', en: 'Account name' },
-  iban: { nl: 'IBAN', en: 'IBAN' },
-  bic: { nl: 'BIC', en: 'BIC' },
-  reference: { nl: 'Kenmerk', en: 'Reference' },
   customerReference: { nl: 'Je referentie', en: 'Your reference' },
   action: { nl: 'Alle facturen bekijken', en: 'View all invoices' },
 })

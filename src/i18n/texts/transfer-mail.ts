@@ -62,11 +62,6 @@ export const transferMailTexts = texts({
   },
   company: { nl: 'Bedrijf', en: 'Company' },
   customerReference: { nl: 'Je referentie', en: 'Your reference' },
-  amount: { nl: 'Bedrag', en: 'Amount' },
-  beneficiary: { nl: 'Ten name van', en: 'Account name' },
-  iban: { nl: 'IBAN', en: 'IBAN' },
-  bic: { nl: 'BIC', en: 'BIC' },
-  reference: { nl: 'Kenmerk', en: 'Reference' },
   exactly: {
     nl: 'Neem het bedrag en het kenmerk precies over: daaraan herkennen we je betaling. Komt er een ander bedrag binnen, dan nemen we contact met je op.',
     en: 'Please copy the amount and the reference exactly: that’s how we know it’s you. If another amount arrives, we’ll get in touch.',
