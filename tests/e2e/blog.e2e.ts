@@ -74,7 +74,10 @@ test.describe('without JavaScript', () => {
     await expect(shop.heading).toHaveText('Gelegenheden')
     await main.getByRole('link', { name: /juf of meester/ }).click()
     await expect(main.getByText('Eén ouder regelt het.')).toBeVisible()
-    await main.getByRole('link', { name: /Leesbon/ }).first().click()
+    await main
+      .getByRole('link', { name: /Leesbon/ })
+      .first()
+      .click()
     await expect(shop.heading).toContainText('Leesbon')
   })
 })
