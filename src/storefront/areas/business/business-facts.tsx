@@ -25,7 +25,7 @@ export function BusinessFacts({ product }: BusinessFactsProps) {
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
         <Fact icon="briefcase" title={t('pay.title')}>
           {t.rich('pay.text', {
-            account: (text) => <Link href={paths.accountCompanies()}>{text}</Link>,
+            account: (text) => <Link href={paths.account()}>{text}</Link>,
             contact: (text) => (
               <Link href={`${paths.contact()}?onderwerp=zakelijk#write-to-us`}>{text}</Link>
             ),
