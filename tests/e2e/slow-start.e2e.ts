@@ -117,5 +117,7 @@ test.describe('a footer whose script cannot be had', () => {
     expect(await footer.innerText()).toBe(sent)
     await footer.getByRole('link', { name: 'Helpdesk' }).click()
     await expect(page).toHaveURL(/\/helpdesk\/$/)
+    // A script of the next page may still be on its way.
+    await page.unrouteAll({ behavior: 'wait' })
   })
 })
