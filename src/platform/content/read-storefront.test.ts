@@ -67,6 +67,10 @@ test('the Dutch storefront is store 61, in euros, Dutch by default', async () =>
   })
 })
 
+const lineOfAbout =
+  1 +
+  (await readFile(join(project, file), 'utf8')).split('\n').findIndex((l) => l.includes('Over ons'))
+
 test.each([
   ['storeId: 61', 'storeId: no', /gcsnl.yaml:5: storeId must be a number, not no$/],
   ['path: /over-ons/', 'path: over-ons', /footerMenu.path over-ons must begin and end/],
@@ -76,8 +80,8 @@ test.each([
   ['currency: EUR', 'currency: EURO', /gcsnl.yaml:13: currency is EURO, it must be one of: EUR, /],
   ['locale: en-NL', 'locale: en-GB', /gcsnl.yaml:12: locale en-GB must be en-NL$/],
   ["'mailto:klant", "'klant", /contactLinks klant.* must start with tel:, mailto: or http/],
-  [', en: About us }', ' }', /gcsnl.yaml:36: footerMenu.title.en is missing$/],
-  ['nl: Over ons, ', '', /gcsnl.yaml:36: footerMenu.title has no text in nl$/],
+  [', en: About us }', ' }', new RegExp(`:${lineOfAbout}: footerMenu.title.en is missing$`)],
+  ['nl: Over ons, ', '', new RegExp(`:${lineOfAbout}: footerMenu.title has no text in nl$`)],
   ["kvkNumber: '00000000'", "kvkNumber: '1'", /: 1 is not 8 digits$/],
   [
     'currency: EUR',
