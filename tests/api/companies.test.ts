@@ -292,6 +292,28 @@ test('a member who is removed is logged out everywhere and sees nothing any more
   expect((await loadUser(owner)).mainProfile.firstName).toBe('Sanne')
 })
 
+test.each(['removed', 'made a buyer'])(
+  'an owner who is %s leaves no invitation behind, others keep theirs',
+  async (end) => {
+    const owner = await customer('Otto')
+    const company = await companyOf(owner)
+    const second = await joined(owner, company, ['Prem', 'OWNER'])
+    const invite = async (by: ApiBrowser, name: string) => {
+      await call(by, 'inviteToCompany', { company, email: address(name), role: 'OWNER' })
+      return await tokenTo(address(name))
+    }
+    const prepared = await invite(second, 'Tweede')
+    const fair = await invite(owner, 'Derde')
+    const member = await memberIdOf(owner, company, 'Prem')
+    if (end === 'removed') await call(owner, 'removeCompanyMember', { company, member })
+    else await call(owner, 'changeCompanyRole', { company, member, role: 'BUYER' })
+    const accept = async (name: string, token: string) =>
+      (await call(await customer(name), 'acceptCompanyInvitation', { token })).refused
+    expect(await accept('Tweede', prepared)).toEqual(['3853 token'])
+    expect(await accept('Derde', fair)).toEqual([])
+  },
+)
+
 test('a company keeps an owner while others are left, and ends with its last member', async () => {
   const owner = await customer('Sanne')
   const company = await companyOf(owner)

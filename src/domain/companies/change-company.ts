@@ -92,7 +92,8 @@ export async function ensureRoom(tx: Tx, companyId: CompanyId): Promise<void> {
 }
 
 /**
- * The company is locked. Throws `CompanyNeedsOwner` (3852). False where there is no such member.
+ * Gives a member another role; invitations by one who is no owner any more end. The company is
+ * locked. Throws `CompanyNeedsOwner` (3852). False where there is no such member.
  */
 export async function changeRole(
   tx: Tx,
@@ -105,12 +106,15 @@ export async function changeRole(
     .where('company_id', '=', companyId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
-  return Number(numUpdatedRows) > 0
+  if (Number(numUpdatedRows) === 0) return false
+  if (role !== 'owner') await endInvitationsOf(tx, { companyId, accountId })
+  return true
 }
 
 /**
- * Takes a member away. The company is locked. It ends with its last member; while others are left
- * it keeps an owner: throws `CompanyNeedsOwner` (3852). False where there is no such member.
+ * Takes a member away, with the invitations that they sent. The company is locked. It ends with its
+ * last member; while others are left it keeps an owner: throws `CompanyNeedsOwner` (3852). False
+ * where there is no such member.
  */
 export async function removeMember(
   tx: Tx,
@@ -124,6 +128,7 @@ export async function removeMember(
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   if (Number(numDeletedRows) === 0) return false
+  await endInvitationsOf(tx, { companyId, accountId })
   if (others.all === 0) await endCompany(tx, { companyId, now })
   return true
 }
@@ -134,6 +139,18 @@ async function endCompany(
 ): Promise<void> {
   await tx.updateTable('companies').set({ ended_at: now }).where('id', '=', companyId).execute()
   await tx.deleteFrom('company_invitations').where('company_id', '=', companyId).execute()
+}
+
+/**
+ * An owner who goes could have invited a second address of their own. Invitations whose inviter is
+ * not known, written by an older process, end as well.
+ */
+async function endInvitationsOf(tx: Tx, { companyId, accountId }: OneMember): Promise<void> {
+  await tx
+    .deleteFrom('company_invitations')
+    .where('company_id', '=', companyId)
+    .where(({ eb, or }) => or([eb('inviter_id', '=', accountId), eb('inviter_id', 'is', null)]))
+    .execute()
 }
 
 type OneMember = { companyId: CompanyId; accountId: AccountId }

@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 import type { MemberRole } from '#kernel/company.ts'
 import { emailKeyOf } from '#kernel/email.ts'
-import { type CompanyId, type CompanyInvitationId, newId } from '#kernel/ids.ts'
+import { type AccountId, type CompanyId, type CompanyInvitationId, newId } from '#kernel/ids.ts'
 import type { Language } from '#kernel/language.ts'
 import { invitationKeptMs } from './company.ts'
 import { CompanyMemberExists } from './errors.ts'
@@ -10,8 +10,8 @@ export type InvitationToWrite = {
   companyId: CompanyId
   email: string
   role: MemberRole
-  /** First name of who invites. */
-  invitedBy: string
+  /** Owner who invites. */
+  inviter: { id: AccountId; firstName: string }
   language: Language
   now: Date
 }
@@ -22,7 +22,7 @@ export type InvitationToWrite = {
  */
 export async function insertInvitation(
   tx: Tx,
-  { companyId, email, role, invitedBy, language, now }: InvitationToWrite,
+  { companyId, email, role, inviter, language, now }: InvitationToWrite,
 ): Promise<CompanyInvitationId> {
   const emailKey = emailKeyOf(email)
   const member = await tx
@@ -47,7 +47,8 @@ export async function insertInvitation(
       email,
       email_key: emailKey,
       role,
-      invited_by: invitedBy,
+      inviter_id: inviter.id,
+      invited_by: inviter.firstName,
       language,
       asked_at: now,
     })

@@ -36,6 +36,7 @@ export type CompanyTables = {
     email: string
     email_key: string
     role: MemberRole
+    inviter_id: SetLater<AccountId>
     invited_by: string
     language: Language
     asked_at: Date

@@ -45,8 +45,7 @@ export async function inviteMember(
   await manageCompany(deps, question, async (tx, { account, companyId }) => {
     const now = deps.clock.now()
     await ensureRoom(tx, companyId)
-    const invitedBy = account.firstName
-    const invitation = { companyId, email, role, invitedBy, language, now }
+    const invitation = { companyId, email, role, inviter: account, language, now }
     const invitationId = await insertInvitation(tx, invitation)
     await deps.queue.send(tx, [{ name: 'send-company-invitation', payload: { invitationId } }])
   })
