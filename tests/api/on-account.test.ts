@@ -110,6 +110,8 @@ async function fill(by: ApiBrowser, company: string, quantity = 1) {
   return (await by.ask(orderFor, { company })).data.orderForCompany
 }
 
+const placedOrder = `query O($userData: UserData!, $uuid: String!) {
+  order(userData: $userData, uuid: $uuid) { order { refunded { value } } } }`
 const totals = `query T($userData: UserData!) { cartV2(userData: $userData) { totals { grandTotal { value } } } }`
 
 async function pay(by: ApiBrowser): Promise<Data> {
@@ -255,6 +257,8 @@ test('what goes back of an order pays its debt, and then the next one', async ()
   expect(told.join()).toContain('"paymentMethod":"onAccount"')
   const [debt] = await showDebts(shop.deps, company)
   expect(debt?.allocatedCents).toBe(50_00)
+  const shown = await owner.ask(placedOrder, { uuid: orderUuid })
+  expect(shown.data.order.order.refunded).toEqual({ value: 50_00 })
   await receiveFromCompany(shop.deps, {
     companyId: company,
     amount: debt?.open ?? euro(0),

@@ -128,7 +128,7 @@ const refundedCents = sql<number>`(
   select coalesce(sum(${centsOfRefund}), 0)::bigint from refunds
   where refunds.order_id = orders.id and refunds.state <> 'failed' and refunds.receipt_reference is null and (
     refunds.payment_id in (select payment_id from tenders where tenders.order_id = orders.id)
-    or refunds.tender_id in (select id from tenders where tenders.order_id = orders.id and kind = 'card')
+    or refunds.tender_id in (select id from tenders where tenders.order_id = orders.id and kind in ('card', 'invoice'))
   )
 )`.as('refundedCents')
 const notBefore = sql<Date | null>`deliver_not_before`.as('deliverNotBefore')

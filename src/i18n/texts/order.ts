@@ -246,6 +246,7 @@ export const orderTexts = texts({
   vat: { nl: 'Waarvan btw', en: 'VAT included' },
   withoutVat: { nl: 'Totaal zonder btw', en: 'Total without VAT' },
   refunded: { nl: 'Terugbetaald', en: 'Refunded' },
+  credited: { nl: 'Verrekend met je rekening', en: 'Credited to your account' },
   masked: {
     nl: 'Je bekijkt deze bestelling alleen via de link. Daarom tonen we namen en e-mailadressen niet helemaal.',
     en: 'You’re viewing this order with just the link, so names and email addresses aren’t shown in full.',

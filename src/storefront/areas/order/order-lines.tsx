@@ -1,5 +1,6 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { orderTexts } from '#i18n/texts/order.ts'
+import { onAccountMethod } from '#kernel/payment-methods.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { OrderLinesFragment } from '#storefront/graphql/generated/graphql.ts'
 import { CardArt } from '#storefront/parts/cards/card-art.tsx'
@@ -13,6 +14,7 @@ import { useTexts } from '#ui/use-texts.ts'
 export function OrderLines({ order }: { order: OrderLinesFragment }) {
   const t = useTexts(orderTexts)
   const { lines, adjustments, total, totalWithoutTax, refunded } = order
+  const isOnAccount = order.paymentMethod === onAccountMethod.id
   const vat = { ...total, value: total.value - totalWithoutTax.value }
   return (
     <section
@@ -46,7 +48,7 @@ export function OrderLines({ order }: { order: OrderLinesFragment }) {
         )}
         {refunded && refunded.value > 0 && (
           <Row
-            term={t('refunded')}
+            term={t(isOnAccount ? 'credited' : 'refunded')}
             money={refunded}
             className="border-line border-t pt-2.5 font-semibold"
           />
@@ -119,6 +121,7 @@ graphql(`
     adjustments { title adjustmentType price { currency value } }
     total { currency value }
     totalWithoutTax { currency value }
+    paymentMethod
     refunded { currency value }
   }
 `)
