@@ -211,6 +211,8 @@ async function readFile(access: FileAccess): Promise<void> {
     const isRead = status === 200 && type === access.type
     if (!isRead || !decode(bytes).includes(access.shows ?? ''))
       faults.push(`${access.at(world)} answered who may with ${status} ${type}.`)
+    if (by !== world.owner && /wielewaal/i.test(decode(bytes)))
+      faults.push(`${access.at(world)} names a receiver to a colleague.`)
     if (headers.get('cache-control') !== 'private, no-store')
       faults.push(`${access.at(world)} may be kept: ${headers.get('cache-control')}.`)
   }

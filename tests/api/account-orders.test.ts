@@ -86,6 +86,7 @@ test('an order of a customer who is logged in stands in their account, with item
       total: { value: 50_95 },
       ...{ totalQuantity: 2, packQuantity: 0 },
       canBeRepeated: true,
+      orderedBy: null,
       shipmentCount: 1,
       shipments: [
         {

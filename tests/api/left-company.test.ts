@@ -159,6 +159,34 @@ async function ownDataOf(by: ApiBrowser): Promise<string> {
     .join()
 }
 
+test.each(departures)('the owner has the order of who %s, and changes it', async (_, depart) => {
+  const ordered = await orderedByBuyer()
+  const { owner, uuid, delivery } = ordered
+  const email = 'f3@elders.example'
+  const look = async () => {
+    const { order } = await call(owner, 'order', { uuid })
+    expect(order).toMatchObject({ isFullView: true, receivers: [{ name: 'Ferdinand' }] })
+    const { orders } = await ordersOf(owner, { search: 'Ferdinand' })
+    expect(orders).toMatchObject([{ uuid, orderedBy: 'Bram de Wit' }])
+  }
+  await look()
+  await depart(ordered)
+  await look()
+  expect(codes(await call(owner, 'correct', { uuid, delivery, email }))).toEqual([])
+  expect(codes(await call(owner, 'repeat', { uuid }))).toEqual([])
+  expect(await ownDataOf(owner)).not.toContain('Ferdinand')
+})
+
+test('an owner who becomes a buyer has own orders alone', async () => {
+  const { owner, buyer, company, uuid } = await orderedByBuyer()
+  const colleague = await customer('Cees')
+  await call(owner, 'invite', { company, email: emailOf('Cees') })
+  await call(colleague, 'accept', { token: await tokenTo(emailOf('Cees')) })
+  expect((await call(colleague, 'order', { uuid })).order).toMatchObject({ isFullView: false })
+  expect((await ordersOf(colleague)).orders).toEqual([])
+  expect((await ordersOf(buyer)).orders).toMatchObject([{ uuid, orderedBy: null }])
+})
+
 test('who stays has it, and changes it', async () => {
   const { buyer, uuid, delivery } = await orderedByBuyer()
   const email = 'f2@elders.example'

@@ -37,7 +37,7 @@ const order: OrderInWindowFragment = {
   documents: [{ number: 'GCSNL-2026-000123', kind: 'receipt', issuedOn: '2026-11-20' }],
   lines: [],
   adjustments: [{ title: 'Servicekosten', adjustmentType: 'SERVICE_FEE', price: euro(95) }],
-  ...{ total: euro(50_95), totalWithoutTax: euro(50_79), refunded: null },
+  ...{ total: euro(50_95), totalWithoutTax: euro(50_79), refunded: null, paymentMethod: 'ideal' },
 }
 
 test('details say what is needed for the books, with the file', async () => {

@@ -19,6 +19,7 @@ const order = {
   total: euro(2400_00),
   totalWithoutTax: euro(2400_00),
   refunded: null,
+  paymentMethod: 'ideal',
 }
 const [first, second] = [
   ['S•••', 'S•••', 'J•••', 'S•••'],
@@ -51,7 +52,12 @@ test('the next page of a long order shows its own gifts alone, however many go t
 })
 
 test('the VAT stands with its total, and what was paid back comes last', async () => {
-  const money = { total: euro(25_95), totalWithoutTax: euro(25_79), refunded: euro(25_00) }
+  const money = {
+    total: euro(25_95),
+    totalWithoutTax: euro(25_79),
+    refunded: euro(25_00),
+    paymentMethod: 'ideal',
+  }
   renderComponent(<OrderLines order={{ ...order, ...money, lines: [lineFor('Sanne')] }} />)
   await expect.element(page.getByText(texts.order.refunded)).toBeVisible()
   const terms = page.getByRole('term').elements()

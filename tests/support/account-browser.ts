@@ -122,7 +122,7 @@ export const loadUser = async (browser: ApiBrowser): Promise<Data> =>
 const orders = `query Orders($userData: UserData!, $pageNumber: Int, $search: String, $year: Int) {
   accountOrders(userData: $userData, pageNumber: $pageNumber, search: $search, year: $year) {
   orders { uuid referenceNumber status state isUndelivered orderedOn total { value } totalQuantity packQuantity
-    canBeRepeated shipmentCount
+    canBeRepeated shipmentCount orderedBy
     shipments { name isForSelf deliveryState deliveryDate isDelayed isHandedOver postState } cards { image { url alt } backgroundColor } }
   paging { currentPage itemsPerPage totalItems } years errors { code } } }`
 

@@ -81,6 +81,10 @@ const AccountOrderRef = builder.objectRef<AccountOrderView>('AccountOrder').impl
       description: 'The first three; none of an activation.',
     }),
     shipmentCount: t.exposeInt('shipmentCount', { description: 'How many there are.' }),
+    orderedBy: t.exposeString('orderedBy', {
+      nullable: true,
+      description: 'Name of the colleague who ordered it for a company that the customer owns.',
+    }),
     canBeRepeated: t.exposeBoolean('canBeRepeated', {
       description: 'True if it can be ordered again, by `repeatOrder`.',
     }),
@@ -123,7 +127,7 @@ builder.queryField('accountOrders', (t) =>
   t.field({
     type: AccountOrdersPayloadRef,
     description:
-      'The orders of the customer who is logged in, and those that they placed as a guest with the confirmed address.',
+      'The orders of the customer who is logged in, of the companies that they own, and those that they placed as a guest with the confirmed address.',
     args: {
       userData: t.arg({ type: UserDataRef, required: true }),
       pageNumber: t.arg.int({ description: 'From 1, of ten orders.' }),

@@ -1,4 +1,5 @@
 import type { Db } from '#domain/db.ts'
+import { companyOwners } from '#domain/orders/company-owners.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
@@ -18,6 +19,7 @@ export type OrderOwner = {
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
   isLeftBehind: boolean
+  companyOwners: readonly AccountId[]
   state: OrderState
   currency: Currency
   referenceNumber: string
@@ -43,6 +45,7 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       lastDueAt.as('lastDueAt'),
       openedTo,
       isLeftBehind.as('isLeftBehind'),
+      companyOwners.as('companyOwners'),
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirst()

@@ -29,8 +29,10 @@ type OwnedOrder = {
   /** The last moment that was chosen for any of it. */
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
-  /** True of a company's order whose orderer may order for it no more: nobody has it then. */
+  /** True of a company's order whose orderer may order for it no more, and has it no more. */
   isLeftBehind: boolean
+  /** They have every order of their company. */
+  companyOwners: readonly AccountId[]
 }
 
 /** Whether an order is shown unmasked to the viewer, who may then change it. */
@@ -40,7 +42,10 @@ export const isFullView = (order: OwnedOrder, viewer: Viewer): boolean =>
     viewer.now.getTime() - Math.max(order.placedAt.getTime(), order.lastDueAt?.getTime() ?? 0) <
       fullViewMs)
 
-/** True for whoever ordered, however long ago; `isFullView` says for how long names are shown. */
+/**
+ * True for the orderer and the owners of their company, however long ago; `isFullView` says for how
+ * long names are shown.
+ */
 export const isOwnOrder = (order: OwnedOrder, viewer: Viewer): boolean =>
   isOpenedTo(order, viewer) || isOwner(order, viewer)
 
@@ -48,7 +53,11 @@ const isOpenedTo = ({ openedTo, isLeftBehind }: OwnedOrder, { visitorKey, now }:
   !isLeftBehind &&
   openedTo.some((one) => one.visitorKey === visitorKey && now < new Date(one.until))
 
-const isOwner = (order: OwnedOrder, { visitorKey, account }: Viewer): boolean =>
+const isOwner = (order: OwnedOrder, viewer: Viewer): boolean =>
+  isOrderer(order, viewer) ||
+  (viewer.account !== undefined && order.companyOwners.includes(viewer.account.id))
+
+const isOrderer = (order: OwnedOrder, { visitorKey, account }: Viewer): boolean =>
   !order.isLeftBehind &&
   (order.visitorKey === visitorKey ||
     (account !== undefined &&

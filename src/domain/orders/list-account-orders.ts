@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { companyOwners } from '#domain/orders/company-owners.ts'
 import { fullViewSince } from '#domain/orders/is-full-view.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
@@ -8,6 +9,7 @@ import { isOrderHeld, type OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
 import { openedTo } from '#domain/orders/order-links.ts'
 import { type AccountOfOrders, ownedOrders } from '#domain/orders/owned-orders.ts'
+import type { AccountId } from '#kernel/ids.ts'
 
 /** An order in its owner's list, unmasked. */
 export type AccountOrder = Pick<
@@ -23,6 +25,7 @@ export type AccountOrder = Pick<
   | 'lastDueAt'
   | 'openedTo'
   | 'isLeftBehind'
+  | 'companyOwners'
   | 'totalCents'
   | 'isUndelivered'
   | 'isHeld'
@@ -81,16 +84,23 @@ type AccountOrders = {
 }
 
 /**
- * Orders of an account, and of guests with its confirmed address; the newest first.
+ * Orders of an account, of guests with its confirmed address, and of companies that it owns; the
+ * newest first.
  */
 export async function listAccountOrders(
   db: Db,
   { offset, limit, text, year, now, ...owner }: OrdersQuestion,
 ): Promise<AccountOrders> {
-  const owned = ownedOrders(db, owner).where('state', 'not in', hiddenStates)
+  const owned = ownedOrders(db, { ...owner, withCompanies: true }).where(
+    'state',
+    'not in',
+    hiddenStates,
+  )
   const wanted = owned
     .$if(year !== undefined, (query) => query.where(placedIn, '=', year ?? 0))
-    .$if(text !== undefined, (query) => query.where(hasText(text ?? '', now)))
+    .$if(text !== undefined, (query) =>
+      query.where(hasText(text ?? '', { now, accountId: owner.account.id })),
+    )
   const orders = await wanted
     .select(['uuid', 'state', 'currency', 'contact', 'reference_number as referenceNumber'])
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'placed_at as placedAt'])
@@ -98,7 +108,7 @@ export async function listAccountOrders(
     .select([quantity.as('quantity'), packQuantity.as('packQuantity'), isOrderHeld.as('isHeld')])
     .select([shipments.as('shipments'), shipmentCount.as('shipmentCount')])
     .select([products.as('products'), lastDueAt.as('lastDueAt'), openedTo, isUndelivered])
-    .select(isLeftBehind.as('isLeftBehind'))
+    .select([isLeftBehind.as('isLeftBehind'), companyOwners.as('companyOwners')])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
@@ -114,7 +124,7 @@ export async function listAccountOrders(
 const placedIn = sql<number>`extract(year from placed_at at time zone 'Europe/Amsterdam')::int`
 
 /** Names of receivers that are masked by now are not found either. */
-function hasText(text: string, now: Date) {
+function hasText(text: string, { now, accountId }: { now: Date; accountId: AccountId }) {
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(
     reference_number ilike ${pattern}
@@ -123,7 +133,8 @@ function hasText(text: string, now: Date) {
         product -> 'title' ->> 'nl' ilike ${pattern} or product -> 'title' ->> 'en' ilike ${pattern}
       )
     )
-    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)} and not ${isLeftBehind} and exists (
+    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)} 
+      and (not ${isLeftBehind} or ${accountId} = any(${companyOwners})) and exists (
       select from order_shipments
       where order_id = orders.id and not is_for_self and receiver_name ilike ${pattern}
     )

@@ -3,6 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Database, Db } from '#domain/db.ts'
+import { companyOwners } from '#domain/orders/company-owners.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { isLeftBehind } from '#domain/orders/left-behind.ts'
@@ -53,6 +54,7 @@ export type OrderPage = Orderer & {
   deliverNotBefore: Date | null
   openedTo: readonly OpenedTo[]
   isLeftBehind: boolean
+  companyOwners: readonly AccountId[]
   totalCents: number
   vatCents: number
   method: string | null
@@ -141,7 +143,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
     .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld, openedTo, notBefore])
-    .select(isLeftBehind.as('isLeftBehind'))
+    .select([isLeftBehind.as('isLeftBehind'), companyOwners.as('companyOwners')])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents, isUndelivered])
     .select(({ selectFrom }) => [

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Db } from '#domain/db.ts'
+import { companyOwners } from '#domain/orders/company-owners.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
 import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
@@ -23,6 +24,7 @@ export type OrderToRepeat = {
   lastDueAt: Date | null
   openedTo: readonly OpenedTo[]
   isLeftBehind: boolean
+  companyOwners: readonly AccountId[]
   kind: OrderKind
   state: OrderState
   currency: Currency
@@ -73,6 +75,7 @@ export async function loadOrderToRepeat(db: Db, uuid: string): Promise<OrderToRe
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'contact', 'kind', 'state'])
     .select(['placed_at as placedAt', 'settled_at as settledAt', 'currency'])
     .select([lastDueAt.as('lastDueAt'), openedTo, isLeftBehind.as('isLeftBehind')])
+    .select(companyOwners.as('companyOwners'))
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_packages')

@@ -5,17 +5,34 @@ import { emailKeyOf } from '#kernel/email.ts'
 
 export type AccountOfOrders = { storefront: string; account: NonNullable<Viewer['account']> }
 
+type OwnedOrders = AccountOfOrders & {
+  /** Also what others ordered for a company that the account owns. */
+  withCompanies?: true
+}
+
 /** Orders of an account, and those that guests placed with its confirmed address. */
 export const ownedOrders = (
   db: Db,
-  { storefront, account: { id, confirmedEmail } }: AccountOfOrders,
+  { storefront, account: { id, confirmedEmail }, withCompanies }: OwnedOrders,
 ) =>
   db
     .selectFrom('orders')
     .where('storefront', '=', storefront)
-    .where(({ eb, or }) =>
+    .where(({ eb, or, selectFrom }) =>
       or([
         eb('account_id', '=', id),
+        ...(withCompanies === undefined
+          ? []
+          : [
+              eb(
+                'company_id',
+                'in',
+                selectFrom('company_members')
+                  .select('company_id')
+                  .where('account_id', '=', id)
+                  .where('role', '=', 'owner'),
+              ),
+            ]),
         ...(confirmedEmail === undefined
           ? []
           : [eb(sql`lower(contact ->> 'email')`, '=', emailKeyOf(confirmedEmail))]),

@@ -7,6 +7,7 @@ import {
   type OrdersFilter,
 } from '#domain/orders/list-account-orders.ts'
 import { canBeRepeated } from '#domain/orders/load-order-to-repeat.ts'
+import { fullName } from '#domain/orders/order.ts'
 import { publicStatus } from '#domain/orders/order-states.ts'
 import { ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import { ownerOf } from '#flows/accounts/find-viewer.ts'
@@ -33,6 +34,8 @@ export type AccountOrderView = Pick<
   /** The first of them; names are masked after thirty days, as on the order's own page. */
   shipments: readonly AccountShipmentView[]
   shipmentCount: number
+  /** Name of the colleague who ordered it; undefined of the account's own. */
+  orderedBy: string | undefined
   /** It can be ordered again. */
   canBeRepeated: boolean
   pictures: readonly PictureView[]
@@ -111,10 +114,14 @@ function present(
     packQuantity: order.packQuantity,
     shipments: shipmentsOf(order).map((shipment) => viewShipment(shipment, order, look)),
     shipmentCount: order.kind === 'activation' ? 0 : order.shipmentCount,
+    orderedBy: isOfColleague(order, viewer) ? fullName(order.contact).trim() : undefined,
     canBeRepeated: canBeRepeated(order),
     pictures: order.products.slice(0, picturesMax).map((product) => pictureOf(product, language)),
   }
 }
+
+const isOfColleague = ({ accountId, companyOwners }: AccountOrder, { account }: Viewer): boolean =>
+  account !== undefined && accountId !== account.id && companyOwners.includes(account.id)
 
 /** An activation gives nothing to anybody: its holder has the card. */
 const shipmentsOf = ({ kind, shipments }: AccountOrder): AccountOrder['shipments'] =>

@@ -62,6 +62,7 @@ export const accountPagesTexts = texts({
     },
     forWhom: { nl: 'Voor {names}', en: 'For {names}' },
     forMe: { nl: 'Voor jezelf', en: 'For you' },
+    orderedBy: { nl: 'Besteld door {name}', en: 'Ordered by {name}' },
     notKept: { nl: 'Naam niet bewaard', en: 'Name not kept' },
     more: {
       nl: '{count, plural, one {en nog # ontvanger} other {en nog # ontvangers}}',

@@ -40,6 +40,8 @@ export const victim = {
   plannedEmail: 'gerbrand@havik.example',
   posted: 'Hendrikje Spreeuw',
   postedStreet: 'Lijsterpad',
+  owedReceiver: 'Isabella Wielewaal',
+  owedReceiverEmail: 'isabella@wielewaal.example',
   booked: 'Leopoldina',
   note: 'Tot ziens op de vuurtoren',
   invited: 'ina@leeuwerik.example',
@@ -301,7 +303,8 @@ async function orderGifts(whole: WholeShop, owner: ApiBrowser) {
 }
 
 async function orderOnAccount(whole: WholeShop, owner: ApiBrowser, company: string) {
-  await put(owner, {})
+  const { owedReceiver: name, owedReceiverEmail: email } = victim
+  await put(owner, { receiver: { name, email, confirmEmail: email } })
   await call(owner, 'orderFor', { company })
   const uuid = await payBasket(whole, owner, 'onAccount')
   const { order } = await call(owner, 'order', { uuid })

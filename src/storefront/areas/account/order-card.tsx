@@ -65,6 +65,11 @@ export function OrderCard({ order }: { order: OrderCardFragment }) {
             packs: order.packQuantity,
           })}
         </p>
+        {order.orderedBy && (
+          <p className="wrap-anywhere text-[0.9375rem] text-text-soft">
+            {t('orderedBy', { name: order.orderedBy })}
+          </p>
+        )}
         <Shipments order={order} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:grid sm:justify-items-end">
@@ -98,7 +103,7 @@ function Shipments({ order }: { order: OrderCardFragment }) {
       {shipments.map((shipment) => (
         <li key={shipment.id} className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <span className="wrap-anywhere min-w-0">
-            {shipment.isForSelf ? t('forMe') : shipment.name || t('notKept')}
+            {shipment.isForSelf ? (order.orderedBy ?? t('forMe')) : shipment.name || t('notKept')}
           </span>
           <StageBadge
             stage={deliveryStage(shipment, order)}
@@ -157,6 +162,7 @@ graphql(`
     total { currency value }
     totalQuantity
     packQuantity
+    orderedBy
     canBeRepeated
     shipmentCount
     shipments { id name isForSelf deliveryState deliveryDate isDelayed isHandedOver postState }
