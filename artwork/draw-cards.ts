@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { toSvg } from './card.ts'
-import { categoryDrawings, drawings } from './drawings.ts'
+import { backgroundDrawings, categoryDrawings, drawings } from './drawings.ts'
 
 /**
  * Draws the gift cards and the pictures of categories: `node draw-cards.ts [--check] [id …]` writes
@@ -10,7 +10,7 @@ import { categoryDrawings, drawings } from './drawings.ts'
  */
 const sizeMax = 12_288
 
-const all = { ...drawings, ...categoryDrawings }
+const all = { ...drawings, ...categoryDrawings, ...backgroundDrawings }
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isCheck = process.argv.includes('--check')
 const ids = wanted.length > 0 ? wanted : Object.keys(all)

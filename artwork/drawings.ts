@@ -6,11 +6,11 @@ import { brushing } from './cards/brushing.ts'
 import { bundling } from './cards/bundling.ts'
 import { carrying } from './cards/carrying.ts'
 import { causes } from './cards/causes.ts'
-import { choice } from './cards/choice.ts'
+import { choice, trial } from './cards/choice.ts'
 import { devices } from './cards/devices.ts'
 import { dressing } from './cards/dressing.ts'
 import { drinks } from './cards/drinks.ts'
-import { eating } from './cards/eating.ts'
+import { backgroundDrawings, eating } from './cards/eating.ts'
 import { farFromHome } from './cards/far-from-home.ts'
 import { gadgets } from './cards/gadgets.ts'
 import { garden } from './cards/garden.ts'
@@ -98,7 +98,11 @@ export const drawings: Drawings = {
   ...outdoorCauses,
   ...indoorCauses,
   ...blankPacks,
+  ...trial,
 }
 
 /** Of every category, a thing with a bow: by the name of its file. */
 export const categoryDrawings: Drawings = { ...tastes, ...ways }
+
+/** Pictures behind cards that are put in front: by the name of their file. */
+export { backgroundDrawings }

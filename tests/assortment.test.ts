@@ -53,7 +53,16 @@ test('several gift cards show a film, and the shop frames nobody for it', () => 
   expect(filmed.length).toBeGreaterThanOrEqual(4)
   // It shows how a digital card arrives.
   expect(filmed.filter(({ digital }) => digital === undefined)).toEqual([])
-  expect(embedOriginsOf(products)).toEqual([])
+  expect(embedOriginsOf(products.filter(({ isTest }) => isTest !== true))).toEqual([])
+})
+
+test('each thing that a product may have is met on a page of the catalogue', () => {
+  const trial = products.filter(({ isTest }) => isTest === true)
+  expect(embedOriginsOf(trial)).toEqual(['https://player.vimeo.com'])
+  const sold = products.filter(({ isTest }) => isTest !== true)
+  expect(sold.filter(({ testimonials = [] }) => testimonials.length > 1).length).toBeGreaterThan(1)
+  expect(sold.some(({ label }) => label?.isFree)).toBe(true)
+  expect(sold.some(({ backgroundImage }) => backgroundImage !== undefined)).toBe(true)
 })
 
 test.each(languages)(

@@ -2,6 +2,11 @@ import { type Drawings, fill } from '../card.ts'
 import { letter } from '../lettering.ts'
 import { around, leaf, put, repeat } from '../shapes.ts'
 
+/** A picture behind the card where it is put in front. */
+export const backgroundDrawings: Drawings = {
+  'aan-tafel-slinger': { composition: 'background', draw: drawLights },
+}
+
 export const eating: Drawings = {
   'aan-tafel-dinerbon': { composition: 'dinner', draw: drawDinner },
 }
@@ -33,4 +38,23 @@ function drawDinner() {
     ${put(lemon, { x: 716, y: 376 })}
     <g fill="#5aa05a">${put(`<path d="${leaf(96, 26)}"/>`, { x: 566, y: 424, rotate: 14 })}${put(`<path d="${leaf(84, 24)}"/>`, { x: 570, y: 420, rotate: -28 })}</g>
     ${letter('Aan\ntafel', { x: 48, y: 132, size: 124, fill: '#fff', tracking: -25, leading: 0.86 })}`
+}
+
+/** Lights on a string above the table, in the tones of the tile; the card hangs before them. */
+function drawLights() {
+  const strings = [
+    { y: 40, sag: 92, bulbs: 9 },
+    { y: 8, sag: 210, bulbs: 11 },
+  ]
+  return strings
+    .map(({ y, sag, bulbs }) => {
+      const lamps = repeat(bulbs, (index) => {
+        const share = (index + 0.5) / bulbs
+        const x = share * 856
+        const hangs = y + 4 * sag * share * (1 - share)
+        return `<circle cx="${x}" cy="${hangs + 17}" r="34" fill="#fff" opacity=".55"/><circle cx="${x}" cy="${hangs + 17}" r="13" fill="#ffe08a"/><path d="M${x - 6} ${hangs - 4}h12v9h-12z" fill="#c98aa0"/>`
+      })
+      return `<path d="M-10 ${y}Q428 ${y + 2 * sag} 866 ${y}" fill="none" stroke="#c98aa0" stroke-width="4"/>${lamps}`
+    })
+    .join('')
 }

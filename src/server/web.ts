@@ -3,8 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { createApi } from '#api/create-api.ts'
 import { brandOriginsOf } from '#domain/catalogue/brand-shop.ts'
+import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
 import { embedOriginsOf } from '#domain/catalogue/video.ts'
-import { videoBlocksOf } from '#domain/content/content.ts'
+import { type ContentSnapshot, videoBlocksOf } from '#domain/content/content.ts'
 import { sourceOf } from '#domain/secret-attempts/source-of.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import type { LiveCatalogue } from '#platform/catalogue/create-catalogue.ts'
@@ -78,15 +79,20 @@ function takesForms({ pages, moveTime }: WebParts): TakesForms {
   return async (path) => (moveTime !== undefined && path === clockPath) || ofPages(path)
 }
 
+/** Origins that pages may frame: films of providers, and the pages of brands. */
+const frameOriginsOf = (
+  { products, productById }: CatalogueSnapshot,
+  content: ContentSnapshot,
+): readonly string[] => [
+  ...embedOriginsOf([...productById.values(), ...videoBlocksOf(content)]),
+  ...brandOriginsOf(products),
+]
+
 /** The web server: kept answers first, then the API, pictures and files, and the pages for everything else. */
 export async function createWebServer(parts: WebParts): Promise<FastifyInstance> {
   const { config, deps, database, catalogue, pages, isStopping } = parts
   const cache = new ResponseCache()
-  const frameOrigins = () => {
-    const { products } = deps.catalogue.current()
-    const films = embedOriginsOf([...products, ...videoBlocksOf(catalogue.content.current())])
-    return [...films, ...brandOriginsOf(products)]
-  }
+  const frameOrigins = () => frameOriginsOf(deps.catalogue.current(), catalogue.content.current())
   let framed = frameOrigins()
   catalogue.onChange(() => {
     framed = frameOrigins()

@@ -24,7 +24,6 @@ type Opener = (
 type ToOpen = Exclude<
   ModalName,
   | 'promoPopUp'
-  | 'testimonialsMobile'
   | 'accountIdentify'
   | 'basketGuestOrder'
   | 'login'
@@ -331,6 +330,13 @@ export const modals: Record<ToOpen, Opener> = {
     const opener = pageObjects.page.getByRole('main').getByRole('link', { name: 'Alle merken' })
     await press(opener)
     return { opener, dialog: pageObjects.page.getByRole('dialog', { name: 'Alle merken' }) }
+  },
+  testimonialsMobile: async (pageObjects, press) => {
+    await pageObjects.page.goto('/cadeaubonnen/aan-tafel-dinerbon/')
+    const opener = pageObjects.page.getByRole('button', { name: 'Lees alle 3 ervaringen' })
+    await expect(opener).toBeEnabled()
+    await press(opener)
+    return { opener, dialog: pageObjects.page.getByRole('dialog', { name: 'Wat klanten zeggen' }) }
   },
   cookieSettings: async (pageObjects, press) => {
     await pageObjects.page.goto('/winkelmandje/')

@@ -25,7 +25,7 @@ export function brandsPlayedAt(origin: string | undefined, catalogue: Catalogue)
         played.get(real) ??
         buildSnapshot(real.version, {
           ...real,
-          products: real.products.map((product) => playedProduct(origin, product)),
+          products: [...real.productById.values()].map((one) => playedProduct(origin, one)),
         })
       played.set(real, made)
       return made

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue, buildProduct } from '#tests/support/build-product.ts'
+import { brandsPlayedAt } from './brand-shop.ts'
 import { pricedIn } from './priced-in.ts'
 
 const euros = buildProduct({ id: 'dinerbon' })
@@ -17,4 +18,17 @@ test('another currency sees what is priced in it, and every category', () => {
   expect(danish.current().categories).toEqual(whole.categories)
   expect(danish.current()).toBe(danish.current())
   expect(pricedIn('CHF', { current: () => whole }).current().products).toEqual([])
+})
+
+test('a test card is in a part as it is in the whole: found by its id, in no list', () => {
+  const trial = buildProduct({ id: 'proefbon', isTest: true })
+  const whole = buildCatalogue([euros, crowns, trial])
+  const parts = [
+    pricedIn('EUR', { current: () => whole }).current(),
+    brandsPlayedAt('http://localhost:1', { current: () => whole }).current(),
+  ]
+  for (const part of parts) {
+    expect(part.productById.get('proefbon')).toEqual(trial)
+    expect(part.products).not.toContainEqual(trial)
+  }
 })

@@ -19,7 +19,8 @@ export function pricedIn(currency: Currency, catalogue: Catalogue): Catalogue {
 }
 
 function partOf(whole: CatalogueSnapshot, currency: Currency): CatalogueSnapshot {
-  const products = whole.products.filter((product) => product.currency === currency)
-  if (products.length === whole.products.length) return whole
+  const everything = [...whole.productById.values()]
+  const products = everything.filter((product) => product.currency === currency)
+  if (products.length === everything.length) return whole
   return buildSnapshot(whole.version, { ...whole, products })
 }

@@ -92,7 +92,8 @@ function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
   app.get('/cards/:file', async (request: PictureRequest, reply) => {
     const file = basename(request.params.file)
     const image = file.replace(/\.png$/, '.svg')
-    const { products, categories } = pictures.catalogue.current()
+    const { productById, categories } = pictures.catalogue.current()
+    const products = [...productById.values()]
     const artwork = [
       ...products,
       ...products.flatMap((one) => one.background ?? []),
