@@ -193,6 +193,7 @@ export const errorCodes = {
   passkeyRefused: 3813,
   passkeysFull: 3814,
   passkeysNotOffered: 3815,
+  emailJustChanged: 3816,
   bookedAddressUnknown: 3820,
   addressBookFull: 3821,
   keptGiftUnknown: 3830,

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { registerAccount } from '#flows/accounts/register-account.ts'
 import {
   goodPassword,
   loadAccountLink,
@@ -6,8 +7,10 @@ import {
   mutateAccount,
   openAccountShop,
   register,
+  solve,
 } from '#tests/support/account-browser.ts'
 import type { ApiBrowser } from '#tests/support/api-shop.ts'
+import { unknownBrowser } from '#tests/support/unknown-browser.ts'
 
 const { browser, shop, close, mailsTo, tokenTo } = await openAccountShop()
 afterAll(close)
@@ -33,6 +36,7 @@ const confirm = (token: string, given: object = {}, from = visitor) =>
 const ask = (to = next(), password = goodPassword) =>
   mutateAccount(visitor, 'userChangeEmail', { email: to, password })
 const undo = (token: string, from = browser()) => mutateAccount(from, 'userUndoEmail', { token })
+const end = () => mutateAccount(visitor, 'deleteAccount', { password: goodPassword })
 const logIn = (address: string, from = browser()) =>
   mutateAccount(from, 'userLogin', { email: address, password: goodPassword })
 const addressOf = async (from: ApiBrowser) => (await loadUser(from))?.mainProfile.email
@@ -182,6 +186,57 @@ describe('the address of before', () => {
     expect(await undo(token, owner)).toEqual(fine)
     expect(await addressOf(owner)).toBe(email())
     expect(await loadUser(thief)).toBeNull()
+  })
+
+  test('undoes it also where a thief would delete the account', async () => {
+    await change()
+    const token = await tokenTo(email())
+    const refused = await end()
+    expect(refused.errors).toEqual(['3816'])
+    expect(refused.messages[0]).toMatch(/Tot en met \d+ \w+ \d{4} kan dat/)
+    shop.later(7 * dayMs - minuteMs)
+    expect((await end()).errors).toEqual(['3816'])
+    const owner = browser()
+    expect(await undo(token, owner)).toEqual(fine)
+    expect(await addressOf(owner)).toBe(email())
+    // Only its own mailbox is left, which may end it at once.
+    expect(await mutateAccount(owner, 'deleteAccount')).toEqual(fine)
+  })
+
+  test('lets the account be deleted once nothing can be undone', async () => {
+    await change()
+    shop.later(7 * dayMs)
+    expect(await end()).toEqual(fine)
+  })
+
+  test('is not given to whoever registered it while it was changed', async () => {
+    const { passwords } = shop.deps
+    await ask()
+    const token = await tokenTo(next())
+    const slow = {
+      ...passwords,
+      hash: async (password: string) => {
+        expect(await confirm(token)).toEqual(fine)
+        return await passwords.hash(password)
+      },
+    }
+    const registration = registerAccount(
+      { ...shop.deps, passwords: slow },
+      {
+        language: 'nl',
+        firstName: 'Kees',
+        lastName: 'Bos',
+        email: email(),
+        password: goodPassword,
+        captchaToken: await solve(browser()),
+        clientIp: undefined,
+        browser: unknownBrowser,
+      },
+    )
+    await expect(registration).rejects.toMatchObject({ code: 3800 })
+    const owner = browser()
+    expect(await undo(await tokenTo(email()), owner)).toEqual(fine)
+    expect(await addressOf(owner)).toBe(email())
   })
 })
 

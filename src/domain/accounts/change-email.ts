@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { undoableSince } from '#domain/accounts/account-mail.ts'
+import { linkUntil, undoableSince } from '#domain/accounts/account-mail.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import { emailKeyOf } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
@@ -50,6 +50,27 @@ export async function isEmailReserved(
     .$if(accountId !== undefined, (of) => of.where('accounts.id', '!=', accountId as AccountId))
     .executeTakeFirst()
   return mail !== undefined
+}
+
+/**
+ * Until when the address of an account can be changed back by the mailbox of before; undefined where
+ * nothing is left to undo.
+ */
+export async function findUndoEnd(
+  db: Db,
+  { accountId, now }: { accountId: AccountId; now: Date },
+): Promise<Date | undefined> {
+  const mail = await db
+    .selectFrom('account_mails')
+    .select(['kind', 'asked_at as askedAt'])
+    .where('account_id', '=', accountId)
+    .where('kind', '=', 'emailChanged')
+    .where('ended_at', 'is', null)
+    .where('asked_at', '>', undoableSince(now))
+    .orderBy('asked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return mail && linkUntil(mail)
 }
 
 type AddressQuestion = {

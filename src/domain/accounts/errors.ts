@@ -84,6 +84,13 @@ export class PasskeysNotOffered extends ShopError {
   }
 }
 
+/** An account stays while the mailbox of before can take it back, until this day (3816). */
+export class EmailJustChanged extends ShopError<{ day: Temporal.PlainDate }> {
+  constructor(day: Temporal.PlainDate) {
+    super(errorCodes.emailJustChanged, { details: { day } })
+  }
+}
+
 /** SPEC §8, forgotten password: the mail could not be sent, for its address refused it (3810). */
 export class PasswordMailNotSent extends ShopError {
   constructor() {

@@ -76,7 +76,11 @@ export async function openAccount(
   { person, getsMail, browser }: AccountOfBrowser,
 ): Promise<{ accountId: AccountId; session: SessionId }> {
   const now = deps.clock.now()
-  const accountId = await insertAccount(tx, { ...person, storefront: deps.storefront.key, now })
+  const storefront = deps.storefront.key
+  const accountId = await insertAccount(tx, { ...person, storefront, now })
+  // Asked again: its account may have changed it while the password was hashed.
+  if (await isEmailReserved(tx, { accountId, storefront, email: person.email, now }))
+    throw new AccountExists()
   if (getsMail) await mailOwner(tx, deps, { accountId, kind: 'confirmEmail', now })
   const session = await logBrowserIn(tx, { browser, accountId, now })
   return { accountId, session }

@@ -66,8 +66,9 @@ export async function takeNewEmail(
   const { id: accountId, storefront, email: before, emailConfirmedAt } = account
   const email = mail.email ?? before
   const isTaken =
-    (await isEmailReserved(tx, { accountId, storefront, email, now })) ||
-    !(await changeEmail(tx, { id: accountId, storefront, email, now }))
+    !(await changeEmail(tx, { id: accountId, storefront, email, now })) ||
+    // Asked last: its account may have given it up a moment ago.
+    (await isEmailReserved(tx, { accountId, storefront, email, now }))
   if (isTaken) throw new AccountExists()
   await readdressReminders(tx, { accountId, email })
   await endAccountLinks(tx, { accountId, kinds: ['confirmEmail', ...accessLinks], now })

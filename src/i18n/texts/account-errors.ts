@@ -57,6 +57,10 @@ export const accountErrors = {
     nl: 'Passkeys werken niet op dit adres van de winkel.',
     en: 'Passkeys don’t work at this address of the shop.',
   },
+  emailJustChanged: {
+    nl: 'Je account heeft sinds kort een ander e-mailadres. Tot en met {day} kan dat vanuit de mailbox van je oude adres ongedaan worden gemaakt. Daarna kun je je account verwijderen.',
+    en: 'Your account has had another email address for a short time only. Until {day} that can be undone from the mailbox of your old address. After that you can delete your account.',
+  },
   bookedAddressUnknown: {
     nl: 'Dit adres staat niet (meer) in je adresboek.',
     en: 'This address isn’t in your address book (any more).',
