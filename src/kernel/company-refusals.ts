@@ -18,7 +18,8 @@ export const companyRefusals = {
   },
   moneyBookedBefore: {
     code: 9954,
-    say: ({ reference }: { reference: string }) => `Money ${reference} was booked before.`,
+    say: ({ reference }: { reference: string }) =>
+      `Money ${reference} was booked before: npm run shop -- cases tells of what waits. Nothing changed.`,
   },
   receivableNotDue: {
     code: 9956,

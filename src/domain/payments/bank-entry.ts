@@ -1,3 +1,5 @@
+import type { ProviderNotification } from '#domain/payments/provider.ts'
+import type { PaymentId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 
 /** Money that came to the shop's own bank account, as its bank tells it. */
@@ -19,3 +21,27 @@ export const bankReference = ({ reference }: Pick<BankEntry, 'reference'>): stri
 
 /** It lies on the shop's own account, not with the provider, who cannot pay it back. */
 export const isAtBank = (reference: string): boolean => reference.startsWith(prefix)
+
+type Came = {
+  reference: string
+  amount: Money
+  bookedOn: string
+  paymentId?: PaymentId | undefined
+}
+
+/** News that such money came, by its name in our books. */
+export const newsOfMoney = ({
+  reference,
+  amount,
+  bookedOn,
+  paymentId,
+}: Came): ProviderNotification => ({
+  dedupeKey: reference,
+  kind: 'authorised',
+  reference,
+  originalReference: undefined,
+  paymentId,
+  refundId: undefined,
+  amount,
+  occurredAt: bookedOn,
+})

@@ -53,3 +53,27 @@ export async function storeNotifications(tx: Tx, news: News): Promise<readonly N
   `.execute(tx)
   return rows.map(({ id }) => id)
 }
+
+/**
+ * Stores news of which everything is done in this transaction. False where it was stored before: of
+ * two who book the same money at once, by whichever way, one does.
+ */
+export async function storeDoneNotification(
+  tx: Tx,
+  { body, outcome, now }: { body: ProviderNotification; outcome: string; now: Date },
+): Promise<boolean> {
+  const stored = await tx
+    .insertInto('payment_notifications')
+    .values({
+      id: newId('ntf', now.getTime()),
+      dedupe_key: body.dedupeKey,
+      body: JSON.stringify(body),
+      received_at: now,
+      processed_at: now,
+      outcome,
+    })
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}

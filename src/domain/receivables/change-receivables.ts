@@ -79,8 +79,8 @@ type ToAllocate = {
   companyId: CompanyId
   currency: Currency
   now: Date
-  /** Debt that is paid first, and by this move. */
-  first?: { receivableId: ReceivableId; moveId: ReceivableMoveId } | undefined
+  /** Debts that are paid first, in this order, and by this move. */
+  first?: { receivableIds: readonly ReceivableId[]; moveId: ReceivableMoveId } | undefined
 }
 
 /**
@@ -96,10 +96,10 @@ export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<re
     sources.sort(
       (one, other) => Number(other.moveId === first.moveId) - Number(one.moveId === first.moveId),
     )
-    targets.sort(
-      (one, other) =>
-        Number(other.id === first.receivableId) - Number(one.id === first.receivableId),
-    )
+    const { receivableIds } = first
+    const placeOf = ({ id }: Target): number =>
+      receivableIds.includes(id) ? receivableIds.indexOf(id) : receivableIds.length
+    targets.sort((one, other) => placeOf(one) - placeOf(other))
   }
   const rows = []
   for (const source of sources) {

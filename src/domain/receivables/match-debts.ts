@@ -1,25 +1,26 @@
-import { sql } from 'kysely'
-import type { Db, Tx } from '#domain/db.ts'
+import type { Db } from '#domain/db.ts'
 import type { CompanyId, ReceivableId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 import { orderNumbersIn } from '#kernel/order-numbers-in.ts'
 
-/** Debt that somebody names in a transfer. */
-export type NamedDebt = {
-  receivableId: ReceivableId
+/** Debts of one company that somebody names in a transfer. */
+export type NamedDebts = {
+  /** In the order in which they are named. */
+  receivableIds: readonly ReceivableId[]
   companyId: CompanyId
+  /** The first that is named. */
   orderNumber: string
   currency: Currency
 }
 
 /**
  * Debts by the numbers of orders in each text, in the order of the texts; undefined where none is
- * named. Money that names several debts of one company is for the first of them.
+ * named, or those of several companies.
  */
 export async function matchDebts(
   db: Db,
   texts: readonly string[],
-): Promise<readonly (NamedDebt | undefined)[]> {
+): Promise<readonly (NamedDebts | undefined)[]> {
   const numbers = [...new Set(texts.flatMap(orderNumbersIn))]
   if (numbers.length === 0) return texts.map(() => undefined)
   const named = await db
@@ -33,14 +34,11 @@ export async function matchDebts(
     const found = orderNumbersIn(text).flatMap(
       (number) => named.find(({ orderNumber }) => orderNumber === number) ?? [],
     )
-    const companies = new Set(found.map(({ companyId }) => companyId))
-    return companies.size === 1 ? found[0] : undefined
+    const [first] = found
+    const isOfOne = found.every(({ companyId }) => companyId === first?.companyId)
+    if (first === undefined || !isOfOne) return undefined
+    const { companyId, orderNumber, currency } = first
+    const receivableIds = [...new Set(found.map(({ receivableId }) => receivableId))]
+    return { companyId, orderNumber, currency, receivableIds }
   })
-}
-
-/** True of money that was booked by this name, but not as a company's. */
-export async function isBookedOtherwise(tx: Tx, reference: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from payment_notifications where dedupe_key = ${reference}`.execute(tx)
-  return rows.length > 0
 }

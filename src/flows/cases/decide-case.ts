@@ -11,7 +11,7 @@ import { transact } from '#flows/shared/transact.ts'
 import { isId } from '#kernel/ids.ts'
 import type { Money } from '#kernel/money.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
-import type { CaseAtHand, DecideDeps } from './case-at-hand.ts'
+import type { CaseToGive, DecideDeps } from './case-at-hand.ts'
 import { bearNotVoided, confirmVoided } from './decide-not-voided.ts'
 import { awaitCorrection, bearLoss, bookCosts } from './decide-payout.ts'
 import { acceptReceipt, leaveReceipt, payBackReceipt } from './decide-receipt.ts'
@@ -30,7 +30,7 @@ export type DecisionToTake = Signed & {
   orderNumber?: string | undefined
 }
 
-type Decide = (tx: Tx, deps: DecideDeps, at: CaseAtHand) => Promise<void>
+type Decide = (tx: Tx, deps: DecideDeps, at: CaseToGive) => Promise<void>
 
 const ways: Readonly<Record<CaseDecision, Decide>> = {
   accept: acceptReceipt,
@@ -81,7 +81,7 @@ export async function decideCase(
     const { subject, openCents, currency } = caseAtHand
     const now = deps.clock.now()
     await markCaseDecided(tx, { caseId: found.id, decision, now })
-    await ways[decision](tx, deps, { caseAtHand, settlement })
+    await ways[decision](tx, deps, { caseAtHand, settlement, orderNumber, by: { actor, reason } })
     await recordEvent(tx, {
       subject,
       event: decision,

@@ -4,14 +4,15 @@ import type { Db, Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
-import { bankReference } from '#domain/payments/bank-entry.ts'
+import { bankReference, newsOfMoney } from '#domain/payments/bank-entry.ts'
+import { storeDoneNotification } from '#domain/payments/store-notifications.ts'
+import { dayOf } from '#domain/period.ts'
 import { allocatePayBack, insertMove } from '#domain/receivables/change-receivables.ts'
 import {
   findReceivable,
   listReceivables,
   vatInsideDebt,
 } from '#domain/receivables/find-receivables.ts'
-import { isBookedOtherwise } from '#domain/receivables/match-debts.ts'
 import {
   openCentsOf,
   type PaymentTerm,
@@ -91,7 +92,7 @@ export async function receiveFromCompany(
     companyId,
     amount,
     reference: reference === undefined ? undefined : bankReference({ reference }),
-    receivableId: named?.id,
+    receivableIds: named === undefined ? [] : [named.id],
     actor,
     reason,
   }
@@ -106,18 +107,32 @@ type CompanyMoney = Signed & {
   amount: Money
   /** The bank's own name of it, as the books have it. */
   reference: string | undefined
-  /** Debt that it is for; the oldest without one. */
-  receivableId: ReceivableId | undefined
+  /** Debts that it is for, the first one first; what is left is for the oldest. */
+  receivableIds: readonly ReceivableId[]
 }
 
 /** Books money of a company in the caller's transaction; false where it was booked before. */
 export async function bookReceipt(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'queue'>,
-  { companyId, amount, reference, receivableId, actor, reason }: CompanyMoney,
+  money: CompanyMoney,
 ): Promise<boolean> {
-  await lockCompany(tx, companyId)
-  if (reference !== undefined && (await isBookedOtherwise(tx, reference))) return false
+  const { reference, amount } = money
+  await lockCompany(tx, money.companyId)
+  if (reference !== undefined) {
+    const now = deps.clock.now()
+    const body = newsOfMoney({ reference, amount, bookedOn: dayOf(now) })
+    if (!(await storeDoneNotification(tx, { body, outcome: 'company', now }))) return false
+  }
+  return await bookCompanyMoney(tx, deps, money)
+}
+
+/** As above, of money that was booked as nobody's and is taken from there. The company is locked. */
+export async function bookCompanyMoney(
+  tx: Tx,
+  deps: Pick<Deps, 'clock' | 'queue'>,
+  { companyId, amount, reference, receivableIds, actor, reason }: CompanyMoney,
+): Promise<boolean> {
   const moveId = await insertMove(tx, {
     companyId,
     kind: 'receipt',
@@ -129,7 +144,7 @@ export async function bookReceipt(
   })
   if (moveId === undefined) return false
   await post(tx, companyReceiptPosting({ moveId, companyId, amount }))
-  const first = receivableId && { receivableId, moveId }
+  const first = { receivableIds, moveId }
   await payDebts(tx, deps, { companyId, currency: amount.currency, first })
   return true
 }
@@ -153,7 +168,7 @@ export async function writeOffDebt(
     const move = { companyId, kind: 'writeOff' as const, amount, vatCents, actor, reason, now }
     const moveId = (await insertMove(tx, move)) as ReceivableMoveId
     await post(tx, badDebtPosting({ moveId, companyId, amount, vatCents }))
-    const first = { receivableId: debt.id, moveId }
+    const first = { receivableIds: [debt.id], moveId }
     await payDebts(tx, deps, { companyId, currency: amount.currency, first })
     return amount
   })

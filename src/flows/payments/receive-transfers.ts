@@ -1,7 +1,7 @@
 import type { Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
-import { type BankEntry, bankReference } from '#domain/payments/bank-entry.ts'
+import { type BankEntry, bankReference, newsOfMoney } from '#domain/payments/bank-entry.ts'
 import { type MatchedEntry, matchTransfers } from '#domain/payments/match-transfers.ts'
 import type { ProviderNotification } from '#domain/payments/provider.ts'
 import { storeNotifications } from '#domain/payments/store-notifications.ts'
@@ -78,8 +78,8 @@ async function bookDebts(
   )
   let bookedCount = 0
   for (const { entry, debt } of inOrder) {
-    const { companyId, receivableId } = debt
-    const money = { companyId, receivableId, amount: entry.amount, ...by }
+    const { companyId, receivableIds } = debt
+    const money = { companyId, receivableIds, amount: entry.amount, ...by }
     if (await bookReceipt(tx, deps, { ...money, reference: bankReference(entry) })) bookedCount += 1
   }
   const ofCompanies = named.map(({ entry, debt: { orderNumber } }) => ({ entry, orderNumber }))
@@ -87,11 +87,5 @@ async function bookDebts(
   return { ofCompanies, bookedCount, rest: entries.filter((entry) => !taken.has(entry)) }
 }
 
-function newsOf({ entry, payment }: MatchedEntry): ProviderNotification {
-  const reference = bankReference(entry)
-  return {
-    ...{ dedupeKey: reference, kind: 'authorised', reference, originalReference: undefined },
-    ...{ paymentId: payment?.paymentId, refundId: undefined, amount: entry.amount },
-    occurredAt: entry.bookedOn,
-  }
-}
+const newsOf = ({ entry, payment }: MatchedEntry): ProviderNotification =>
+  newsOfMoney({ ...entry, reference: bankReference(entry), paymentId: payment?.paymentId })
