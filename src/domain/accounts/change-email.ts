@@ -53,7 +53,7 @@ export async function isEmailReserved(
 }
 
 /**
- * Until when the address of an account can be changed back by the mailbox of before; undefined where
+ * Until when the mailbox of before can change the address of an account back; undefined where
  * nothing is left to undo.
  */
 export async function findUndoEnd(

@@ -41,7 +41,7 @@ export async function closeAccount(
   })
 }
 
-/** Whoever changed the address may be a thief. No change comes meanwhile: the account is locked. */
+/** A thief may have changed the address. No change comes meanwhile: the account is locked. */
 async function ensureNothingToUndo(
   tx: Tx,
   { accountId, now }: { accountId: AccountId; now: Date },

@@ -127,7 +127,7 @@ export async function bookReceipt(
   return await bookCompanyMoney(tx, deps, money)
 }
 
-/** As above, of money that was booked as nobody's and is taken from there. The company is locked. */
+/** Books money that waited as nobody's until now. The company is locked. */
 export async function bookCompanyMoney(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'queue'>,

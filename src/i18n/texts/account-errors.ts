@@ -58,8 +58,8 @@ export const accountErrors = {
     en: 'Passkeys don’t work at this address of the shop.',
   },
   emailJustChanged: {
-    nl: 'Je account heeft sinds kort een ander e-mailadres. Tot en met {day} kan dat vanuit de mailbox van je oude adres ongedaan worden gemaakt. Daarna kun je je account verwijderen.',
-    en: 'Your account has had another email address for a short time only. Until {day} that can be undone from the mailbox of your old address. After that you can delete your account.',
+    nl: 'Je account heeft sinds kort een ander e-mailadres. Tot en met {day} kan dat met de mail op je oude adres ongedaan worden gemaakt. Daarna kun je je account verwijderen.',
+    en: 'The email address of your account was changed recently. Until {day} this can be undone with the email at your old address. After that you can delete your account.',
   },
   bookedAddressUnknown: {
     nl: 'Dit adres staat niet (meer) in je adresboek.',
