@@ -279,29 +279,13 @@ const plant: Record<MailKind, () => Promise<string>> = {
   },
   quoteAsked: () => askForQuote(),
   quoteForward: () => askForQuote(),
-  quoteSent: async () => {
-    const quoteId = await askForQuote()
-    const id = newId('qtv')
-    const valid = { valid_until: new Date(shop.now.getTime() + dayMs) }
+  quoteSent: () => answeredQuote({ days: 1, sentDaysAgo: 0 }),
+  quoteReminder: async () => {
+    const id = await answeredQuote({ days: 2, sentDaysAgo: 12 })
     await db
-      .updateTable('quotes')
-      .set({ version: 1, cart_id: newId('crt'), ...valid })
-      .where('id', '=', quoteId)
-      .execute()
-    await db
-      .insertInto('quote_versions')
-      .values({
-        id,
-        quote_id: quoteId,
-        version: 1,
-        currency: 'EUR',
-        actor: 'Mila',
-        ...valid,
-        document: JSON.stringify({ lines: [], receiverCount: 0, note: null }),
-        total_cents: 50_95,
-        vat_cents: 16,
-        sent_at: shop.now,
-      })
+      .updateTable('quote_versions')
+      .set({ told_at: ago(12 * dayMs) })
+      .where('id', '=', id)
       .execute()
     return id
   },
@@ -319,6 +303,34 @@ const plant: Record<MailKind, () => Promise<string>> = {
   },
   contactForward: () => message('acknowledged_at'),
   contactCopy: () => message('forwarded_at'),
+}
+
+/** Quote whose one version is valid for so many days, sent so many days before. */
+async function answeredQuote({ days, sentDaysAgo }: { days: number; sentDaysAgo: number }) {
+  const quoteId = await askForQuote()
+  const id = newId('qtv')
+  const valid = { valid_until: new Date(shop.now.getTime() + days * dayMs) }
+  await db
+    .updateTable('quotes')
+    .set({ version: 1, cart_id: newId('crt'), ...valid })
+    .where('id', '=', quoteId)
+    .execute()
+  await db
+    .insertInto('quote_versions')
+    .values({
+      id,
+      quote_id: quoteId,
+      version: 1,
+      currency: 'EUR',
+      actor: 'Mila',
+      ...valid,
+      document: JSON.stringify({ lines: [], receiverCount: 0, note: null }),
+      total_cents: 50_95,
+      vat_cents: 16,
+      sent_at: ago(sentDaysAgo * dayMs),
+    })
+    .execute()
+  return id
 }
 
 describe.each(mailKinds.map((mail) => ({ kind: mail.kind, mail })))(

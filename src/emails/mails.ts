@@ -18,6 +18,7 @@ import { postedMailTemplate } from './posted-mail.tsx'
 import {
   quoteAskedMailTemplate,
   quoteForwardMailTemplate,
+  quoteReminderMailTemplate,
   quoteSentMailTemplate,
 } from './quote-mail.tsx'
 import { refundMailTemplate } from './refund-mail.tsx'
@@ -52,6 +53,7 @@ const mails = {
   quoteAsked: quoteAskedMailTemplate,
   quoteForward: quoteForwardMailTemplate,
   quoteSent: quoteSentMailTemplate,
+  quoteReminder: quoteReminderMailTemplate,
 }
 
 type EveryMail = typeof mails

@@ -37,6 +37,9 @@ type SentMail = QuoteMail & {
   isAgain: boolean
 }
 
+/** Quote that lapses soon. */
+type ReminderMail = Omit<SentMail, 'note' | 'isAgain'>
+
 /** Request as the shop reads it. */
 type ForwardMail = Omit<QuoteMail, 'name'> & {
   dueAt: Date
@@ -69,6 +72,10 @@ const sent = (shopUrl: string) => ({
   url: urlIn(shopUrl),
   isAgain: false,
 })
+const reminder = (shopUrl: string): ReminderMail => {
+  const { note: _, isAgain: __, ...mail } = sent(shopUrl)
+  return mail
+}
 const forward = () =>
   ({
     ...quote,
@@ -110,6 +117,16 @@ export const quoteSentMailTemplate = defineMailTemplate({
       ...sent(shopUrl),
       ...({ language: 'en', isAgain: true, note: undefined } as const),
     }),
+  },
+})
+
+/** Reminds of a quote that lapses soon. */
+export const quoteReminderMailTemplate = defineMailTemplate({
+  cause: 'order',
+  write: (mail: ReminderMail) => writeLinkMail(mail, reminderWords(mail)),
+  examples: {
+    'Offerte verloopt, Nederlands': reminder,
+    'Offerte verloopt, Engels': (shopUrl) => ({ ...reminder(shopUrl), language: 'en' }),
   },
 })
 
@@ -175,6 +192,26 @@ function sentWords(mail: SentMail) {
     until: t('sent.until', { day }),
     linkHint: t('linkHint'),
     ignore: t('ignore'),
+    question: askAnything(mail),
+  }
+}
+
+function reminderWords(mail: ReminderMail) {
+  const { language, number } = mail
+  const t = texts(language)
+  const { currency, cents } = mail.total
+  const total = formatMoney(language, { currency, value: cents })
+  const day = formatDay(language, lastDay(mail.validUntil))
+  return {
+    subject: t('reminder.subject', { number, day }),
+    preview: t('reminder.preview', { total, day }),
+    greeting: greeting(mail),
+    heading: t('reminder.heading'),
+    intro: t('reminder.intro', { number, total }),
+    action: t('sent.action'),
+    until: t('sent.until', { day }),
+    linkHint: t('linkHint'),
+    ignore: t('reminder.ignore'),
     question: askAnything(mail),
   }
 }

@@ -92,5 +92,11 @@ export function stateOfQuote(
 /** Key under which the cart of a quote is found. */
 export const cartKeyOfQuote = (id: QuoteId): string => `quote:${id}`
 
+/**
+ * Days before the end of a quote on which whoever asked is reminded of it, once. One that is sent
+ * with fewer than twice as many days to go is not: it was mailed a moment before.
+ */
+export const quoteReminderDays = 3
+
 /** How long a quote is kept after its last day, or after it was asked for and not answered. */
 export const quoteKeptDays = 90

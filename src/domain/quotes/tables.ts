@@ -5,7 +5,7 @@ import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import type { ReceiverRow } from '#kernel/receiver-list.ts'
 
-/** Tables of quotes, as db/migrations/0140-quotes.sql makes them. */
+/** Tables of quotes, as db/migrations/0140-quotes.sql and 0156-quote-reminders.sql make them. */
 export type QuoteTables = {
   quotes: {
     id: QuoteId
@@ -38,5 +38,6 @@ export type QuoteTables = {
     sent_at: WrittenOnce<Date>
     actor: WrittenOnce<string>
     told_at: SetLater<Date>
+    reminded_at: SetLater<Date>
   }
 }

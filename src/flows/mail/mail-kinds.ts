@@ -11,7 +11,7 @@ import { missedMail, unopenedMail } from './giver-notice-mail.ts'
 import { invitationMail } from './invitation-mail.ts'
 import { newsletterMail } from './newsletter-mail.ts'
 import { postedMail } from './posted-mail.ts'
-import { quoteAskedMail, quoteForwardMail, quoteSentMail } from './quote-mail.ts'
+import { quoteAskedMail, quoteForwardMail, quoteReminderMail, quoteSentMail } from './quote-mail.ts'
 import { refundMail } from './refund-mail.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { thankYouMail } from './thank-you-mail.ts'
@@ -33,6 +33,7 @@ const kinds = [
   quoteAskedMail,
   quoteForwardMail,
   quoteSentMail,
+  quoteReminderMail,
   unopenedMail,
   missedMail,
   postedMail,

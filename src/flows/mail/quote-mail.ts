@@ -1,6 +1,7 @@
 import {
   quoteAcknowledgements,
   quoteForwards,
+  quoteReminders,
   quoteVersionMails,
 } from '#domain/quotes/quote-mails.ts'
 import { defaultScreenLanguageOf } from '#domain/storefronts/languages.ts'
@@ -93,6 +94,29 @@ export const quoteSentMail = defineMailKind(quoteVersionMails, {
         note: note ?? undefined,
         url: quoteUrl(deps, { id: quoteId, language }),
         isAgain: version > 1,
+      })),
+    }
+  },
+})
+
+/** Reminds of a quote that lapses soon. The key is the version. */
+export const quoteReminderMail = defineMailKind(quoteReminders, {
+  job: { name: 'remind-of-quote', field: 'quoteVersionId', prefixes: ['qtv'] },
+  write: async (deps, { quoteId, number, language, request, ...sent }) => {
+    const { name: shopName, organisation } = deps.storefront
+    const name = request.firstName
+    return {
+      to: { name: greetedName(name), address: request.email },
+      replyTo: { name: shopName, address: organisation.email },
+      ...(await deps.mails.quoteReminder({
+        language,
+        shopName,
+        organisation,
+        number,
+        name,
+        total: { currency: sent.currency, cents: sent.totalCents },
+        validUntil: sent.validUntil,
+        url: quoteUrl(deps, { id: quoteId, language }),
       })),
     }
   },

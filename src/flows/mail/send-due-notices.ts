@@ -1,5 +1,6 @@
 import { listUnopened } from '#domain/deliveries/giver-notices.ts'
 import { askOverdueLetters } from '#domain/documents/letters.ts'
+import { listLapsingVersions } from '#domain/quotes/quote-mails.ts'
 import { listDueReminders } from '#domain/reminders/reminder-mails.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
@@ -16,11 +17,13 @@ export async function sendDueNotices(
   await transact(deps, async (tx) => {
     const reminders = await listDueReminders(tx, due)
     const unopened = await listUnopened(tx, due)
+    const lapsing = await listLapsingVersions(tx, due)
     const days = deps.storefront.onAccount.reminderDays
     const overdue = await askOverdueLetters(tx, { ...due, days })
     await deps.queue.sendMissing(tx, [
       ...reminders.map((id) => mailJob('reminder', id)),
       ...unopened.map((id) => mailJob('unopened', id)),
+      ...lapsing.map((id) => mailJob('quoteReminder', id)),
       ...overdue.map((id) => mailJob('documentLetter', id)),
     ])
   })

@@ -179,6 +179,44 @@ describe('a quote', () => {
     await expect(pay(quoting)).rejects.toMatchObject(code('quoteLapsed'))
   })
 
+  test('reminds once, three days before its end, unless it was ended or is being paid', async () => {
+    const remind = async () => {
+      await runJob(shop.deps, 'send-due-notices', {})
+      await shop.runJobs()
+    }
+    const reminders = ({ number }: Quoting) =>
+      [...shop.mails.values()].filter(
+        ({ mail }) => mail.key.startsWith('quote-reminder:') && mail.text.includes(number),
+      )
+    const waiting = await Quoting.send(shop)
+    const declined = await Quoting.send(shop)
+    const paid = await Quoting.send(shop)
+    const begun = await Quoting.send(shop)
+    const replaced = await Quoting.send(shop)
+    const short = await Quoting.ask(shop)
+    await shop.runJobs()
+    shop.later(10 * dayMs)
+    await remind()
+    expect(reminders(waiting)).toEqual([])
+    await declineOwnQuote(shop.deps, declined.token)
+    await pay(paid)
+    await beginPayment(shop.deps, await begun.request())
+    await replaced.answer()
+    await short.answer({}, 5)
+    shop.later(2 * dayMs)
+    await remind()
+    await remind()
+    shop.later(dayMs)
+    await remind()
+    expect(reminders(waiting)).toHaveLength(1)
+    expect(reminders(waiting)[0]?.mail.to.address).toBe('joris@bol.example')
+    for (const other of [declined, paid, begun, replaced, short])
+      expect(reminders(other)).toEqual([])
+    shop.later(30 * dayMs)
+    await remind()
+    expect(reminders(waiting)).toHaveLength(1)
+  })
+
   test('that is declined or withdrawn is accepted no more, and can be sent anew', async () => {
     const quoting = await Quoting.send(shop)
     await declineOwnQuote(shop.deps, quoting.token)

@@ -16,10 +16,10 @@ export const quoteMailTexts = texts({
       nl: 'We hebben je aanvraag {number}',
       en: 'We have your quote request {number}',
     },
-    preview: { nl: 'Je hoort van ons voor {due}.', en: 'You’ll hear from us by {due}.' },
+    preview: { nl: 'Je hoort uiterlijk {due} van ons.', en: 'You’ll hear from us by {due}.' },
     heading: { nl: 'Je aanvraag is bij ons', en: 'We have your request' },
     intro: {
-      nl: 'Je offerte heeft nummer {number}. Je hoort van ons voor {due}.',
+      nl: 'Je offerte heeft nummer {number}. Je hoort uiterlijk {due} van ons.',
       en: 'Your quote has number {number}. You’ll hear from us by {due}.',
     },
     action: { nl: 'Bekijk je aanvraag', en: 'View your request' },
@@ -39,6 +39,22 @@ export const quoteMailTexts = texts({
       en: 'The quote is valid until {day}.',
     },
     action: { nl: 'Bekijk je offerte', en: 'View your quote' },
+  },
+  reminder: {
+    subject: {
+      nl: 'Je offerte {number} geldt nog tot en met {day}',
+      en: 'Your quote {number} is valid until {day}',
+    },
+    preview: { nl: '{total}, geldig tot en met {day}.', en: '{total}, valid until {day}.' },
+    heading: { nl: 'Je offerte verloopt bijna', en: 'Your quote is about to expire' },
+    intro: {
+      nl: 'Offerte {number} is {total}, alles inbegrepen. Daarna kun je niet meer tegen deze prijzen bestellen. Duurt het bij jullie langer, of zoek je iets anders? Beantwoord deze mail.',
+      en: 'Quote {number} comes to {total}, everything included. After its last day you can no longer order at these prices. Need more time, or something else? Reply to this email.',
+    },
+    ignore: {
+      nl: 'Wil je de offerte niet? Dan hoef je niets te doen: hij verloopt vanzelf en je krijgt geen tweede herinnering.',
+      en: 'Don’t want the quote? There’s nothing you need to do: it expires by itself and we won’t remind you again.',
+    },
   },
   forward: {
     subject: { nl: 'Offerte {number} voor {company}', en: 'Quote {number} for {company}' },
