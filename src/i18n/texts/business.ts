@@ -11,6 +11,10 @@ export const businessTexts = texts({
     en: '{tagline}. Order for your team, customers or clients: paste your list, choose the amount and everyone gets a card of their own.',
   },
   oneByOne: { nl: 'Bekijk deze bon voor één persoon', en: 'See this card for one person' },
+  oneByOneDonation: {
+    nl: 'Bekijk deze donatie voor één persoon',
+    en: 'See this donation for one person',
+  },
   sample: {
     tag: { nl: 'Voor Sanne, van je bedrijf', en: 'For Sanne, from your company' },
     note: {
@@ -36,6 +40,10 @@ export const businessTexts = texts({
     openFor: {
       nl: 'Kies aantal en bedrag: {title}',
       en: 'Choose number and amount: {title}',
+    },
+    donations: {
+      nl: '{count, plural, one {1 donatie} other {{count, number} donaties}} van {amount}',
+      en: '{count, plural, one {1 donation} other {{count, number} donations}} of {amount}',
     },
     cards: {
       nl: '{count, plural, one {1 bon} other {{count, number} bonnen}} van {amount}',
@@ -74,6 +82,14 @@ export const businessTexts = texts({
   promises: {
     amounts: { nl: 'Per bon {min} tot en met {max}', en: 'Each card {min} to {max}' },
     oneAmount: { nl: 'Per bon {min}', en: 'Each card {min}' },
+    amountsDonation: {
+      nl: 'Per donatie {min} tot en met {max}',
+      en: 'Each donation {min} to {max}',
+    },
+    inBulkDonation: {
+      nl: 'Tot {count, number} donaties of {total} per bestelling',
+      en: 'Up to {count, number} donations or {total} per order',
+    },
     inBulk: {
       nl: 'Tot {count, number} bonnen of {total} per bestelling',
       en: 'Up to {count, number} cards or {total} per order',
@@ -138,6 +154,10 @@ export const businessTexts = texts({
     },
     look: {
       title: { nl: 'Zo ziet het eruit', en: 'How it looks' },
+      donation: {
+        nl: 'De kaart van {brand} in een papier dat jij kiest, met een kaartje: de naam van de ontvanger en die van je bedrijf. Met {token} spreekt je boodschap ieder bij de voornaam aan.',
+        en: 'The {brand} card in paper that you choose, with a tag: the recipient’s name and your company’s. With {token} your message calls everyone by their first name.',
+      },
       text: {
         nl: 'De bon van {brand} in een papier dat jij kiest, met een kaartje: de naam van de ontvanger en die van je bedrijf. Met {token} spreekt je boodschap ieder bij de voornaam aan.',
         en: 'The {brand} card in paper that you choose, with a tag: the recipient’s name and your company’s. With {token} your message calls everyone by their first name.',

@@ -35,7 +35,10 @@ export function BusinessFacts({ product }: BusinessFactsProps) {
           {useVatText(product)}
         </Fact>
         <Fact icon="gift" title={t('look.title')}>
-          {t('look.text', { brand: product.brand.title, token })}
+          {t(`look.${product.productType === 'DONATION' ? 'donation' : 'text'}`, {
+            brand: product.brand.title,
+            token,
+          })}
         </Fact>
         <Fact icon="mail" title={t('delivery.title')}>
           {t(`delivery.${isByPostToo ? 'byMailOrPost' : 'byMail'}`)}

@@ -71,7 +71,12 @@ export function BusinessForm({ product, terms }: BusinessFormProps) {
         }}
       />
       {isByPost ? <PostDayChoice {...whenProps} /> : <MomentChoice {...whenProps} />}
-      <Sum state={state} serviceFee={terms.serviceFee} isByPost={isByPost} />
+      <Sum
+        state={state}
+        serviceFee={terms.serviceFee}
+        isByPost={isByPost}
+        unit={product.productType === 'DONATION' ? 'donations' : 'cards'}
+      />
       <FormMessages form={form} />
       <WaysOn state={state} />
     </form>
@@ -82,10 +87,11 @@ type SumProps = {
   state: BusinessFormState
   serviceFee: BusinessTerms['serviceFee']
   isByPost: boolean
+  unit: 'cards' | 'donations'
 }
 
 /** Sum of the order, as far as it is known. */
-function Sum({ state: { number, unitPrice }, serviceFee, isByPost }: SumProps) {
+function Sum({ state: { number, unitPrice }, serviceFee, isByPost, unit }: SumProps) {
   const t = useTexts(businessTexts, 'form')
   const language = useLanguage()
   const count = /^[1-9]\d{0,5}$/.test(number.trim()) ? Number(number) : 0
@@ -96,7 +102,7 @@ function Sum({ state: { number, unitPrice }, serviceFee, isByPost }: SumProps) {
     <div aria-live="polite">
       <dl className="grid gap-2 border-line-blush border-t pt-4 tabular-nums">
         <div className="flex items-baseline justify-between gap-4">
-          <dt>{count === 0 ? t('noNumber') : t('cards', { count, amount })}</dt>
+          <dt>{count === 0 ? t('noNumber') : t(unit, { count, amount })}</dt>
           <dd>{isKnown ? <Price money={cards} /> : <NoPrice />}</dd>
         </div>
         <div className="flex items-baseline justify-between gap-4">

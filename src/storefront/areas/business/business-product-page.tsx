@@ -92,7 +92,7 @@ export function BusinessProductPage(props: BusinessProductPageProps) {
           )}
           <p className="mt-3">
             <Link href={product.path} className="inline-flex min-h-11 items-center">
-              {t('oneByOne')}
+              {t(product.productType === 'DONATION' ? 'oneByOneDonation' : 'oneByOne')}
             </Link>
           </p>
         </div>

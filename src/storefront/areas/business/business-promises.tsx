@@ -20,11 +20,12 @@ export function BusinessPromises({ product, terms }: BusinessPromisesProps) {
   const language = useLanguage()
   const forms = offeredForms(product)
   const [first] = forms
+  const isDonation = product.productType === 'DONATION'
   const lines = [
     ...(first ? [sayAmounts(first.config)] : []),
     product.orderMax
       ? t('upTo', { total: formatMoney(language, product.orderMax, 'short') })
-      : t('inBulk', {
+      : t(isDonation ? 'inBulkDonation' : 'inBulk', {
           count: terms.cardsMax,
           total: formatMoney(language, terms.totalMax, 'short'),
         }),
@@ -34,7 +35,10 @@ export function BusinessPromises({ product, terms }: BusinessPromisesProps) {
     const min = formatMoney(language, minPrice, 'short')
     return minPrice.value === maxPrice.value
       ? t('oneAmount', { min })
-      : t('amounts', { min, max: formatMoney(language, maxPrice, 'short') })
+      : t(isDonation ? 'amountsDonation' : 'amounts', {
+          min,
+          max: formatMoney(language, maxPrice, 'short'),
+        })
   }
   return (
     <ul className="grid gap-2.5">
