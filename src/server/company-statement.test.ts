@@ -116,17 +116,17 @@ describe('statement of a company', () => {
   })
 
   test.each([
-    'form=csv',
-    'from=2026-12-01&until=2026-11-01&form=csv',
-    'from=2026-02-31&until=2026-11-01&form=csv',
-    'from=2000-01-01&until=2026-11-01&form=csv',
-    'from=gisteren&until=2026-11-01&form=csv',
-    'from=2026-11-01&from=2026-11-02&until=2026-11-03&form=csv',
-  ])('of %s leads back to the page, which says why', async (query) => {
+    ['form=csv', ''],
+    ['from=2026-12-01&until=2026-11-01&form=csv', '&from=2026-12-01&until=2026-11-01'],
+    ['from=2026-02-31&until=2026-11-01&form=csv', '&from=2026-02-31&until=2026-11-01'],
+    ['from=2000-01-01&until=2026-11-01&form=csv', '&from=2000-01-01&until=2026-11-01'],
+    ['from=gisteren&until=2026-11-01&form=csv', '&until=2026-11-01'],
+    ['from=2026-11-01&from=2026-11-02&until=2026-11-03&form=csv', '&until=2026-11-03'],
+  ])('of %s leads back to the page, which says why and keeps the days', async (query, kept) => {
     const answer = await get(query)
     expect([answer.statusCode, answer.headers.location]).toEqual([
       302,
-      `${path(debtor.companyId)}?periode=0#statement`,
+      `${path(debtor.companyId)}?periode=0${kept}#statement`,
     ])
   })
 

@@ -48,7 +48,7 @@ export function registerCompanyStatement(app: FastifyInstance, deps: StatementDe
         if (typeof statement === 'string' || form === undefined) {
           const isPeriod = statement === 'period'
           const page = pathsOf(language).accountCompany(companyId)
-          return reply.redirect(isPeriod ? `${page}?${periodRefused}=0#statement` : page, 302)
+          return reply.redirect(isPeriod ? refusedAddress(page, period) : page, 302)
         }
         const name = `rekeningoverzicht-${statement.from}-${statement.until}.${form}`
         return asPrivateFile(reply, { contentType: contentTypes[form], name }).send(
@@ -60,6 +60,17 @@ export function registerCompanyStatement(app: FastifyInstance, deps: StatementDe
 
 const one = (value: string | string[] | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
+
+/** The company's page with the days that were refused, so that they can be corrected. */
+function refusedAddress(
+  page: string,
+  period: Record<'from' | 'until', string | undefined>,
+): string {
+  const days = Object.entries(period).flatMap(([name, day]) =>
+    day !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(day) ? [`&${name}=${day}`] : [],
+  )
+  return `${page}?${periodRefused}=0${days.join('')}#statement`
+}
 
 function whyNot(error: unknown): 'period' | 'refused' {
   if (error instanceof StatementPeriodInvalid) return 'period'

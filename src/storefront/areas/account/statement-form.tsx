@@ -7,7 +7,7 @@ import { useTexts } from '#ui/use-texts.ts'
 
 export type StatementFormProps = {
   companyId: string
-  /** Days of this year up to today, such as 2026-11-24. */
+  /** Days of this year up to today, such as 2026-11-24; those of the last try if it was refused. */
   from: string
   until: string
   /** The days of the last try were refused. */
@@ -27,7 +27,7 @@ export function StatementForm({ companyId, from, until, isRefused }: StatementFo
     >
       <h3 className="text-[1.0625rem]">{t('heading')}</h3>
       <p className="mt-1 mb-3 text-[0.9375rem] text-text-soft">{t('text')}</p>
-      <div className="flex flex-wrap gap-x-4 gap-y-3">
+      <div className="grid max-w-md grid-cols-1 gap-x-4 gap-y-3 min-[420px]:grid-cols-2">
         <TextField
           label={t('from')}
           type="date"
