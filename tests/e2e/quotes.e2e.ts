@@ -80,7 +80,7 @@ test('a quote goes from request to issued cards', async ({ page, shop, mailbox, 
     await send.click()
     await expect(main.getByRole('heading', { name: asked.heading })).toBeVisible()
     await expect(
-      main.getByText(/Je hoort van ons voor \d+ \w+ \d{4} om \d{2}\.\d{2} uur/),
+      main.getByText(/Je hoort uiterlijk \d+ \w+ \d{4} om \d{2}\.\d{2} uur van ons/),
     ).toBeVisible()
     number = /Q\d+-\w{4}-\w{4}/.exec((await main.textContent()) ?? '')?.[0] ?? ''
     await noViolations()

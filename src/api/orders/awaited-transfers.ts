@@ -7,14 +7,23 @@ import type { WireMoney } from '#i18n/formats.ts'
 
 type AwaitedTransferView = Omit<AwaitedTransfer, 'amount'> & { amount: WireMoney }
 
-const AwaitedTransferRef = builder.objectRef<AwaitedTransferView>('AwaitedTransfer').implement({
-  description: 'An order that waits for its transfer.',
-  fields: (t) => ({
-    orderUuid: t.exposeString('orderUuid', { description: 'Its page says how to transfer.' }),
-    orderNumber: t.exposeString('referenceNumber', { description: 'What people call the order.' }),
-    amount: t.expose('amount', { type: MoneyRef, description: 'How much is to be transferred.' }),
-    until: t.expose('until', { type: 'DateTime', description: 'Until when it is waited for.' }),
-  }),
+export const AwaitedTransferRef = builder
+  .objectRef<AwaitedTransferView>('AwaitedTransfer')
+  .implement({
+    description: 'An order that waits for its transfer.',
+    fields: (t) => ({
+      orderUuid: t.exposeString('orderUuid', { description: 'Its page says how to transfer.' }),
+      orderNumber: t.exposeString('referenceNumber', {
+        description: 'What people call the order.',
+      }),
+      amount: t.expose('amount', { type: MoneyRef, description: 'How much is to be transferred.' }),
+      until: t.expose('until', { type: 'DateTime', description: 'Until when it is waited for.' }),
+    }),
+  })
+
+export const toAwaitedView = (transfer: AwaitedTransfer): AwaitedTransferView => ({
+  ...transfer,
+  amount: toWire(transfer.amount),
 })
 
 builder.queryField('awaitedTransfers', (t) =>
@@ -25,7 +34,7 @@ builder.queryField('awaitedTransfers', (t) =>
     args: { userData: t.arg({ type: UserDataRef, required: true }) },
     resolve: async (_root, _args, { deps, visitor }) => {
       const transfers = await showAwaitedTransfers(deps, visitor.key)
-      return transfers.map((transfer) => ({ ...transfer, amount: toWire(transfer.amount) }))
+      return transfers.map(toAwaitedView)
     },
   }),
 )

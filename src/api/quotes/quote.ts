@@ -1,11 +1,12 @@
 import { builder } from '#api/builder.ts'
 import { VariationTypeRef } from '#api/catalogue/enums.ts'
+import { AwaitedTransferRef, toAwaitedView } from '#api/orders/awaited-transfers.ts'
 import { type Payload, payload } from '#api/payload.ts'
 import { ApiErrorRef } from '#api/shared/api-error.ts'
 import { MoneyRef, toWire } from '#api/shared/money.ts'
 import { UserDataRef } from '#api/shared/user-data.ts'
 import type { QuotedLine } from '#domain/quotes/quote.ts'
-import { findOwnQuote, type QuoteView } from '#flows/quotes/view-quotes.ts'
+import { findOwnQuote, type OwnQuoteView } from '#flows/quotes/view-quotes.ts'
 import { nameLine } from '#i18n/name-line.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
@@ -53,9 +54,9 @@ const QuoteLineRef = builder.objectRef<LineView>('QuoteLine').implement({
   }),
 })
 
-type View = QuoteView & { asked: Language }
+type View = OwnQuoteView & { asked: Language }
 
-const newestOf = ({ versions }: QuoteView) => versions[0]
+const newestOf = ({ versions }: OwnQuoteView) => versions[0]
 
 const QuoteRef = builder.objectRef<View>('Quote').implement({
   description: 'A quote as its private link shows it.',
@@ -124,6 +125,11 @@ const QuoteRef = builder.objectRef<View>('Quote').implement({
       nullable: true,
       description: 'Order that it became, once that is paid.',
       resolve: ({ state }) => (state.kind === 'accepted' ? state.order.uuid : undefined),
+    }),
+    awaitedTransfers: t.field({
+      type: [AwaitedTransferRef],
+      description: 'Orders that it became and that wait for their transfer, the newest first.',
+      resolve: (quote) => quote.awaitedTransfers.map(toAwaitedView),
     }),
   }),
 })

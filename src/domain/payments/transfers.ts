@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
 import type { TransferInstructions } from '#domain/payments/provider.ts'
+import type { QuoteId } from '#kernel/ids.ts'
 import type { Currency, Money } from '#kernel/money.ts'
 
 /** What a giver has to transfer, whereto, and until when it is waited for. */
@@ -66,14 +67,29 @@ export async function listAwaitedTransfers(
   db: Db,
   { visitorKey, storefront, now }: TransfersQuestion,
 ): Promise<readonly AwaitedTransfer[]> {
-  const rows = await db
+  const rows = await selectAwaited(db, now)
+    .where('orders.visitor_key', '=', visitorKey)
+    .where('orders.storefront', '=', storefront)
+    .execute()
+  return rows.map(toAwaited)
+}
+
+/** Orders of a quote that wait for their transfer, the newest first. */
+export async function listTransfersOfQuote(
+  db: Db,
+  { quoteId, now }: { quoteId: QuoteId; now: Date },
+): Promise<readonly AwaitedTransfer[]> {
+  const rows = await selectAwaited(db, now).where('orders.quote_id', '=', quoteId).execute()
+  return rows.map(toAwaited)
+}
+
+const selectAwaited = (db: Db, now: Date) =>
+  db
     .selectFrom('orders')
     .innerJoin('payments', 'payments.order_id', 'orders.id')
     .distinctOn(['orders.placed_at', 'orders.id'])
     .select(['orders.uuid as orderUuid', 'orders.reference_number as referenceNumber'])
     .select(transferColumns)
-    .where('orders.visitor_key', '=', visitorKey)
-    .where('orders.storefront', '=', storefront)
     .where('orders.state', '=', 'awaitingPayment')
     .where('orders.settled_at', 'is', null)
     .where('payments.state', '=', 'pending')
@@ -83,9 +99,10 @@ export async function listAwaitedTransfers(
     .orderBy('orders.id', 'desc')
     .orderBy('opened_at', 'desc')
     .limit(awaitedMax)
-    .execute()
-  return rows.map(({ orderUuid, referenceNumber, ...row }) => {
-    const { amount, until } = transferOf(row)
-    return { orderUuid, referenceNumber, amount, until }
-  })
+
+type AwaitedRow = TransferRow & Pick<AwaitedTransfer, 'orderUuid' | 'referenceNumber'>
+
+function toAwaited({ orderUuid, referenceNumber, ...row }: AwaitedRow): AwaitedTransfer {
+  const { amount, until } = transferOf(row)
+  return { orderUuid, referenceNumber, amount, until }
 }

@@ -48,8 +48,8 @@ export const quoteTexts = texts({
       en: '{count, plural, one {One recipient} other {{count, number} recipients}} from {name}.',
     },
     wrong: {
-      nl: '{count, plural, one {Eén regel klopt niet} other {# regels kloppen niet}}: {rows}. Pas het bestand aan en kies het opnieuw.',
-      en: '{count, plural, one {One row isn’t right} other {# rows aren’t right}}: {rows}. Please mend the file and choose it again.',
+      nl: '{count, plural, one {Eén regel klopt niet} other {# regels kloppen niet}}{more, select, yes {, waaronder} other {:}} {rows}. Pas het bestand aan en kies het opnieuw.',
+      en: '{count, plural, one {One row isn’t right} other {# rows aren’t right}}{more, select, yes {, among them} other {:}} {rows}. Please mend the file and choose it again.',
     },
     wrongRow: { nl: 'regel {row} ({fields})', en: 'row {row} ({fields})' },
     field: {
@@ -98,7 +98,7 @@ export const quoteTexts = texts({
   asked: {
     heading: { nl: 'Je aanvraag is bij ons', en: 'We have your request' },
     text: {
-      nl: 'Offerte {number}. Je hoort van ons voor {due}.',
+      nl: 'Offerte {number}. Je hoort uiterlijk {due} van ons.',
       en: 'Quote {number}. You’ll hear from us by {due}.',
     },
     mailed: {
@@ -124,13 +124,14 @@ export const quoteTexts = texts({
   },
   quote: {
     pageTitle: { nl: 'Offerte {number}', en: 'Quote {number}' },
+    heading: { nl: 'Offerte <whole>{number}</whole>', en: 'Quote <whole>{number}</whole>' },
     pageTitleUnknown: { nl: 'Offerte', en: 'Quote' },
     for: { nl: 'Voor {company}, {name}', en: 'For {company}, {name}' },
     unknown: { nl: 'Deze offerte vinden we niet', en: 'We can’t find this quote' },
     askNew: { nl: 'Vraag een nieuwe offerte aan', en: 'Request a new quote' },
     state: {
       ASKED: {
-        nl: 'We werken aan je offerte. Je hoort van ons voor {moment}.',
+        nl: 'We werken aan je offerte. Je hoort uiterlijk {moment} van ons.',
         en: 'We’re working on your quote. You’ll hear from us by {moment}.',
       },
       SENT: { nl: 'Geldig tot en met {day}.', en: 'Valid until {day}.' },

@@ -83,7 +83,8 @@ export function AcceptQuote(props: AcceptQuoteProps) {
         ) : (
           <NoMethods errors={choice.errors} again={again} />
         )}
-        <TermsCheckbox name="acceptTerms" error={pay.termsError} />
+        {/* Another version is agreed to anew. */}
+        <TermsCheckbox key={quote.version} name="acceptTerms" error={pay.termsError} />
         {hasMethods && <PayBox total={total} isBusy={isBusy} isPaying={isPaying} />}
       </form>
       <p className="mt-5">
@@ -147,6 +148,7 @@ function OrderFor({ token, quote, companies, company }: AcceptQuoteProps) {
       legend={t('orderFor')}
       name="orderFor"
       layout="stack"
+      className="wrap-anywhere"
       options={options}
       value={company ?? asAsked}
       onChange={choose}

@@ -74,7 +74,11 @@ function WrongRows({ wrong }: { wrong: readonly WrongListRow[] }) {
   })
   return (
     <FieldError id="quote-list-wrong">
-      {t('wrong', { count: wrong.length, rows: rows.join('; ') })}
+      {t('wrong', {
+        count: wrong.length,
+        rows: rows.join('; '),
+        more: wrong.length > namedMax ? 'yes' : 'no',
+      })}
     </FieldError>
   )
 }

@@ -1,9 +1,12 @@
+import { useEffect, useRef } from 'react'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { quoteTexts } from '#i18n/texts/quote.ts'
 import { quoteFile } from '#kernel/quote-file.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { QuotePageFragment } from '#storefront/graphql/generated/graphql.ts'
+import { AwaitedTransfers } from '#storefront/parts/awaited-transfers/awaited-transfers.tsx'
+import { onceModalsAreClosed } from '#storefront/parts/page/use-focus-on-page.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
 import { Button } from '#ui/button.tsx'
 import type { Elements } from '#ui/elements.ts'
@@ -29,7 +32,12 @@ export function QuotePage({ token, quote, accept }: QuotePageProps) {
   return (
     <>
       <header className="pt-6 pb-7 sm:pt-10 sm:pb-9">
-        <h1 className="text-heading-1">{t('pageTitle', { number })}</h1>
+        <h1 className="text-heading-1">
+          {t.rich('heading', {
+            number,
+            whole: (part) => <span className="whitespace-nowrap">{part}</span>,
+          })}
+        </h1>
         <p className="wrap-anywhere mt-2 text-text-soft">{t('for', { company, name })}</p>
         <QuoteStanding quote={quote} />
         <p className="mt-5 flex flex-wrap gap-3">
@@ -42,6 +50,7 @@ export function QuotePage({ token, quote, accept }: QuotePageProps) {
           )}
         </p>
       </header>
+      {quote.state === 'SENT' && <AwaitedTransfers transfers={quote.awaitedTransfers} />}
       {quote.total && (
         <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[1.2fr_1fr]">
           <QuoteLines quote={quote} total={quote.total} />
@@ -52,15 +61,28 @@ export function QuotePage({ token, quote, accept }: QuotePageProps) {
   )
 }
 
+/** Takes the focus when the quote ends on this page: the form that had it is gone, and the page is short. */
 function QuoteStanding({ quote }: Pick<QuotePageProps, 'quote'>) {
   const t = useTexts(quoteTexts, 'quote.state')
   const language = useLanguage()
+  const sentence = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(quote.state)
+  useEffect(() => {
+    if (shown.current === quote.state) return
+    shown.current = quote.state
+    return onceModalsAreClosed(() => sentence.current?.focus())
+  }, [quote.state])
   const { state, dueAt, validUntil } = quote
   // It is valid until the end of that day.
   const last = validUntil === null ? undefined : new Date(Date.parse(validUntil) - 1)
   const day = last === undefined ? '' : formatDay(language, last)
   return (
-    <p role="status" className="mt-3 max-w-[58ch] text-[1.125rem]">
+    <p
+      ref={sentence}
+      role="status"
+      tabIndex={-1}
+      className="mt-3 max-w-[58ch] text-[1.125rem] outline-none"
+    >
       {t(state, { day, moment: formatMoment(language, dueAt) })}
     </p>
   )
@@ -77,6 +99,7 @@ graphql(`
     validUntil
     orderUuid
     total { currency value }
+    awaitedTransfers { ...AwaitedTransfer }
     ...QuoteLines
   }
 `)

@@ -18,13 +18,18 @@ export function useFocusOnPage(): void {
   useEffect(() => {
     if (focused.current === pathname) return
     focused.current = pathname
-    let frame = 0
-    const focus = (frames: number) => {
-      if (frames > 0 && document.querySelector('dialog[open]'))
-        frame = requestAnimationFrame(() => focus(frames - 1))
-      else focusOnContent()
-    }
-    focus(framesMax)
-    return () => cancelAnimationFrame(frame)
+    return onceModalsAreClosed(focusOnContent)
   }, [pathname])
+}
+
+/** Calls back at once, or when the open modal is gone; gives what calls it off. */
+export function onceModalsAreClosed(focus: () => void): () => void {
+  let frame = 0
+  const look = (frames: number) => {
+    if (frames > 0 && document.querySelector('dialog[open]'))
+      frame = requestAnimationFrame(() => look(frames - 1))
+    else focus()
+  }
+  look(framesMax)
+  return () => cancelAnimationFrame(frame)
 }

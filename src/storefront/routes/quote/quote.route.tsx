@@ -18,6 +18,7 @@ import { PageMeta } from '#storefront/parts/seo/page-meta.tsx'
 import { Button } from '#ui/button.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { Page } from '#ui/page.tsx'
+import { takeFocus } from '#ui/take-focus.ts'
 import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/quote.route'
 
@@ -76,7 +77,16 @@ export default function QuoteRoute({ loaderData, actionData }: Route.ComponentPr
               errors={isChanged ? [] : refusals}
               notice={
                 <>
-                  {isChanged && <MessageRow tone="warning">{t('changed')}</MessageRow>}
+                  {isChanged && (
+                    <div
+                      key={page.quote.version}
+                      ref={takeFocus}
+                      tabIndex={-1}
+                      className="mb-6 outline-none"
+                    >
+                      <MessageRow tone="warning">{t('changed')}</MessageRow>
+                    </div>
+                  )}
                   {actionData && 'hasNoLine' in actionData && <LostLine />}
                   {reason && !actionData && (
                     <RetryMessage
