@@ -171,7 +171,7 @@ export const accountCompaniesTexts = texts({
     remove: { nl: 'Uit het bedrijf halen', en: 'Remove from company' },
     removeTitle: { nl: '{name} uit het bedrijf halen?', en: 'Remove {name} from the company?' },
     removeText: {
-      nl: '{name} wordt overal uitgelogd en ziet niets meer van {company}.',
+      nl: '{name} wordt overal uitgelogd en ziet van {company} niets meer.',
       en: '{name} will be logged out everywhere and won’t see anything of {company} any more.',
     },
     removeConfirm: { nl: 'Ja, weghalen', en: 'Yes, remove' },

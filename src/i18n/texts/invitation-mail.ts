@@ -12,8 +12,8 @@ export const invitationMailTexts = texts({
     en: 'You’re invited to join {company}',
   },
   preview: {
-    nl: 'Bestel cadeaubonnen uit naam van {company}.',
-    en: 'Order gift cards on behalf of {company}.',
+    nl: 'Bestel uit naam van {company} cadeaubonnen.',
+    en: 'On behalf of {company} you can order gift cards.',
   },
   heading: { nl: 'Je bent uitgenodigd', en: 'You’re invited' },
   intro: {
