@@ -11,7 +11,7 @@ export type AnchorProps = {
   rel?: string | undefined
   hrefLang?: string | undefined
   'aria-label'?: string | undefined
-  'aria-current'?: 'page' | 'step' | undefined
+  'aria-current'?: 'page' | 'step' | 'true' | undefined
   /** A full page load in this tab instead of a change inside the app: another language, the bank to pay at. */
   isFullLoad?: boolean | undefined
   /** What is read stays where it is: the new page is the same one, narrowed. */

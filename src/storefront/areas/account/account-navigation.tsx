@@ -12,6 +12,12 @@ import { useLogOut } from './use-log-out.ts'
 const entry =
   'flex min-h-11 items-center gap-2 rounded-full px-3.5 font-semibold ring-[1.5px] ring-line ring-inset hover:bg-action-soft hover:text-action lg:gap-3 lg:rounded-field lg:px-4 lg:ring-0'
 
+/** `true` on pages below an entry, such as one company. */
+const currentOf = (path: string, pathname: string): 'page' | 'true' | undefined => {
+  if (pathname === path) return 'page'
+  return pathname.startsWith(path) ? 'true' : undefined
+}
+
 /** The pages of the account, and the way out of it. */
 export function AccountNavigation() {
   const t = useTexts(accountTexts)
@@ -24,8 +30,8 @@ export function AccountNavigation() {
           <li key={name}>
             <Anchor
               href={paths[name]()}
-              aria-current={pathname === paths[name]() ? 'page' : undefined}
-              className={`${entry} aria-[current=page]:bg-action-soft aria-[current=page]:text-action aria-[current=page]:ring-action`}
+              aria-current={currentOf(paths[name](), pathname)}
+              className={`${entry} [&[aria-current]]:bg-action-soft [&[aria-current]]:text-action [&[aria-current]]:ring-action`}
             >
               <Icon name={icon} size={20} className="max-sm:hidden" />
               <span>{t(`pages.${name}`)}</span>
