@@ -51,7 +51,7 @@ export function CompanyDetailsForm(props: CompanyDetailsFormProps) {
       <div className="grid gap-5">
         <ErrorSummary form={form} />
         <FormMessages form={form} />
-        <p>{t('text', { company: company.name })}</p>
+        <p className="wrap-anywhere">{t('text', { company: company.name })}</p>
         <LineField
           {...form.field('referenceNumber')}
           label={t('reference')}

@@ -44,7 +44,7 @@ export function DetailsStep({ companies, ...known }: DetailsStepProps) {
           legend={t('details.forCompany.legend')}
           name="orders-for"
           layout="stack"
-          className="mb-6"
+          className="wrap-anywhere mb-6"
           options={[
             { value: myself, label: t('details.forCompany.myself') },
             ...buying.map(({ id, name }) => ({ value: id, label: name })),

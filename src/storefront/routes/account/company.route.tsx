@@ -27,14 +27,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Of a company that is not theirs nobody learns that it exists.
   if (!company.company) throw data(null, { status: 404 })
   const today = new Date().toISOString().slice(0, 10)
+  const isRefused = url.searchParams.has(periodRefused)
+  const typed = (name: string) => (isRefused ? url.searchParams.get(name) : null)
   return {
     company: company.company,
     debts: companyDebts.debts,
     statement: {
       companyId: params.company,
-      from: `${today.slice(0, 4)}-01-01`,
-      until: today,
-      isRefused: url.searchParams.has(periodRefused),
+      from: typed('from') ?? `${today.slice(0, 4)}-01-01`,
+      until: typed('until') ?? today,
+      isRefused,
     },
   }
 }
@@ -83,12 +85,14 @@ function Leaving({ company: { id, name } }: CompanyProps) {
         {t('heading')}
       </h2>
       <p className="mt-2 mb-4">{t('text')}</p>
-      <Button
-        variant="dangerLink"
-        onClick={() => openModal('leaveCompany', { company: { id, name } })}
-      >
-        {t('action', { company: name })}
-      </Button>
+      <div className="wrap-anywhere">
+        <Button
+          variant="dangerLink"
+          onClick={() => openModal('leaveCompany', { company: { id, name } })}
+        >
+          {t('action', { company: name })}
+        </Button>
+      </div>
     </section>
   )
 }
