@@ -179,7 +179,7 @@ describe('a quote', () => {
     await expect(pay(quoting)).rejects.toMatchObject(code('quoteLapsed'))
   })
 
-  test('reminds once, three days before its end, unless it was ended or is being paid', async () => {
+  test('reminds once, three days before its end, unless it ended or is being paid', async () => {
     const remind = async () => {
       await runJob(shop.deps, 'send-due-notices', {})
       await shop.runJobs()

@@ -48,8 +48,8 @@ export const quoteMailTexts = texts({
     preview: { nl: '{total}, geldig tot en met {day}.', en: '{total}, valid until {day}.' },
     heading: { nl: 'Je offerte verloopt bijna', en: 'Your quote is about to expire' },
     intro: {
-      nl: 'Offerte {number} is {total}, alles inbegrepen. Daarna kun je niet meer tegen deze prijzen bestellen. Duurt het bij jullie langer, of zoek je iets anders? Beantwoord deze mail.',
-      en: 'Quote {number} comes to {total}, everything included. After its last day you can no longer order at these prices. Need more time, or something else? Reply to this email.',
+      nl: 'Offerte {number} is {total}, alles inbegrepen, en geldt nog tot en met {day}. Daarna kun je niet meer tegen deze prijzen bestellen. Duurt het bij jullie langer, of zoek je iets anders? Beantwoord deze mail.',
+      en: 'Quote {number} comes to {total}, everything included, and is valid until {day}. After that you can no longer order at these prices. Need more time, or something else? Reply to this email.',
     },
     ignore: {
       nl: 'Wil je de offerte niet? Dan hoef je niets te doen: hij verloopt vanzelf en je krijgt geen tweede herinnering.',

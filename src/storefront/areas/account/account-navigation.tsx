@@ -12,6 +12,9 @@ import { useLogOut } from './use-log-out.ts'
 const entry =
   'flex min-h-11 items-center gap-2 rounded-full px-3.5 font-semibold ring-[1.5px] ring-line ring-inset hover:bg-action-soft hover:text-action lg:gap-3 lg:rounded-field lg:px-4 lg:ring-0'
 
+const currentEntry =
+  '[&[aria-current]]:bg-action-soft [&[aria-current]]:text-action [&[aria-current]]:ring-action'
+
 /** `true` on pages below an entry, such as one company. */
 const currentOf = (path: string, pathname: string): 'page' | 'true' | undefined => {
   if (pathname === path) return 'page'
@@ -31,7 +34,7 @@ export function AccountNavigation() {
             <Anchor
               href={paths[name]()}
               aria-current={currentOf(paths[name](), pathname)}
-              className={`${entry} [&[aria-current]]:bg-action-soft [&[aria-current]]:text-action [&[aria-current]]:ring-action`}
+              className={`${entry} ${currentEntry}`}
             >
               <Icon name={icon} size={20} className="max-sm:hidden" />
               <span>{t(`pages.${name}`)}</span>

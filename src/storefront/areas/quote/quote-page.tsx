@@ -61,7 +61,7 @@ export function QuotePage({ token, quote, accept }: QuotePageProps) {
   )
 }
 
-/** Takes the focus when the quote ends on this page: the form that had it is gone, and the page is short. */
+/** Takes the focus when the quote ends on this page: the form that had it is gone. */
 function QuoteStanding({ quote }: Pick<QuotePageProps, 'quote'>) {
   const t = useTexts(quoteTexts, 'quote.state')
   const language = useLanguage()
