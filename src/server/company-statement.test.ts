@@ -135,6 +135,18 @@ describe('statement of a company', () => {
     expect(answer.headers.location).toBe(path(debtor.companyId))
   })
 
+  test.each(['%0D%0AX-Evil:%201', '%F0%9F%98%80', '%2F%2Fboef.example', '%00'])(
+    'of a company named %s leads to a page of the shop, and nowhere else',
+    async (company) => {
+      const answer = await get('from=2026-11-01&until=2026-11-30&form=csv', {
+        company: company as typeof debtor.companyId,
+      })
+      expect(answer.statusCode).toBe(302)
+      expect(answer.headers.location).toMatch(/^\/account\/bedrijven\/[\x21-\x7e]*$/)
+      expect(answer.headers['x-evil']).toBeUndefined()
+    },
+  )
+
   test('is for members who see its invoices alone', async () => {
     const query = 'from=2026-11-01&until=2026-11-30&form=csv'
     const other = await Debtor.open(shop, 100_00)

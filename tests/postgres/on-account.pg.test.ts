@@ -3,11 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { findFaults } from '#domain/audit/find-faults.ts'
 import { lockCompany } from '#domain/companies/change-company.ts'
 import { CompanyUnknown } from '#domain/companies/errors.ts'
-import { receivableAccount } from '#domain/ledger/accounts.ts'
+import { receivableAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { auditLedger } from '#domain/ledger/audit.ts'
 import { balanceOf } from '#domain/ledger/balance.ts'
 import { CreditLimitPassed } from '#domain/receivables/errors.ts'
 import { receiveFromCompany, showDebts, writeOffDebt } from '#flows/companies/debts.ts'
+import { receiveTransfers } from '#flows/payments/receive-transfers.ts'
 import { runJob } from '#jobs/start-workers.ts'
 import { euro, sum } from '#kernel/money.ts'
 import { OrderShop } from '#tests/support/build-order-shop.ts'
@@ -102,6 +103,29 @@ test('money, a debt that is given up and new orders at once lose no cent', async
   const debts = await showDebts(shop.deps, companyId)
   const open = sum(debts.map(({ open: { cents } }) => cents))
   expect(await balanceOf(db, receivableAccount(companyId, 'EUR'))).toBe(-open)
+  await expectRightBooks()
+}, 60_000)
+
+test('money that people and files tell at the same moment is booked once', async () => {
+  const debtor = await Debtor.open(shop, 1_000_00)
+  const { companyId } = debtor
+  await debtor.order(await debtor.fill())
+  const amount = euro(20_00)
+  const reference = `B${companyId}`
+  const entry = { reference, amount, bookedOn: '2026-12-01', text: 'factuur van vorige maand' }
+  const byHand = { companyId, amount, reference, orderNumber: undefined, ...byMila }
+  const told = await repeat(12, async (index): Promise<unknown> => {
+    if (index % 2 === 0) return await receiveFromCompany(shop.deps, byHand)
+    const { newCount } = await receiveTransfers(shop.deps, { entries: [entry] })
+    if (newCount === 0) throw new Error('It was told before.')
+    return undefined
+  })
+  expect(told.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  await shop.runJobs()
+  const bank = await balanceOf(db, systemAccount('bank', 'EUR'))
+  await receiveTransfers(shop.deps, { entries: [entry] })
+  await shop.runJobs()
+  expect(await balanceOf(db, systemAccount('bank', 'EUR'))).toBe(bank)
   await expectRightBooks()
 }, 60_000)
 
