@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { readCookies } from '#api/cookies.ts'
-import { Visitor } from '#api/visitor.ts'
 import { StatementPeriodInvalid } from '#domain/documents/errors.ts'
 import type { StatementPaper } from '#domain/documents/statement.ts'
 import { findOwnStatement } from '#flows/companies/statement.ts'
@@ -16,6 +14,7 @@ import {
 } from '#kernel/statement-file.ts'
 import { askerOf, printApart } from './print-apart.ts'
 import { asPrivateFile } from './private-file.ts'
+import { viewerKeysOf } from './viewer-keys-of.ts'
 
 type StatementDeps = Parameters<typeof findOwnStatement>[0] & Pick<Deps, 'shopUrl'>
 
@@ -31,15 +30,12 @@ const contentTypes: Record<StatementFileForm, string> = {
  * the company's page, which says why or asks them to log in.
  */
 export function registerCompanyStatement(app: FastifyInstance, deps: StatementDeps): void {
-  const { shopUrl, storefront } = deps
-  const isSecure = shopUrl.startsWith('https:')
   for (const language of languages)
     app.get<{ Params: { company: string }; Querystring: Query }>(
       `${pathsOf(language).accountCompanies()}:company/${statementFolder}`,
       async (request, reply) => {
-        const asker = askerOf(request, reply, storefront)
-        const cookies = readCookies(request.headers.cookie, { isSecure })
-        const { sessionKey } = new Visitor({ cookies, language, storefront, isAskedAgain: true })
+        const asker = askerOf(request, reply, deps.storefront)
+        const { sessionKey } = viewerKeysOf(request, deps)
         const { company: companyId } = request.params
         const period = { from: one(request.query.from), until: one(request.query.until) }
         const form = statementFileForms.find((known) => known === request.query.form)

@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { readCookies } from '#api/cookies.ts'
-import { Visitor } from '#api/visitor.ts'
 import type { PaperDocument, SalesDocument } from '#domain/documents/sales-document.ts'
 import { findOwnDocument } from '#flows/documents/find-sales-document.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -14,6 +12,7 @@ import {
 import { languages } from '#kernel/language.ts'
 import { askerOf, printApart } from './print-apart.ts'
 import { asPrivateFile, refusedAsUndefined } from './private-file.ts'
+import { viewerKeysOf } from './viewer-keys-of.ts'
 
 type DocumentDeps = Pick<
   Deps,
@@ -30,7 +29,6 @@ const contentTypes: Record<DocumentForm, string> = {
  * is led to the order's page, which shows what it may.
  */
 export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps): void {
-  const isSecure = deps.shopUrl.startsWith('https:')
   for (const language of languages)
     app.get<{ Params: { uuid: string; file: string } }>(
       `${pathsOf(language).order('')}:uuid/${documentFolder}/:file`,
@@ -38,12 +36,7 @@ export function registerOrderDocuments(app: FastifyInstance, deps: DocumentDeps)
         const asker = askerOf(request, reply, deps.storefront)
         const { uuid, file } = request.params
         const form = documentForms.find((known) => file.endsWith(`.${known}`))
-        const cookies = readCookies(request.headers.cookie, { isSecure })
-        const { key, sessionKey } = new Visitor({
-          ...{ cookies, language, storefront: deps.storefront },
-          isAskedAgain: true,
-        })
-        const asked = { orderUuid: uuid, visitorKey: key, sessionKey }
+        const asked = { orderUuid: uuid, ...viewerKeysOf(request, deps) }
         const number = form === undefined ? '' : file.slice(0, -form.length - 1)
         const sold = await findOwnDocument(deps, { ...asked, number }).catch(refusedAsUndefined)
         if (sold === undefined || form === undefined || (form === 'xml' && !isForBooks(sold)))

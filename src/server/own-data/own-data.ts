@@ -1,7 +1,5 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
-import { readCookies } from '#api/cookies.ts'
-import { Visitor } from '#api/visitor.ts'
 import { TooManySecretAttempts } from '#domain/secret-attempts/errors.ts'
 import { collectOwnData } from '#flows/accounts/collect-own-data.ts'
 import type { Deps } from '#flows/shared/deps.ts'
@@ -10,6 +8,7 @@ import { languages } from '#kernel/language.ts'
 import { ownDataFile } from '#kernel/own-data-file.ts'
 import { refused } from '../answer-failures.ts'
 import { asPrivateFile } from '../private-file.ts'
+import { viewerKeysOf } from '../viewer-keys-of.ts'
 
 type OwnDataDeps = Parameters<typeof collectOwnData>[0] & Pick<Deps, 'shopUrl' | 'storefront'>
 
@@ -19,12 +18,10 @@ type OwnDataDeps = Parameters<typeof collectOwnData>[0] & Pick<Deps, 'shopUrl' |
  */
 export function registerOwnData(app: FastifyInstance, deps: OwnDataDeps): void {
   const { shopUrl, storefront } = deps
-  const isSecure = shopUrl.startsWith('https:')
   for (const language of languages) {
     const paths = pathsOf(language)
     app.get(`${paths.accountDetails()}${ownDataFile}`, async (request, reply) => {
-      const cookies = readCookies(request.headers.cookie, { isSecure })
-      const { sessionKey } = new Visitor({ cookies, language, storefront, isAskedAgain: true })
+      const { sessionKey } = viewerKeysOf(request, deps)
       const file = await collectOwnData(deps, sessionKey).catch(hastyAsRefused)
       if (file === undefined) return reply.redirect(paths.accountDetails(), 302)
       const { zipFiles } = await import('./zip-files.ts')
