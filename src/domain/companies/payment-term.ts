@@ -1,6 +1,10 @@
 import type { Db, Tx } from '#domain/db.ts'
 import type { CompanyId } from '#kernel/ids.ts'
 
+/** Days that a company may be given to pay. */
+export const paymentTerms = [14, 30] as const
+export type PaymentTerm = (typeof paymentTerms)[number]
+
 /** Days that a company may take to pay; null of one that pays in advance. */
 export async function paymentTermOf(db: Db, companyId: CompanyId): Promise<number | null> {
   const row = await db
@@ -13,7 +17,7 @@ export async function paymentTermOf(db: Db, companyId: CompanyId): Promise<numbe
 
 export async function setPaymentTerm(
   tx: Tx,
-  { companyId, days }: { companyId: CompanyId; days: number | null },
+  { companyId, days }: { companyId: CompanyId; days: PaymentTerm | null },
 ): Promise<void> {
   await tx
     .updateTable('companies')

@@ -38,7 +38,3 @@ export function stateOfReceivable(receivable: Receivable, now: Date): Receivable
   if (receivable.dueAt <= now) return 'overdue'
   return receivable.allocatedCents > 0 ? 'part' : 'open'
 }
-
-/** Days that a company may take to pay. */
-export const paymentTerms = [14, 30] as const
-export type PaymentTerm = (typeof paymentTerms)[number]

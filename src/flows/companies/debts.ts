@@ -1,5 +1,5 @@
 import { lockCompany } from '#domain/companies/change-company.ts'
-import { setPaymentTerm } from '#domain/companies/payment-term.ts'
+import { type PaymentTerm, setPaymentTerm } from '#domain/companies/payment-term.ts'
 import type { Db, Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
@@ -15,7 +15,6 @@ import {
 } from '#domain/receivables/find-receivables.ts'
 import {
   openCentsOf,
-  type PaymentTerm,
   type Receivable,
   type ReceivableState,
   stateOfReceivable,

@@ -168,7 +168,7 @@ describe('orders refund', () => {
   })
 
   test.each([
-    ['what is no amount', ['--amount', '5,0,0', ...by, 'x'], 'is no amount', 2],
+    ['what is no amount', ['--amount', '5,0,0', ...by, 'x'], 'as an amount', 2],
     ['an amount and cards', ['--amount', '5.00', '--cards', newId('unt')], 'not both', 2],
     ['a name without a reason', ['--amount', '5.00', '--by', 'Mila'], 'or neither', 2],
     [

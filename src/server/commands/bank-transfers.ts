@@ -3,12 +3,12 @@ import type { MatchedEntry } from '#domain/payments/match-transfers.ts'
 import { type BookedBankTransfer, bookTransfer } from '#flows/payments/book-transfer.ts'
 import { importStatements } from '#flows/payments/import-statements.ts'
 import type { CompanyEntry, ReceivedTransfers } from '#flows/payments/receive-transfers.ts'
-import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
-import { euro, type Money } from '#kernel/money.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
 import { readCamtStatements, StatementUnreadable } from '#platform/payments/camt-statement.ts'
 import { option, place, signed } from './arguments.ts'
 import { withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
+import { readMoneyAboveZero } from './read-money.ts'
 import { readText } from './read-text.ts'
 import { sentence } from './words.ts'
 
@@ -40,18 +40,16 @@ export const bookTransferCommand = defineCommand({
   explanation: 'books a transfer that stands on the account, for an order',
   words: {
     orderNumber: place('order'),
-    amount: option('amount', '<25.95>', readEuros),
+    amount: option('amount', '<25.95>'),
     reference: option('reference', '<of the bank>'),
     ...signed,
   },
-  run: async (context, asked) => bookTransfer(await withQueue(context), asked),
+  async run(context, { amount: text, ...asked }) {
+    const amount = readMoneyAboveZero(text, 'EUR')
+    return bookTransfer(await withQueue(context), { ...asked, amount })
+  },
   format: tellBooked,
 })
-
-function readEuros(text: string): Money | undefined {
-  const cents = parseMajorUnits(text, 'EUR')
-  return cents === undefined || cents === 0 ? undefined : euro(cents)
-}
 
 function tellBooked(booked: BookedBankTransfer): readonly string[] {
   if (booked.kind === 'booked') return tell(booked)

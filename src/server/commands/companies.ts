@@ -1,8 +1,9 @@
 import { type CompanyCredit, findCompanies, setCreditLimit } from '#flows/companies/credit-limit.ts'
-import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
-import { option, place, rest, signed, WrongUsage } from './arguments.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
+import { option, place, rest, signed } from './arguments.ts'
 import { withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
+import { readMoney } from './read-money.ts'
 import { orElse, sentence } from './words.ts'
 
 export const findCompaniesCommand = defineCommand({
@@ -23,10 +24,7 @@ export const limitCompanyCommand = defineCommand({
     reason: signed.reason,
   },
   async run(context, { companyId, amount, actor, reason }) {
-    const { currency } = context.storefront
-    const cents = parseMajorUnits(amount, currency)
-    if (cents === undefined) throw new WrongUsage(`Not understood as an amount: ${amount}.`)
-    const limit = { cents, currency }
+    const limit = readMoney(amount, context.storefront.currency)
     return await setCreditLimit(await withQueue(context), { companyId, limit, actor, reason })
   },
   format: (company) => [tell(company)],

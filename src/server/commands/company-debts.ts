@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type PaymentTerm, paymentTerms } from '#domain/companies/payment-term.ts'
 import { requireCompany } from '#flows/companies/credit-limit.ts'
 import {
   payBackCompany,
@@ -10,12 +11,12 @@ import {
 } from '#flows/companies/debts.ts'
 import { drawUpStatement } from '#flows/companies/statement.ts'
 import { blockCardsOfDebt, unblockCardsOfDebt } from '#flows/orders/block-debt-cards.ts'
-import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
-import type { Money } from '#kernel/money.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
 import { operator, printApart } from '#server/print-apart.ts'
-import { maybe, option, place, signed, WrongUsage } from './arguments.ts'
-import { type CommandContext, withQueue } from './command.ts'
+import { maybe, option, place, signed } from './arguments.ts'
+import { withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
+import { readMoneyAboveZero } from './read-money.ts'
 import { orElse, sayMoment, sayWhen, sentence } from './words.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -32,7 +33,7 @@ export const companyTermCommand = defineCommand({
   explanation: 'lets a company pay so many days after its order; none has it pay in advance',
   words: {
     companyId: place('company'),
-    days: option('days', '<14|30|none>', readTerm),
+    days: option('days', `<${paymentTerms.join('|')}|none>`, readTerm),
     ...signed,
   },
   async run(context, { days, ...asked }) {
@@ -55,9 +56,9 @@ export const receiveFromCompanyCommand = defineCommand({
     orderNumber: maybe(option('order', '<number>')),
     ...signed,
   },
-  async run(context, { amount, ...asked }) {
-    const deps = await withQueue(context)
-    await receiveFromCompany(deps, { ...asked, amount: readAmount(context, amount) })
+  async run(context, { amount: text, ...asked }) {
+    const amount = readMoneyAboveZero(text, context.storefront.currency)
+    await receiveFromCompany(await withQueue(context), { ...asked, amount })
     return await showDebts(context, asked.companyId)
   },
   format: (debts) => debts.map(tell),
@@ -76,7 +77,7 @@ export const payBackCommand = defineCommand({
   explanation: 'books that what a company had to its good was paid from the account',
   words: { companyId: place('company'), amount: option('amount', '<500.00>'), ...signed },
   async run(context, { amount: text, ...asked }) {
-    const amount = readAmount(context, text)
+    const amount = readMoneyAboveZero(text, context.storefront.currency)
     await payBackCompany(await withQueue(context), { ...asked, amount })
     return amount
   },
@@ -124,16 +125,9 @@ export const unblockDebtCommand = defineCommand({
   format: (_done, { orderNumber }) => [`The cards of ${orderNumber} are good again.`],
 })
 
-function readTerm(text: string): 14 | 30 | 'none' | undefined {
+function readTerm(text: string): PaymentTerm | 'none' | undefined {
   if (text === 'none') return text
-  return ([14, 30] as const).find((days) => String(days) === text)
-}
-
-function readAmount({ storefront: { currency } }: CommandContext, text: string): Money {
-  const cents = parseMajorUnits(text, currency)
-  if (cents === undefined || cents === 0)
-    throw new WrongUsage(`Not understood as an amount: ${text}.`)
-  return { cents, currency }
+  return paymentTerms.find((days) => String(days) === text)
 }
 
 const tell = ({ orderNumber, amountCents, currency, ...debt }: ReceivableView): string =>

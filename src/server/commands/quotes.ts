@@ -7,12 +7,13 @@ import {
   showQuote,
   showQuotes,
 } from '#flows/quotes/view-quotes.ts'
-import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
 import type { Currency } from '#kernel/money.ts'
 import { shopTimeZone } from '#kernel/time-zone.ts'
-import { by, maybe, option, place, readDay, repeated, signed, WrongUsage } from './arguments.ts'
+import { by, maybe, option, place, readDay, repeated, signed } from './arguments.ts'
 import { type CommandContext, withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
+import { readMoney } from './read-money.ts'
 import { linesOfRequest, readDiscount, readOfferedLine } from './read-offer.ts'
 import { readRows } from './read-rows.ts'
 import { orElse, sayMoment, section, sentence } from './words.ts'
@@ -68,7 +69,7 @@ export const answerQuoteCommand = defineCommand({
       offer: {
         lines: offered,
         discount: discount === undefined ? undefined : readDiscount(discount, currency),
-        feeCents: fee === undefined ? undefined : readFee(fee, currency),
+        feeCents: fee === undefined ? undefined : readMoney(fee, currency).cents,
         note,
       },
     })
@@ -98,12 +99,6 @@ export const calledCommand = defineCommand({
   },
   format: ({ number }) => [`Noted: who asked for ${number} was called.`],
 })
-
-function readFee(text: string, currency: Currency): number {
-  const cents = parseMajorUnits(text, currency)
-  if (cents === undefined) throw new WrongUsage(`Not understood as an amount: ${text}.`)
-  return cents
-}
 
 async function readFileOf(context: CommandContext, file: string) {
   const rows = await readRows(context, file)

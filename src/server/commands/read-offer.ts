@@ -4,6 +4,7 @@ import type { OfferedLine } from '#flows/quotes/compose-quote.ts'
 import { parseMajorUnits } from '#kernel/minor-units.ts'
 import type { Currency } from '#kernel/money.ts'
 import { WrongUsage } from './arguments.ts'
+import { readMoneyAboveZero } from './read-money.ts'
 
 const forms = { digital: 'DIGITAL', post: 'PHYSICAL' } as const
 const targets = { contact: false, list: true } as const
@@ -39,10 +40,7 @@ export function readDiscount(text: string, currency: Currency): PromotionValue {
   const [, share] = /^(\d{1,2}(?:\.\d{1,2})?)%$/.exec(text) ?? []
   if (share !== undefined && Number(share) > 0)
     return { type: 'RELATIVE', basisPoints: Math.round(Number(share) * 100) }
-  const cents = parseMajorUnits(text, currency)
-  if (cents === undefined || cents === 0)
-    throw new WrongUsage(`Not understood as a discount: ${text}.`)
-  return { type: 'ABSOLUTE', cents }
+  return { type: 'ABSOLUTE', cents: readMoneyAboveZero(text, currency).cents }
 }
 
 /** Lines that a request asks for by itself; none where it names no product with its amount. */

@@ -12,11 +12,12 @@ import {
 import type { Signed } from '#flows/shared/operator.ts'
 import { requireOrder } from '#flows/shared/require-order.ts'
 import { type CardUnitId, isId } from '#kernel/ids.ts'
-import { parseMajorUnits, sayMoney } from '#kernel/minor-units.ts'
+import { sayMoney } from '#kernel/minor-units.ts'
 import type { Money } from '#kernel/money.ts'
 import { maybe, option, place, signed, WrongUsage } from './arguments.ts'
 import { type CommandContext, withQueue } from './command.ts'
 import { defineCommand } from './define-command.ts'
+import { readMoneyAboveZero } from './read-money.ts'
 import { sayCents, sentence } from './words.ts'
 
 type Told =
@@ -75,8 +76,7 @@ async function refundAmount(
   { order, amount, by }: Asked & { amount: string },
 ): Promise<Told> {
   const { id: orderId, currency } = await requireOrder(context.db, order)
-  const cents = parseMajorUnits(amount, currency)
-  if (cents === undefined || cents === 0) throw new WrongUsage(`${amount} is no amount.`)
+  const { cents } = readMoneyAboveZero(amount, currency)
   if (by === undefined) {
     const max = { currency, cents: await favourMax(context.db, orderId) }
     return { kind: 'favourPreview', max, isWithin: cents <= max.cents }
