@@ -9,7 +9,7 @@ import {
   type RefundId,
 } from '#kernel/ids.ts'
 import type { Currency, Money } from '#kernel/money.ts'
-import type { ReceivableMoveKind } from './tables.ts'
+import { drawCents } from './draw-cents.ts'
 
 type NewReceivable = {
   companyId: CompanyId
@@ -38,20 +38,27 @@ export async function openReceivable(tx: Tx, opened: NewReceivable): Promise<voi
 
 type NewMove = {
   companyId: CompanyId
-  kind: ReceivableMoveKind
   amount: Money
-  /** VAT inside a debt that is given up. */
-  vatCents?: number
-  /** The bank's own name of money that came. */
-  bankReference?: string | undefined
   actor: string
   reason: string
   now: Date
-}
+} & (
+  | {
+      kind: 'receipt'
+      /** The bank's own name of the money; undefined where nobody gave it. */
+      bankReference: string | undefined
+    }
+  | {
+      kind: 'writeOff'
+      /** VAT inside the debt that is given up. */
+      vatCents: number
+    }
+  | { kind: 'payBack' }
+)
 
 /** Writes a move down; undefined where money of this name was written before. */
 export async function insertMove(tx: Tx, move: NewMove): Promise<ReceivableMoveId | undefined> {
-  const { companyId, kind, amount, vatCents = 0, bankReference, actor, reason, now } = move
+  const { companyId, kind, amount, actor, reason, now } = move
   const row = await tx
     .insertInto('receivable_moves')
     .values({
@@ -62,8 +69,8 @@ export async function insertMove(tx: Tx, move: NewMove): Promise<ReceivableMoveI
       reason,
       currency: amount.currency,
       amount_cents: amount.cents,
-      vat_cents: vatCents,
-      bank_reference: bankReference ?? null,
+      vat_cents: kind === 'writeOff' ? move.vatCents : 0,
+      bank_reference: kind === 'receipt' ? (move.bankReference ?? null) : null,
       moved_at: now,
     })
     .onConflict((conflict) => conflict.constraint('bank_money_is_received_once').doNothing())
@@ -73,7 +80,7 @@ export async function insertMove(tx: Tx, move: NewMove): Promise<ReceivableMoveI
 }
 
 type Source = { moveId: ReceivableMoveId | null; refundId: RefundId | null; leftCents: number }
-type Target = { id: ReceivableId; orderId: OrderId; openCents: number }
+type OpenDebt = { id: ReceivableId; orderId: OrderId; openCents: number }
 
 type ToAllocate = {
   companyId: CompanyId
@@ -91,28 +98,22 @@ type ToAllocate = {
 export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<readonly OrderId[]> {
   const { first, now } = toAllocate
   const sources = await listCredit(tx, toAllocate)
-  const targets = await listOpen(tx, toAllocate)
+  const debts = await listOpen(tx, toAllocate)
   if (first !== undefined) {
     sources.sort(
       (one, other) => Number(other.moveId === first.moveId) - Number(one.moveId === first.moveId),
     )
     const { receivableIds } = first
-    const placeOf = ({ id }: Target): number =>
+    const placeOf = ({ id }: OpenDebt): number =>
       receivableIds.includes(id) ? receivableIds.indexOf(id) : receivableIds.length
-    targets.sort((one, other) => placeOf(one) - placeOf(other))
+    debts.sort((one, other) => placeOf(one) - placeOf(other))
   }
-  const rows = []
-  for (const source of sources) {
-    for (const target of targets) {
-      const cents = Math.min(source.leftCents, target.openCents)
-      if (cents <= 0) continue
-      source.leftCents -= cents
-      target.openCents -= cents
-      rows.push(rowOf(source, { receivableId: target.id, cents, now }))
-    }
-  }
+  const { given, left } = drawCents(sources, debts)
+  const rows = given.map(({ source, target, cents }) =>
+    rowOf(source, { to: { receivable_id: target.id, pay_back_id: null }, cents, now }),
+  )
   if (rows.length > 0) await tx.insertInto('allocations').values(rows).execute()
-  return targets.flatMap(({ orderId, openCents }) => (openCents === 0 ? [orderId] : []))
+  return left.flatMap(({ target, openCents }) => (openCents === 0 ? [target.orderId] : []))
 }
 
 type PayBack = {
@@ -125,32 +126,29 @@ type PayBack = {
 
 /** Takes what is paid back from what a company has to its good; false where that is less. */
 export async function allocatePayBack(tx: Tx, payBack: PayBack): Promise<boolean> {
-  let leftCents = payBack.cents
-  const rows = []
-  for (const source of await listCredit(tx, payBack)) {
-    const cents = Math.min(source.leftCents, leftCents)
-    if (cents <= 0) continue
-    leftCents -= cents
-    rows.push(rowOf(source, { payBackId: payBack.moveId, cents, now: payBack.now }))
-  }
-  if (leftCents > 0) return false
+  const { moveId, cents: openCents, now } = payBack
+  const { given, left } = drawCents(await listCredit(tx, payBack), [{ openCents }])
+  if (left.some((one) => one.openCents > 0)) return false
+  const rows = given.map(({ source, cents }) =>
+    rowOf(source, { to: { receivable_id: null, pay_back_id: moveId }, cents, now }),
+  )
   await tx.insertInto('allocations').values(rows).execute()
   return true
 }
 
-type Given = {
-  receivableId?: ReceivableId
-  payBackId?: ReceivableMoveId
+type Allocated = {
+  to:
+    | { receivable_id: ReceivableId; pay_back_id: null }
+    | { receivable_id: null; pay_back_id: ReceivableMoveId }
   cents: number
   now: Date
 }
 
-const rowOf = ({ moveId, refundId }: Source, { receivableId, payBackId, cents, now }: Given) => ({
+const rowOf = ({ moveId, refundId }: Source, { to, cents, now }: Allocated) => ({
   id: newId('alc', now.getTime()),
   move_id: moveId,
   refund_id: refundId,
-  receivable_id: receivableId ?? null,
-  pay_back_id: payBackId ?? null,
+  ...to,
   amount_cents: cents,
   allocated_at: now,
 })
@@ -185,7 +183,7 @@ async function listCredit(tx: Tx, { companyId, currency }: DebtsOf): Promise<Sou
   }))
 }
 
-async function listOpen(tx: Tx, { companyId, currency }: DebtsOf): Promise<Target[]> {
+async function listOpen(tx: Tx, { companyId, currency }: DebtsOf): Promise<OpenDebt[]> {
   return await tx
     .selectFrom('receivables')
     .select(['id', 'order_id as orderId'])
