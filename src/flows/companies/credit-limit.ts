@@ -7,21 +7,19 @@ import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
 import { transact } from '#flows/shared/transact.ts'
 import { type CompanyId, isId } from '#kernel/ids.ts'
-import type { Currency, Money } from '#kernel/money.ts'
+import type { Money } from '#kernel/money.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
+import { type CreditView, viewCredit } from './credit.ts'
 
 type CreditDeps = Pick<Deps, 'db' | 'queue' | 'storefront'>
 
-export type CompanyCredit = {
+export type CompanyCredit = CreditView & {
   id: CompanyId
   name: string
   kvkNumber: string | null
-  /** Debt that the company may have; zero until somebody sets it. */
-  limit: Money
-  owed: Money
 }
 
-/** Companies of this storefront whose name, KVK number or id has this text, with limit and debt. */
+/** Companies of this storefront whose name, KVK number or id has this text, with their credit. */
 export async function findCompanies(
   { db, storefront }: Pick<Deps, 'db' | 'storefront'>,
   text: string,
@@ -32,14 +30,10 @@ export async function findCompanies(
     db,
     found.map(({ id }) => receivableAccount(id, currency)),
   )
-  return found.map((company, at) => {
-    const { floorCents, balanceCents } = credits[at] ?? { floorCents: 0, balanceCents: 0 }
-    return {
-      ...company,
-      limit: { cents: -floorCents, currency },
-      owed: owedOf(balanceCents, currency),
-    }
-  })
+  return found.map((company, at) => ({
+    ...company,
+    ...viewCredit(credits[at] ?? { floorCents: 0, balanceCents: 0 }, currency),
+  }))
 }
 
 /** A company by the id that an operator typed. Throws `companyUnknown`. */
@@ -73,12 +67,7 @@ export async function setCreditLimit(
     if (error instanceof FloorMovedMeanwhile) throw refusal('limitChanged')
     throw error
   }
-  const { balanceCents } = await readCredit(deps.db, account)
+  const credit = viewCredit(await readCredit(deps.db, account), limit.currency)
   const { id, name, kvkNumber = null } = company
-  return { id, name, kvkNumber, limit, owed: owedOf(balanceCents, limit.currency) }
+  return { id, name, kvkNumber, ...credit, limit }
 }
-
-const owedOf = (balanceCents: number, currency: Currency): Money => ({
-  cents: Math.max(0, -balanceCents),
-  currency,
-})

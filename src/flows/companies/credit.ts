@@ -1,15 +1,32 @@
 import { paymentTermOf } from '#domain/companies/payment-term.ts'
 import type { Db } from '#domain/db.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
-import { readCredit } from '#domain/ledger/floors.ts'
+import { type Credit, readCredit } from '#domain/ledger/floors.ts'
 import { InvoiceLongOverdue, NotOnAccount } from '#domain/receivables/errors.ts'
 import { oldestDueOf } from '#domain/receivables/find-receivables.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import type { CompanyId } from '#kernel/ids.ts'
-import type { Money } from '#kernel/money.ts'
+import type { Currency, Money } from '#kernel/money.ts'
 
 type CreditDeps = Pick<Deps, 'storefront' | 'clock'> & { db: Db }
+
+export type CreditView = {
+  /** Debt that a company may have; zero until somebody sets it. */
+  limit: Money
+  owed: Money
+  /** Money of the company that paid nothing yet. */
+  credit: Money
+}
+
+export const viewCredit = (
+  { floorCents, balanceCents }: Credit,
+  currency: Currency,
+): CreditView => ({
+  limit: { currency, cents: -floorCents },
+  owed: { currency, cents: Math.max(0, -balanceCents) },
+  credit: { currency, cents: Math.max(0, balanceCents) },
+})
 
 /** Days that a company may take to pay, or why it orders nothing on account. */
 async function findTerm(

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#domain/db.ts'
 import { type AccountDeps, ensureAccount, type SessionKey } from '#flows/accounts/find-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
 import { transact } from '#flows/shared/transact.ts'
+import { maySeeInvoices } from '#kernel/company.ts'
 import { type AccountId, type CompanyId, isId } from '#kernel/ids.ts'
 
 /** Caller and the company that they ask about; `companyId` comes from outside. */
@@ -47,6 +48,16 @@ export async function ensureManager(
 ): Promise<MemberOf> {
   const member = await ensureMember(deps, question)
   if (!mayManage(member.role)) throw new CompanyNotAllowed()
+  return member
+}
+
+/** Member who may see the invoices of a company. Throws also `CompanyNotAllowed` (3851). */
+export async function ensureSeesInvoices(
+  deps: AccountDeps,
+  question: CompanyQuestion,
+): Promise<MemberOf> {
+  const member = await ensureMember(deps, question)
+  if (!maySeeInvoices(member.role)) throw new CompanyNotAllowed()
   return member
 }
 

@@ -1,22 +1,16 @@
-import { CompanyNotAllowed } from '#domain/companies/errors.ts'
 import { paymentTermOf } from '#domain/companies/payment-term.ts'
 import { type ListedDocument, listDocumentsOf } from '#domain/documents/list-documents.ts'
 import { receivableAccount } from '#domain/ledger/accounts.ts'
 import { readCredit } from '#domain/ledger/floors.ts'
 import { listReceivables } from '#domain/receivables/find-receivables.ts'
 import type { AccountDeps } from '#flows/accounts/find-account.ts'
-import { maySeeInvoices } from '#kernel/company.ts'
-import type { Money } from '#kernel/money.ts'
+import { type CreditView, viewCredit } from './credit.ts'
 import { type ReceivableView, viewReceivable } from './debts.ts'
-import { type CompanyQuestion, ensureMember } from './ensure-member.ts'
+import { type CompanyQuestion, ensureSeesInvoices } from './ensure-member.ts'
 
-export type CompanyDebts = {
+export type CompanyDebts = CreditView & {
   /** Days that the company may take to pay; null where it pays in advance. */
   termDays: number | null
-  limit: Money
-  owed: Money
-  /** Money of the company that paid nothing yet. */
-  credit: Money
   receivables: readonly (ReceivableView & { documents: readonly ListedDocument[] })[]
 }
 
@@ -28,12 +22,11 @@ export async function showOwnDebts(
   deps: AccountDeps,
   question: CompanyQuestion,
 ): Promise<CompanyDebts> {
-  const { companyId, role } = await ensureMember(deps, question)
-  if (!maySeeInvoices(role)) throw new CompanyNotAllowed()
+  const { companyId } = await ensureSeesInvoices(deps, question)
   const { db, clock, storefront } = deps
   const { currency } = storefront
   const account = receivableAccount(companyId, currency)
-  const [termDays, { floorCents, balanceCents }, receivables] = await Promise.all([
+  const [termDays, credit, receivables] = await Promise.all([
     paymentTermOf(db, companyId),
     readCredit(db, account),
     listReceivables(db, companyId),
@@ -43,12 +36,9 @@ export async function showOwnDebts(
     receivables.map(({ orderId }) => orderId),
   )
   const now = clock.now()
-  const money = (cents: number): Money => ({ currency, cents })
   return {
     termDays,
-    limit: money(-floorCents),
-    owed: money(Math.max(0, -balanceCents)),
-    credit: money(Math.max(0, balanceCents)),
+    ...viewCredit(credit, currency),
     receivables: receivables.map((receivable) => ({
       ...viewReceivable(receivable, now),
       documents: documents.filter(({ orderId }) => orderId === receivable.orderId),

@@ -1,14 +1,12 @@
 import type { Company } from '#domain/companies/company.ts'
-import { CompanyNotAllowed } from '#domain/companies/errors.ts'
 import { StatementPeriodInvalid } from '#domain/documents/errors.ts'
 import { loadStatement, type StatementPaper } from '#domain/documents/statement.ts'
 import { dayOf } from '#domain/period.ts'
 import type { AccountDeps } from '#flows/accounts/find-account.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { sellerOf } from '#flows/shared/sales-documents.ts'
-import { maySeeInvoices } from '#kernel/company.ts'
+import { sellerAt } from '#flows/shared/sellers-of.ts'
 import type { Language } from '#kernel/language.ts'
-import { type CompanyQuestion, ensureMember } from './ensure-member.ts'
+import { type CompanyQuestion, ensureSeesInvoices } from './ensure-member.ts'
 
 /** Days as they come from outside; undefined where none was given. */
 export type AskedPeriod = { from: string | undefined; until: string | undefined }
@@ -20,11 +18,10 @@ type Asked = CompanyQuestion & { language: Language; period: AskedPeriod }
  * `CompanyUnknown` (3850), `CompanyNotAllowed` (3851) and `StatementPeriodInvalid` (3861).
  */
 export async function findOwnStatement(
-  deps: AccountDeps & Pick<Deps, 'storefronts'>,
+  deps: AccountDeps,
   { language, period, ...question }: Asked,
 ): Promise<StatementPaper> {
-  const { company, role } = await ensureMember(deps, question)
-  if (!maySeeInvoices(role)) throw new CompanyNotAllowed()
+  const { company } = await ensureSeesInvoices(deps, question)
   return await drawUpStatement(deps, { company, language, period })
 }
 
@@ -36,17 +33,16 @@ type ToDrawUp = {
 
 /** Statement of a company. Throws `StatementPeriodInvalid` (3861). */
 export async function drawUpStatement(
-  deps: Pick<Deps, 'db' | 'clock' | 'storefront' | 'storefronts'>,
+  { db, clock, storefront }: Pick<Deps, 'db' | 'clock' | 'storefront'>,
   { company, language, period }: ToDrawUp,
 ): Promise<StatementPaper> {
-  const { db, clock, storefront } = deps
   const days = readPeriod(period)
-  const { currency, key } = storefront
+  const { currency } = storefront
   return {
     ...(await loadStatement(db, { companyId: company.id, currency, ...days })),
     language,
     madeOn: dayOf(clock.now()),
-    seller: sellerOf(deps, key),
+    seller: sellerAt(storefront),
     company,
   }
 }

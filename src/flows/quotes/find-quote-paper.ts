@@ -2,8 +2,7 @@ import { QuoteLinkInvalid } from '#domain/quotes/errors.ts'
 import type { QuotePaper } from '#domain/quotes/quote-paper.ts'
 import { quoteUrl } from '#flows/shared/addresses.ts'
 import type { Deps } from '#flows/shared/deps.ts'
-import { sellersOf } from '#flows/shared/sellers-of.ts'
-import { invariant } from '#kernel/invariant.ts'
+import { sellerAt } from '#flows/shared/sellers-of.ts'
 import { findOwnQuote } from './view-quotes.ts'
 
 type PaperDeps = Pick<Deps, 'db' | 'clock' | 'storefront' | 'quoteLinks' | 'shopUrl'>
@@ -16,15 +15,13 @@ export async function findQuotePaper(deps: PaperDeps, token: string): Promise<Qu
   const { id, number, language, request, versions } = await findOwnQuote(deps, token)
   const [newest] = versions
   if (newest === undefined) throw new QuoteLinkInvalid()
-  const seller = sellersOf([deps.storefront])(deps.storefront.key)
-  invariant(seller !== undefined, 'A storefront sells.')
   const { id: _, ...version } = newest
   const { firstName, lastName, email, companyName, kvkNumber, vatNumber, address } = request
   return {
     ...version,
     number,
     language,
-    seller,
+    seller: sellerAt(deps.storefront),
     buyer: { firstName, lastName, email, companyName, kvkNumber, vatNumber, address },
     url: quoteUrl(deps, { id, language }),
   }

@@ -6,15 +6,10 @@ import type { Seller } from '#domain/documents/seller.ts'
 import { type OrdererRow, readOrderer } from '#domain/orders/orderer.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { Deps } from './deps.ts'
-import { sellersOf } from './sellers-of.ts'
+import { sellerAt } from './sellers-of.ts'
 
-/** Seller at the storefront of this key. */
-export function sellerOf({ storefront, storefronts }: SellerDeps, key: string): Seller {
-  const find = sellersOf([...storefronts, storefront])
-  const seller = find(key) ?? find(storefront.key)
-  if (seller === undefined) throw new Error('The storefront that is served has a seller.')
-  return seller
-}
+/** Seller at the storefront of this key; at the one that is served where it is no more. */
+export const sellerOf = (deps: SellerDeps, key: string): Seller => sellerAt(storefrontOf(deps, key))
 
 type SellerDeps = Pick<Deps, 'storefront' | 'storefronts'>
 

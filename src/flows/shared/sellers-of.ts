@@ -1,13 +1,16 @@
 import type { Seller } from '#domain/documents/seller.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 
-/** Who sells in a storefront, as it stands now. */
+/** Who sells at a storefront, as it stands now. */
+export function sellerAt({ name, countryCode, organisation }: Storefront): Seller {
+  const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
+  return { name, legalName, address, email, phone, kvkNumber, vatNumber, countryCode }
+}
+
+/** Seller at the storefront of a key; undefined where there is none. */
 export const sellersOf =
   (storefronts: readonly Storefront[]) =>
   (key: string): Seller | undefined => {
     const found = storefronts.find((storefront) => storefront.key === key)
-    if (found === undefined) return undefined
-    const { name, countryCode, organisation } = found
-    const { legalName, address, email, phone, kvkNumber, vatNumber } = organisation
-    return { name, legalName, address, email, phone, kvkNumber, vatNumber, countryCode }
+    return found && sellerAt(found)
   }

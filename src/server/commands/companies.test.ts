@@ -64,6 +64,18 @@ test('a limit is set, told and lowered, each time with its name and reason', asy
   ])
 })
 
+test('money that paid nothing yet is told, until it is paid back', async () => {
+  const company = await openCompany('Slagerij Sien')
+  const signed = '--by Mila --because paid twice'
+  await run(`companies receive ${company} --amount 5.00 ${signed}`)
+  expect(await run('companies find sien')).toEqual({
+    text: `${company}: Slagerij Sien, KVK 12345678, no credit, owes 0.00 EUR, 5.00 EUR to its good`,
+    exitCode: 0,
+  })
+  await run(`companies pay-back ${company} --amount 5.00 ${signed}`)
+  expect((await run('companies find sien')).text).not.toContain('to its good')
+})
+
 test('a company that is not there, and an amount that is none, set nothing', async () => {
   const signed = '--by Mila --because why'
   const unknown = newId('cmp')

@@ -30,10 +30,11 @@ export const limitCompanyCommand = defineCommand({
   format: (company) => [tell(company)],
 })
 
-const tell = ({ id, name, kvkNumber, limit, owed }: CompanyCredit): string =>
+const tell = ({ id, name, kvkNumber, limit, owed, credit }: CompanyCredit): string =>
   `${id}: ${sentence(
     name,
     kvkNumber === null ? null : `KVK ${kvkNumber}`,
     limit.cents === 0 ? 'no credit' : `may owe ${sayMoney(limit)}`,
     `owes ${sayMoney(owed)}`,
+    credit.cents === 0 ? null : `${sayMoney(credit)} to its good`,
   )}`

@@ -96,7 +96,7 @@ export const statementCommand = defineCommand({
   async run(context, { companyId, out, ...period }) {
     const company = await requireCompany(context, companyId)
     const asked = { company, language: 'nl' as const, period }
-    const statement = await drawUpStatement({ ...context, storefronts: [] }, asked)
+    const statement = await drawUpStatement(context, asked)
     // Loads the printer only for those who print.
     const { writeStatement } = await import('#print/statement.ts')
     const name = `${company.id}-${statement.from}-${statement.until}`

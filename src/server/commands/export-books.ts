@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Books } from '#domain/ledger/books.ts'
 import { readBooks } from '#flows/books/read-books.ts'
-import { sellersOf } from '#flows/shared/sellers-of.ts'
+import { sellerAt } from '#flows/shared/sellers-of.ts'
 import { maybe, option, WrongUsage } from './arguments.ts'
 import type { CommandContext } from './command.ts'
 import { defineCommand } from './define-command.ts'
@@ -43,14 +43,12 @@ async function writeBooks(
 ): Promise<readonly string[]> {
   const { writeTotals, writeVat } = await import('#print/write-books.ts')
   const { writeXaf } = await import('#print/write-xaf.ts')
-  const seller = sellersOf([storefront])(storefront.key)
-  if (seller === undefined) throw new Error('The storefront that is served has a seller.')
   const texts = await writeFiles(folder, [
     { name: `totals-${name}.csv`, bytes: writeTotals(books) },
     { name: `vat-${name}.csv`, bytes: writeVat(books) },
   ])
   const xaf = resolve(folder, `books-${name}.xaf`)
-  const written = Readable.from(writeXaf({ books, seller, now: clock.now() }))
+  const written = Readable.from(writeXaf({ books, seller: sellerAt(storefront), now: clock.now() }))
   await pipeline(written, createWriteStream(xaf, { mode: ownerOnly.file }))
   return [...texts, xaf]
 }
