@@ -56,6 +56,21 @@ test('all to me after a yes that names who gets nothing then; each gets theirs b
   await expect.element(page.getByText('Hoera')).toBeVisible()
 })
 
+test('two people of one name stay two, each named with their address', async () => {
+  await visitor.addCard({ ...card, receiver: { name: 'Jan', email: 'jan@post.example' } })
+  await visitor.addCard({ ...card, receiver: { name: 'Jan', email: 'j@werk.example' } })
+  renderPage('/winkelmandje/')
+  await userEvent.click(modeButton('DEFAULT'))
+  const both = dialog(reset.title).getByText(/Jan \(jan@post\.example\), Jan \(j@werk\.example\)/)
+  await expect.element(both).toBeVisible()
+  await userEvent.click(button(reset.keep))
+  await userEvent.click(modeButton('SINGLE'))
+  await userEvent.click(dialog(choose.titleAll).getByText('j@werk.example', { exact: true }))
+  await userEvent.click(button(choose.save))
+  const rest = dialog(reset.title).getByText(/Wat je invulde voor Jan \(jan@post\.example\),/)
+  await expect.element(rest).toBeVisible()
+})
+
 test('the same gift for two becomes one line of mine, and goes back to both with one press', async () => {
   await visitor.addCard({ ...card, receiver: sanne })
   await visitor.addCard({ ...card, receiver: kees })

@@ -110,8 +110,8 @@ export const basketTexts = texts({
       en: 'What you filled in for {names} is still there, under ‘To different people’.',
     },
     names: {
-      nl: '{names}{more, plural, =0 {} other { en nog iemand}}',
-      en: '{names}{more, plural, =0 {} other { and others}}',
+      nl: '{names}{more, plural, =0 {} one { en nog iemand} other { en nog # anderen}}',
+      en: '{names}{more, plural, =0 {} one { and one other} other { and # others}}',
     },
     changedToMe: { nl: 'Alles gaat nu naar jou.', en: 'Everything goes to you now.' },
     changedBack: {

@@ -17,6 +17,7 @@ import { RadioCards } from '#ui/radio-cards.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { sendDeliveryMode, sendReceiver } from './change-basket.ts'
+import { allBut } from './people.ts'
 import { type Needs, PersonFields } from './person-fields.tsx'
 import { type NewReceiver, toAsk, versionIn } from './receiver-to-change.ts'
 
@@ -76,8 +77,8 @@ export function ChooseReceiverModal(props: ChooseReceiverModalProps & Closable) 
   const send = async (to: NewReceiver | undefined) => {
     if (!count.isRight()) return
     if (task.kind === 'all' && to && task.isSplit) {
-      const names = people.map(({ name }) => name).filter((name) => name !== to.name)
-      const reset = { kind: 'one', names, receiver: to } as const
+      const others = allBut(people, chosen ?? to)
+      const reset = { kind: 'one', people: others, receiver: to } as const
       const asked = { to: reset, version, onTold, onChanged: onClosed }
       openModal('resetReceiverConfirmation', asked, { keepOthers: true })
       return

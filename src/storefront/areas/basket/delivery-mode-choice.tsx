@@ -50,7 +50,7 @@ function Modes({ order, onTold }: DeliveryModeChoiceProps) {
   const t = useTexts(basketTexts, 'deliveryMode')
   const { deliveryMode, canSplitAgain } = order
   const people = peopleIn(order.receivers)
-  const names = useNames(people.map(({ name }) => name))
+  const names = useNames(people)
   const openModal = useModals()
   const overview = useRef<HTMLButtonElement>(null)
   const { choose, isBusy, errors } = useModeChoice(order, onTold)
@@ -105,12 +105,12 @@ function useModeChoice(order: DeliveryModeChoiceFragment, onTold: (told: Told) =
     onDone: () => tell(t('changedBack')),
   })
   const people = peopleIn(order.receivers)
-  const names = deliveryMode === 'DEFAULT' ? [] : people.map(({ name }) => name)
   const choose = (mode: Mode, opener: HTMLElement) => {
     pressed.current = opener
     if (mode === 'DEFAULT') {
+      const to = { kind: 'me', people } as const
       if (deliveryMode !== 'DEFAULT')
-        openModal('resetReceiverConfirmation', { to: { kind: 'me', names }, version, onTold: tell })
+        openModal('resetReceiverConfirmation', { to, version, onTold: tell })
     } else if (mode === 'SINGLE') {
       const hasMail = shipments.some(({ deliveryForm }) => deliveryForm === 'DIGITAL')
       const hasPost = shipments.some(({ deliveryForm }) => deliveryForm === 'PHYSICAL')

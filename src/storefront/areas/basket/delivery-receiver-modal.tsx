@@ -1,6 +1,5 @@
 import { basketModalsTexts } from '#i18n/texts/basket-modals.ts'
 import { productTexts } from '#i18n/texts/product.ts'
-import { deliveryParts } from '#kernel/address-parts.ts'
 import { BookChoice, SaveToBook } from '#storefront/parts/address-book/book-choice.tsx'
 import { deliveryToKeep } from '#storefront/parts/address-book/to-keep.ts'
 import { useAddressBook } from '#storefront/parts/address-book/use-address-book.ts'
@@ -19,6 +18,7 @@ import { useShopForm } from '#ui/form/use-shop-form.ts'
 import { Modal } from '#ui/modal.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import { sendCopy } from './change-basket.ts'
+import { isSamePlace } from './people.ts'
 import { type NewReceiver, type Parcel, receiverChange } from './receiver-to-change.ts'
 
 declare module '#storefront/parts/modals/modal-names.ts' {
@@ -135,7 +135,7 @@ export function DeliveryReceiverModal(props: DeliveryReceiverModalProps & Closab
               openModal(
                 'resetReceiverConfirmation',
                 {
-                  ...{ to: { kind: 'parcel', names: [known.name], parcel }, onTold },
+                  ...{ to: { kind: 'parcel', people: [known], parcel }, onTold },
                   ...{ version: parcel.version, onChanged: onClosed },
                 },
                 { keepOthers: true },
@@ -154,4 +154,4 @@ const isSame = (one: NewReceiver, other: NewReceiver): boolean =>
   one.name === other.name &&
   one.email === other.email &&
   one.giverName === other.giverName &&
-  deliveryParts.every((part) => one.address?.[part] === other.address?.[part])
+  isSamePlace(one.address, other.address)

@@ -14,11 +14,11 @@ declare module '#storefront/parts/modals/modal-names.ts' {
   }
 }
 
-/** Who gets it then, and by name who does not any more. */
+/** Receiver from now on, and the people who get nothing any more. */
 type Reset =
-  | { kind: 'me'; names: readonly string[] }
-  | { kind: 'one'; names: readonly string[]; receiver: NewReceiver }
-  | { kind: 'parcel'; names: readonly string[]; parcel: Parcel }
+  | { kind: 'me'; people: readonly NewReceiver[] }
+  | { kind: 'one'; people: readonly NewReceiver[]; receiver: NewReceiver }
+  | { kind: 'parcel'; people: readonly NewReceiver[]; parcel: Parcel }
 
 export type ResetReceiverModalProps = {
   to: Reset
@@ -33,7 +33,7 @@ export type ResetReceiverModalProps = {
 export function ResetReceiverModal(props: ResetReceiverModalProps & Closable) {
   const { to, version, onTold, onChanged, onClosed } = props
   const t = useTexts(basketModalsTexts, 'reset')
-  const names = useNames(to.names)
+  const names = useNames(to.people, to.kind === 'one' ? [...to.people, to.receiver] : to.people)
   const said = useSaid(to)
   const { press, isBusy, errors } = useChange({
     rereadsPage: true,
