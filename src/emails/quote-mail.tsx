@@ -9,6 +9,7 @@ import { firstNameOf } from '#kernel/first-name.ts'
 import type { Language } from '#kernel/language.ts'
 import type { Currency } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
+import { quoteLastDay } from '#kernel/quote-last-day.ts'
 import type { ContactChannel } from '#kernel/quote-request.ts'
 import { exampleShop } from './example-shop.ts'
 import { type MailFact, writeFactsMail } from './facts-mail.tsx'
@@ -173,15 +174,12 @@ function askedWords(mail: AskedMail) {
   }
 }
 
-/** Last day of a quote: it is valid until its end. */
-const lastDay = (validUntil: Date): Date => new Date(validUntil.getTime() - 1)
-
 function sentWords(mail: SentMail) {
   const { language, number, isAgain } = mail
   const t = texts(language)
   const { currency, cents } = mail.total
   const total = formatMoney(language, { currency, value: cents })
-  const day = formatDay(language, lastDay(mail.validUntil))
+  const day = formatDay(language, quoteLastDay(mail.validUntil))
   return {
     subject: t(isAgain ? 'sent.subjectAgain' : 'sent.subject', { number }),
     preview: t('sent.preview', { total, day }),
@@ -201,7 +199,7 @@ function reminderWords(mail: ReminderMail) {
   const t = texts(language)
   const { currency, cents } = mail.total
   const total = formatMoney(language, { currency, value: cents })
-  const day = formatDay(language, lastDay(mail.validUntil))
+  const day = formatDay(language, quoteLastDay(mail.validUntil))
   return {
     subject: t('reminder.subject', { number, day }),
     preview: t('reminder.preview', { total, day }),

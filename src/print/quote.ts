@@ -3,6 +3,7 @@ import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { nameLine } from '#i18n/name-line.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { quotePaperTexts } from '#i18n/texts/quote-paper.ts'
+import { quoteLastDay } from '#kernel/quote-last-day.ts'
 import { drawParties } from './draw-parties.ts'
 import { type Flow, openFlow } from './flow.ts'
 import { mm, openPaper, type PdfPaper } from './pdf-paper.ts'
@@ -49,9 +50,8 @@ export async function printQuote(quote: QuotePaper): Promise<Uint8Array> {
   return paper.end()
 }
 
-/** Last day of the quote: it is valid until its end. */
 const lastDay = ({ validUntil, language }: QuotePaper): string =>
-  formatDay(language, new Date(validUntil.getTime() - 1))
+  formatDay(language, quoteLastDay(validUntil))
 
 function drawFacts({ paper, flow, quote, t }: Sheet): void {
   const { number, version, sentAt, language } = quote

@@ -3,6 +3,7 @@ import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay } from '#i18n/formats.ts'
 import { quoteTexts } from '#i18n/texts/quote.ts'
 import { quoteFile } from '#kernel/quote-file.ts'
+import { quoteLastDay } from '#kernel/quote-last-day.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
 import type { QuotePageFragment } from '#storefront/graphql/generated/graphql.ts'
 import { AwaitedTransfers } from '#storefront/parts/awaited-transfers/awaited-transfers.tsx'
@@ -73,9 +74,7 @@ function QuoteStanding({ quote }: Pick<QuotePageProps, 'quote'>) {
     return onceModalsAreClosed(() => sentence.current?.focus())
   }, [quote.state])
   const { state, dueAt, validUntil } = quote
-  // It is valid until the end of that day.
-  const last = validUntil === null ? undefined : new Date(Date.parse(validUntil) - 1)
-  const day = last === undefined ? '' : formatDay(language, last)
+  const day = validUntil === null ? '' : formatDay(language, quoteLastDay(validUntil))
   return (
     <p
       ref={sentence}
