@@ -1,4 +1,3 @@
-import { Button, Section, Text } from 'react-email'
 import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
@@ -7,14 +6,11 @@ import { pathsOf } from '#kernel/addresses.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { AmountRow } from './amount-row.tsx'
 import { type BankDetails, bankRows } from './bank-rows.ts'
 import { exampleShop } from './example-shop.ts'
-import { askAnything, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { MailFrame } from './mail-frame.tsx'
+import { askAnything } from './imprint.tsx'
 import { defineMailTemplate } from './mail-template.ts'
-import { renderMail } from './render-mail.ts'
-import { styles } from './styles.ts'
+import { writeRowsMail } from './rows-mail.tsx'
 
 /** Document for an address of a company that pays later, or a reminder of an invoice. */
 type DocumentLetterMail = {
@@ -103,57 +99,26 @@ function factsOf(mail: DocumentLetterMail) {
   }
 }
 
-async function write(mail: DocumentLetterMail): Promise<Written> {
-  const t = texts(mail.language)
-  const { is } = mail.about
+function write(mail: DocumentLetterMail): Promise<Written> {
+  const { language, about, customerReference = '' } = mail
+  const t = texts(language)
+  const { is } = about
   const facts = factsOf(mail)
   const due = toPayIn(mail)
-  const rows = [
-    ...(due ? bankRows(mail.language, due) : []),
-    { label: t('customerReference'), value: oneLine(mail.customerReference ?? '') },
-  ].filter(({ value }) => value !== '')
-  const words = {
+  return writeRowsMail(mail, {
     subject: t(`${is}.subject`, facts),
     preview: t(`${is}.preview`, facts),
     greeting: t('greeting', facts),
     heading: t(`${is}.heading`, facts),
     intro: t(`${is}.intro`, facts),
-  }
-  const rest = t(`${is}.rest`, facts)
-  return {
-    subject: words.subject,
-    text: [
-      words.greeting,
-      `${words.heading}.`,
-      words.intro,
-      rows.map(({ label, value }) => `  ${label}: ${value}`).join('\n'),
-      rest,
-      `${t('action')}:\n${mail.invoicesUrl}`,
-      askAnything(mail),
-      imprintLines(mail).join('\n'),
-    ]
-      .filter((text) => text !== '')
-      .join('\n\n'),
-    html: renderMail(
-      <MailFrame
-        mail={mail}
-        words={words}
-        footer={<Imprint {...imprintOf(mail, askAnything(mail))} />}
-      >
-        <Section style={{ padding: '28px 28px 36px' }}>
-          {rows.map(({ label, value }) => (
-            <AmountRow key={label} label={label} amount={value} tone="ink" />
-          ))}
-          <Text className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
-            {rest}
-          </Text>
-          <Section style={{ textAlign: 'center', padding: '30px 0 0' }}>
-            <Button href={mail.invoicesUrl} style={styles.button}>
-              {t('action')}
-            </Button>
-          </Section>
-        </Section>
-      </MailFrame>,
-    ),
-  }
+    rows: [
+      ...(due ? bankRows(language, due) : []),
+      { label: t('customerReference'), value: oneLine(customerReference) },
+    ],
+    isText: false,
+    rest: [t(`${is}.rest`, facts)],
+    action: { text: t('action'), url: mail.invoicesUrl },
+    notYou: undefined,
+    question: askAnything(mail),
+  })
 }

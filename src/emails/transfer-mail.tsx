@@ -1,4 +1,3 @@
-import { Button, Section, Text } from 'react-email'
 import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
 import { greeted } from '#i18n/someone.ts'
@@ -8,14 +7,11 @@ import type { Language } from '#kernel/language.ts'
 import { euro } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
 import { hasWebAddress } from '#web-address'
-import { AmountRow } from './amount-row.tsx'
 import { type BankDetails, bankRows } from './bank-rows.ts'
 import { exampleOrder } from './example-shop.ts'
-import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { MailFrame } from './mail-frame.tsx'
+import { askAboutOrder } from './imprint.tsx'
 import { defineMailTemplate } from './mail-template.ts'
-import { renderMail } from './render-mail.ts'
-import { styles } from './styles.ts'
+import { writeRowsMail } from './rows-mail.tsx'
 
 /** To a giver who pays by bank transfer, or a company that pays an invoice in advance: how much, whereto and by which reference. */
 type TransferMail = {
@@ -80,56 +76,28 @@ function companyIn(text: string | undefined): string {
   return isMessage ? '' : line
 }
 
-async function write(mail: TransferMail): Promise<Written> {
+function write(mail: TransferMail): Promise<Written> {
   const { language, transfer, orderNumber, invoice } = mail
   const t = texts(language)
   const { currency, cents } = transfer.amount
   const total = formatMoney(language, { currency, value: cents })
   const plain = mail.isActivation ? 'activation' : 'plain'
   const of = invoice ? 'invoice' : plain
-  const rows = [
-    { label: t('company'), value: companyIn(invoice?.company) },
-    { label: t('customerReference'), value: withoutAddress(invoice?.customerReference) },
-    ...bankRows(language, transfer),
-  ].filter(({ value }) => value !== '')
-  const words = {
+  return writeRowsMail(mail, {
     subject: t(`${of}.subject`, { total, order: orderNumber }),
     preview: t(`${of}.preview`),
     greeting: t('greeting', { giver: greeted(mail.language, oneLine(mail.giverName)) }),
     heading: t(`${of}.heading`, { total }),
     intro: t(`${of}.intro`, { order: orderNumber, day: formatDay(language, transfer.until) }),
-  }
-  const rest = [t('exactly'), t(`${of}.rest`)]
-  return {
-    subject: words.subject,
-    text: [
-      words.greeting,
-      `${words.heading}.`,
-      words.intro,
-      rows.map(({ label, value }) => `  ${label}: ${value}`).join('\n'),
-      ...rest,
-      `${t('action')}:\n${mail.orderUrl}`,
-      askAboutOrder(mail),
-      imprintLines(mail).join('\n'),
-    ].join('\n\n'),
-    html: renderMail(
-      <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail)} />}>
-        <Section style={{ padding: '28px 28px 36px' }}>
-          {rows.map(({ label, value }) => (
-            <AmountRow key={label} label={label} amount={value} tone="ink" />
-          ))}
-          {rest.map((text) => (
-            <Text key={text} className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
-              {text}
-            </Text>
-          ))}
-          <Section style={{ textAlign: 'center', padding: '30px 0 0' }}>
-            <Button href={mail.orderUrl} style={styles.button}>
-              {t('action')}
-            </Button>
-          </Section>
-        </Section>
-      </MailFrame>,
-    ),
-  }
+    rows: [
+      { label: t('company'), value: companyIn(invoice?.company) },
+      { label: t('customerReference'), value: withoutAddress(invoice?.customerReference) },
+      ...bankRows(language, transfer),
+    ],
+    isText: false,
+    rest: [t('exactly'), t(`${of}.rest`)],
+    action: { text: t('action'), url: mail.orderUrl },
+    notYou: undefined,
+    question: askAboutOrder(mail),
+  })
 }

@@ -1,4 +1,3 @@
-import { Button, Section, Text } from 'react-email'
 import type { MailSender, Written } from '#domain/mail/mails.ts'
 import { formatMoment } from '#i18n/format-moment.ts'
 import { formatDay, formatMoney } from '#i18n/formats.ts'
@@ -8,14 +7,10 @@ import { withdrawalMailTexts } from '#i18n/texts/withdrawal-mail.ts'
 import type { Language } from '#kernel/language.ts'
 import { euro, type Money } from '#kernel/money.ts'
 import { oneLine } from '#kernel/one-line.ts'
-import { AmountRow } from './amount-row.tsx'
 import { exampleOrder } from './example-shop.ts'
-import { askAboutOrder, Imprint, imprintLines, imprintOf } from './imprint.tsx'
-import { MailFrame } from './mail-frame.tsx'
+import { askAboutOrder } from './imprint.tsx'
 import { defineMailTemplate } from './mail-template.ts'
-import { renderMail } from './render-mail.ts'
-import { SmallPrint } from './small-print.tsx'
-import { styles } from './styles.ts'
+import { writeRowsMail } from './rows-mail.tsx'
 
 /** To whoever ordered: a withdrawal came, with its content and its moment, and what becomes of it. */
 type WithdrawalMail = {
@@ -73,7 +68,7 @@ export const withdrawalMailTemplate = defineMailTemplate({
 
 const texts = strictTexts(withdrawalMailTexts)
 
-async function write(mail: WithdrawalMail): Promise<Written> {
+function write(mail: WithdrawalMail): Promise<Written> {
   const { language, orderNumber, back } = mail
   const t = texts(language)
   const facts = {
@@ -82,22 +77,6 @@ async function write(mail: WithdrawalMail): Promise<Written> {
     order: orderNumber,
   }
   const scope = mail.isWhole ? t('scope.whole') : oneLine(mail.partsText ?? t('scope.parts'))
-  const rows = [
-    ...(mail.name === '' ? [] : [{ label: t('name'), value: oneLine(mail.name) }]),
-    { label: t('number'), value: orderNumber },
-    { label: t('moment'), value: facts.when },
-    { label: t('scope.label'), value: scope },
-    ...(back
-      ? [{ label: t('back'), value: formatMoney(language, { ...back, value: back.cents }) }]
-      : []),
-  ]
-  const words = {
-    subject: t('subject', facts),
-    preview: t('preview', facts),
-    greeting: t('greeting', { giver: greeted(mail.language, oneLine(mail.giverName)) }),
-    heading: t('heading'),
-    intro: t('intro', facts),
-  }
   const gifts = mail.parts.map(({ receiverName, titles, result }) =>
     t('gift', {
       titles: titles.map(oneLine).join(', '),
@@ -106,39 +85,26 @@ async function write(mail: WithdrawalMail): Promise<Written> {
       result: t(`results.${result}`, facts),
     }).trim(),
   )
-  const rest = [...gifts, ...(back ? [t('backText', facts)] : [])]
-  return {
-    subject: words.subject,
-    text: [
-      words.greeting,
-      `${words.heading}.`,
-      words.intro,
-      rows.map(({ label, value }) => `  ${label}: ${value}`).join('\n'),
-      ...rest,
-      `${t('action')}:\n${mail.orderUrl}`,
-      t('notYou'),
-      askAboutOrder(mail),
-      imprintLines(mail).join('\n'),
-    ].join('\n\n'),
-    html: renderMail(
-      <MailFrame mail={mail} words={words} footer={<Imprint {...imprintOf(mail)} />}>
-        <Section style={{ padding: '28px 28px 36px' }}>
-          {rows.map(({ label, value }) => (
-            <AmountRow key={label} label={label} amount={value} tone="ink" isText />
-          ))}
-          {rest.map((text) => (
-            <Text key={text} className="ink" style={{ ...styles.text, paddingTop: '14px' }}>
-              {text}
-            </Text>
-          ))}
-          <Section style={{ textAlign: 'center', padding: '30px 0 20px' }}>
-            <Button href={mail.orderUrl} style={styles.button}>
-              {t('action')}
-            </Button>
-          </Section>
-          <SmallPrint lines={[t('notYou')]} />
-        </Section>
-      </MailFrame>,
-    ),
-  }
+  return writeRowsMail(mail, {
+    subject: t('subject', facts),
+    preview: t('preview', facts),
+    greeting: t('greeting', { giver: greeted(mail.language, oneLine(mail.giverName)) }),
+    heading: t('heading'),
+    intro: t('intro', facts),
+    rows: [
+      { label: t('name'), value: oneLine(mail.name) },
+      { label: t('number'), value: orderNumber },
+      { label: t('moment'), value: facts.when },
+      { label: t('scope.label'), value: scope },
+      {
+        label: t('back'),
+        value: back ? formatMoney(language, { ...back, value: back.cents }) : '',
+      },
+    ],
+    isText: true,
+    rest: [...gifts, ...(back ? [t('backText', facts)] : [])],
+    action: { text: t('action'), url: mail.orderUrl },
+    notYou: t('notYou'),
+    question: askAboutOrder(mail),
+  })
 }
