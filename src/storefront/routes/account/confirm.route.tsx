@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
 import { ConfirmForm } from '#storefront/areas/account/confirm-form.tsx'
 import { findCustomer } from '#storefront/areas/account/customer.ts'
+import { DeadLinkPage } from '#storefront/areas/account/dead-link-page.tsx'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
 import { type ShopApi, shopApi } from '#storefront/parts/api/shop-api.ts'
@@ -29,17 +30,18 @@ async function findConfirmed(api: ShopApi) {
 
 export default function ConfirmRoute({ loaderData: { link, token } }: Route.ComponentProps) {
   const t = useTexts(accountEntryTexts, 'confirm')
+  const paths = usePaths()
   const [isDone, setIsDone] = useState(false)
   const email = link?.maskedEmail ?? ''
   const pageTitle = t('pageTitle')
   if (!link && !isDone)
     return (
-      <EntryPage
-        {...{ pageTitle, heading: t('invalid.heading'), intro: t('invalid.text') }}
-        icon="clock"
-      >
-        <WayToAccount text={t('invalid.next')} />
-      </EntryPage>
+      <DeadLinkPage
+        pageTitle={pageTitle}
+        heading={t('invalid.heading')}
+        text={t('invalid.text')}
+        next={{ href: paths.accountOverview(), text: t('invalid.next') }}
+      />
     )
   if (isDone || link?.isEmailConfirmed)
     return (
@@ -47,7 +49,9 @@ export default function ConfirmRoute({ loaderData: { link, token } }: Route.Comp
         {...{ pageTitle, heading: t('done.heading'), intro: t('done.text', { email }) }}
         icon="check"
       >
-        <WayToAccount text={t('done.next')} />
+        <div>
+          <Button href={paths.accountOverview()}>{t('done.next')}</Button>
+        </div>
       </EntryPage>
     )
   return (
@@ -64,9 +68,3 @@ export default function ConfirmRoute({ loaderData: { link, token } }: Route.Comp
     </EntryPage>
   )
 }
-
-const WayToAccount = ({ text }: { text: string }) => (
-  <div>
-    <Button href={usePaths().accountOverview()}>{text}</Button>
-  </div>
-)

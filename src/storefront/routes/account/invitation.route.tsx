@@ -1,6 +1,7 @@
 import { data, useNavigate, useRevalidator } from 'react-router'
 import { accountCompaniesTexts } from '#i18n/texts/account-companies.ts'
 import { roleNames } from '#storefront/areas/account/company-role-cards.tsx'
+import { DeadLinkPage } from '#storefront/areas/account/dead-link-page.tsx'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { linkPage } from '#storefront/areas/account/find-link.ts'
 import { graphql } from '#storefront/graphql/generated/gql.ts'
@@ -31,16 +32,12 @@ export default function InvitationRoute({ loaderData }: Route.ComponentProps) {
   const paths = usePaths()
   if (!invitation)
     return (
-      <EntryPage
+      <DeadLinkPage
         pageTitle={t('pageTitle')}
         heading={t('invalid.heading')}
-        intro={t('invalid.text')}
-        icon="clock"
-      >
-        <div>
-          <Button href={paths.accountOverview()}>{t('invalid.next')}</Button>
-        </div>
-      </EntryPage>
+        text={t('invalid.text')}
+        next={{ href: paths.accountOverview(), text: t('invalid.next') }}
+      />
     )
   return <Asked token={token} invitation={invitation} />
 }

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { DeadLinkPage } from '#storefront/areas/account/dead-link-page.tsx'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
 import { NewPasswordForm } from '#storefront/areas/account/new-password-form.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#ui/button.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/new-password.route'
 
@@ -21,16 +21,12 @@ export default function NewPasswordRoute({ loaderData: { link, token } }: Route.
   const paths = usePaths()
   if (!link)
     return (
-      <EntryPage
+      <DeadLinkPage
         pageTitle={t('pageTitle')}
         heading={t('invalid.heading')}
-        icon="clock"
-        intro={t('invalid.text')}
-      >
-        <div>
-          <Button href={paths.accountForgot()}>{t('invalid.again')}</Button>
-        </div>
-      </EntryPage>
+        text={t('invalid.text')}
+        next={{ href: paths.accountForgot(), text: t('invalid.again') }}
+      />
     )
   return (
     <EntryPage

@@ -1,11 +1,11 @@
 import { data } from 'react-router'
 import { accountEntryTexts } from '#i18n/texts/account-entry.ts'
+import { DeadLinkPage } from '#storefront/areas/account/dead-link-page.tsx'
 import { EntryPage } from '#storefront/areas/account/entry-page.tsx'
 import { findLink, linkPage } from '#storefront/areas/account/find-link.ts'
 import { SignInForm } from '#storefront/areas/account/sign-in-form.tsx'
 import { shopApi } from '#storefront/parts/api/shop-api.ts'
 import { usePaths } from '#storefront/parts/paths/use-paths.ts'
-import { Button } from '#ui/button.tsx'
 import { MessageRow } from '#ui/message-row.tsx'
 import { useTexts } from '#ui/use-texts.ts'
 import type { Route } from './+types/sign-in.route'
@@ -23,16 +23,12 @@ export default function SignInRoute({ loaderData: { link, token } }: Route.Compo
   const pageTitle = t('pageTitle')
   if (!link)
     return (
-      <EntryPage
+      <DeadLinkPage
         pageTitle={pageTitle}
         heading={t('invalid.heading')}
-        intro={t('invalid.text')}
-        icon="clock"
-      >
-        <div>
-          <Button href={paths.accountSignInLink()}>{t('invalid.again')}</Button>
-        </div>
-      </EntryPage>
+        text={t('invalid.text')}
+        next={{ href: paths.accountSignInLink(), text: t('invalid.again') }}
+      />
     )
   const intro = t('text', { email: link.maskedEmail })
   return (
