@@ -165,6 +165,12 @@ export const samples = {
     of: 10,
     because: 'Each starts a process anew; the points are those of `kill-postgres`.',
   },
+  'deaths of an order on account': {
+    file: 'tests/postgres/kill-on-account.pg.test.ts',
+    plays: 4,
+    of: 14,
+    because: 'Each starts a process anew; those of paying at once are in `kill-postgres`.',
+  },
   'deaths of a list': {
     file: 'tests/postgres/kill-list.pg.test.ts',
     plays: 2,

@@ -15,6 +15,7 @@ import type { CommandAnswer, CommandContext } from './commands/command.ts'
 import { askRunningShop } from './commands/command-socket.ts'
 import { runCommand } from './commands/commands.ts'
 import { migrateCommand } from './commands/migrate.ts'
+import { crashAt } from './crash.ts'
 import { openTime } from './demonstration-time.ts'
 import { explainFailure } from './failures.ts'
 import { databaseOwnerOf, migrateDatabase, migrationsIn } from './migrate-database.ts'
@@ -54,6 +55,7 @@ async function run(words: readonly string[]): Promise<CommandAnswer> {
       newsletterLinks: openNewsletterLinks(secrets),
       vault: openVault(secrets),
       secretAttemptKeys: openSecretAttemptKeys(secrets),
+      reached: crashAt(config.crashAt),
       payoutReports: createSettlementReports(config.adyen),
       openQueue: async () => {
         queue ??= await openQueue(database, {

@@ -180,6 +180,7 @@ describe('a database that the release before this one made', () => {
       clock: { now: () => new Date() },
       queue,
       storefronts: [],
+      reached: () => {},
     })
     const { rows } = await sql`select order_id, number, total_cents from documents`.execute(
       database.db,

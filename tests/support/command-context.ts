@@ -32,6 +32,7 @@ export const commandContext = (given: {
   asOwner: undefined,
   log: { info: () => {}, warn: () => {}, error: () => {} },
   readBehind: (read) => read(given.db),
+  reached: () => {},
   ...given,
   storefront: testStorefront,
   shopUrl: 'http://shop.example',

@@ -16,8 +16,8 @@ export type CardToBuy = {
 /** What the holder of a card types; not every card has a pin. */
 export type CardCode = { number: string; pin: string | null }
 
-/** Ways to pay of the Netherlands. */
-type WayToPay = 'scheme' | 'ideal' | 'paypal' | 'bankTransfer_IBAN'
+/** Ways to pay of the Netherlands, and a company's debt. */
+type WayToPay = 'scheme' | 'ideal' | 'paypal' | 'bankTransfer_IBAN' | 'onAccount'
 
 export type PaymentAnswer = {
   orderUuid: string | null

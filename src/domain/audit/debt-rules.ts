@@ -33,6 +33,46 @@ export const debtsOfCompanies: AuditRule = {
     )`,
 }
 
+/** As much of a debt is given up as was owed, with the VAT inside; what goes back with cards is less of that. */
+export const givenUp: AuditRule = {
+  rule: 'no more is given up than was owed',
+  whole: sql`
+    select 'debt of order ' || order_id || ' is given up by ' || ${inEuros(sql`lost.cents`)} || ' (VAT ' || ${inEuros(sql`lost.vat`)}
+      || '), and ' || ${inEuros(sql`back.cents`)} || ' (VAT ' || ${inEuros(sql`back.vat`)} || ') of it came back; its documents have VAT of '
+      || coalesce(${inEuros(sql`written.vat`)}, 'nothing') as says
+    from receivables
+    cross join lateral (
+      select coalesce(sum(allocations.amount_cents), 0) as cents, coalesce(sum(move.vat_cents), 0) as vat
+      from allocations join receivable_moves as move on move.id = move_id and kind = 'writeOff'
+      where receivable_id = receivables.id
+    ) as lost
+    cross join lateral (
+      select coalesce(sum(covered_cents), 0) as cents, coalesce(sum(covered_vat_cents), 0) as vat
+      from refunds join tenders on tenders.id = tender_id and tenders.kind = 'invoice'
+      where tenders.order_id = receivables.order_id
+    ) as back
+    cross join lateral (
+      select sum(vat_cents) as vat from documents where documents.order_id = receivables.order_id
+    ) as written
+    where back.cents > lost.cents or back.vat > lost.vat or lost.vat - back.vat > written.vat
+    union all
+    select 'write-off ' || move.id || ' is of ' || ${inEuros(sql`move.amount_cents`)} || ', and gave up '
+      || ${inEuros(sql`coalesce(sum(allocations.amount_cents), 0)`)} || ' of ' || count(distinct receivable_id) || ' debts'
+    from receivable_moves as move left join allocations on move_id = move.id and receivable_id is not null
+    where kind = 'writeOff' group by move.id
+    having count(distinct receivable_id) <> 1 or sum(allocations.amount_cents) <> move.amount_cents
+    union all
+    select 'refunds of order ' || order_id || ' took back ' || ${inEuros(sql`sum(covered_cents)`)}
+      || ' of a debt that was given up, and ' || ${inEuros(sql`coalesce(max(booked.cents), 0)`)} || ' is booked'
+    from refunds join tenders using (order_id) left join (
+      select account_id, -sum(amount_cents) as cents
+      from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
+      where starts_with(key, 'bad-debt-back:') and account_id like 'order:%' group by account_id
+    ) as booked on booked.account_id = 'order:' || order_id
+    where tenders.kind = 'invoice' and tenders.id = tender_id group by order_id
+    having sum(covered_cents) <> coalesce(max(booked.cents), 0)`,
+}
+
 const ofSource = sql`coalesce(move.company_id, refunded.company_id)`
 
 /** A receivable is paid by its own company, by no more than what paid it brought. */

@@ -96,6 +96,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
   'on-account': ['settle'],
   'company-receipt': ['receive'],
   'bad-debt': ['writeOff'],
+  'bad-debt-back': ['writeOff'],
   'company-back': ['refund'],
 }
 

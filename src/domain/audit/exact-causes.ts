@@ -9,7 +9,7 @@ const words = [
   ...['settle', 'capture', 'hold', 'hold-back', 'fee', 'fee-back', 'donate', 'donate-back'],
   ...['donate-rest', 'lapse', 'lapse-back', 'issue', 'refund', 'refund-failed', 'paid-otherwise'],
   ...['covered', 'uncovered', 'favour-back', 'payout', 'difference'],
-  ...['on-account', 'company-receipt', 'bad-debt', 'company-back'],
+  ...['on-account', 'company-receipt', 'bad-debt', 'bad-debt-back', 'company-back'],
 ]
 
 export const exactWords: readonly string[] = words
@@ -222,4 +222,16 @@ const debts = sql`
   ) as side (account_id, cents)
   where (moved.word, kind) in (
     ('company-receipt', 'receipt'), ('bad-debt', 'writeOff'), ('company-back', 'payBack')
-  )`
+  )
+  union all
+  select moved.id, side.account_id, side.cents
+  from moved join refunds on refunds.id = moved.rest and refunds.currency = moved.currency
+  join refunds as part on part.order_id = refunds.order_id
+    and (part.id = refunds.id or starts_with(part.cause, refunds.cause || '#'))
+  join tenders on tenders.id = part.tender_id and tenders.kind = 'invoice'
+  cross join lateral (values
+    ('order:' || part.order_id, -part.covered_cents),
+    (${system('badDebt')}, part.covered_cents - part.covered_vat_cents),
+    (${system('vatPayable')}, part.covered_vat_cents)
+  ) as side (account_id, cents)
+  where moved.word = 'bad-debt-back'`

@@ -380,6 +380,13 @@ const planted: readonly Planted[] = [
     'receivable is paid by its own company',
     '0.01',
   ],
+  [
+    'a debt that is given up, and that nobody owed',
+    run(`insert into receivable_moves
+      values ('rmv_lost', 'cmp_x', 'writeOff', 'EUR', 1, 0, null, now(), 'a', 'b')`),
+    'no more is given up than was owed',
+    'rmv_lost',
+  ],
 ]
 
 test('names the row of each single fault, and the command ends with 1', () =>

@@ -3,7 +3,7 @@ import type { Db } from '#domain/db.ts'
 import type { AuditRule, AuditScope } from './audit-rule.ts'
 import { cardHolds, cardOrigins, cardValues, handledCards, printedCards } from './card-rules.ts'
 import { payoutLines, waitingMoney, waitingPeople } from './case-rules.ts'
-import { allocated, debtsOfCompanies } from './debt-rules.ts'
+import { allocated, debtsOfCompanies, givenUp } from './debt-rules.ts'
 import {
   caseCauses,
   extraCauses,
@@ -43,7 +43,7 @@ export const auditRules: readonly AuditRule[] = [
   ...[orderTotals, tenders, refundsWithinTenders, orderBalances, units, booked],
   ...[cardOrigins, cardValues, cardHolds, printedCards, handledCards],
   ...[documentNumbers, documentAmounts, vatByRate, vatOfOrders],
-  ...[debtsOfCompanies, allocated],
+  ...[debtsOfCompanies, allocated, givenUp],
   ...[waitingMoney, waitingPeople, payoutLines],
   ...[orderOwners, refundedUnits, cardOwners, documentOwners, decidedCases],
   ...[statesOfOrders, statesOfPayments, statesOfRefunds, statesOfUnits, statesOfDeliveries],

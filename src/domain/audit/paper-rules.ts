@@ -99,7 +99,7 @@ export const vatOfOrders: AuditRule = {
           (select order_id from cases where starts_with(key, 'pay-back:' || cases.id || ':'))
         ) as order_id, ledger_entries.amount_cents as cents
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id
-      where account_id like 'system:vatPayable:%' and not starts_with(key, 'bad-debt:')
+      where account_id like 'system:vatPayable:%' and not starts_with(key, 'bad-debt')
     ), by_order as (select order_id, sum(cents) as cents from owed group by order_id)
     select 'order ' || orders.id || ' (' || orders.state || ') owes VAT of ' || ${inEuros(sql`coalesce(by_order.cents, 0)`)}
       || ', and its documents say ' || ${inEuros(sql`written.cents`)} as says

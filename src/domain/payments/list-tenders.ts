@@ -14,10 +14,14 @@ export type Tender = {
   isOwn: boolean
   /** Company that owes it, or owed it. */
   companyId: CompanyId | null
-  /** Taken by the bank, as far as no refund says that this gave something back. */
+  /**
+   * Taken by the bank, or given up of a company's debt, as far as no refund says that this gave
+   * something back.
+   */
   takenCents: number
   /**
-   * What neither went back, nor is on its way, nor waits in the case of a refund that failed, nor was taken by the bank.
+   * What neither went back, nor is on its way, nor waits in the case of a refund that failed, nor was taken by the bank or
+   * given up.
    */
   leftCents: number
 }
@@ -26,6 +30,14 @@ const ofTender = sql`refunds.order_id = tenders.order_id and refunds.receipt_ref
   and (refunds.tender_id = tenders.id
     or (refunds.tender_id is null and refunds.payment_id = tenders.payment_id))
   and ${isCurrentRefund}`
+
+/** Part of its debt that a company will not pay. */
+const givenUp = sql`(
+  select coalesce(sum(allocations.amount_cents), 0)::bigint
+  from receivables join allocations on receivable_id = receivables.id
+  join receivable_moves as move on move.id = move_id and move.kind = 'writeOff'
+  where tenders.kind = 'invoice' and receivables.order_id = tenders.order_id
+)`
 
 /**
  * The tenders of an order, in the order in which a refund goes back to them, to each as far as it reaches: cards as they were drawn, then
@@ -44,7 +56,7 @@ export async function listTenders(db: Db, orderId: OrderId): Promise<readonly Te
           sql<number>`(
             select coalesce(sum(covered_cents + kept_cents), 0)::bigint from refunds where ${ofTender}
           )`.as('covered_cents'),
-          takenOf(sql.ref('tenders.payment_id')).as('taken_cents'),
+          sql<number>`(${takenOf(sql.ref('tenders.payment_id'))} + ${givenUp})`.as('taken_cents'),
         ])
         .where('order_id', '=', orderId)
         .as('tender'),

@@ -16,8 +16,10 @@ export type RefundToRequest = {
   amount: Money
   /** How much more would go back, had it not gone back before, as a favour. */
   favourCents?: number
-  /** How much of what goes back the bank had taken before. */
+  /** How much of what goes back the bank had taken before, or was given up of a company's debt. */
   coveredCents?: number
+  /** VAT inside a debt that was given up, which is owed again. */
+  coveredVatCents?: number
   now: Date
   /**
    * To the shop itself: nobody is asked for it, and nobody told. To a card or a company's debt: it
@@ -46,6 +48,7 @@ export async function requestRefund(
       amount_cents: refund.amount.cents,
       favour_cents: refund.favourCents ?? 0,
       covered_cents: refund.coveredCents ?? 0,
+      covered_vat_cents: refund.coveredVatCents ?? 0,
       currency: refund.amount.currency,
       requested_at: refund.now,
       ...stateOf(refund),

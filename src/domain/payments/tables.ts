@@ -66,8 +66,13 @@ type RefundsTable = {
   amount_cents: number
   /** How much of it had gone back before, as a favour. */
   favour_cents: Generated<number>
-  /** How much of it the bank had taken before; below zero where the bank gave that to the shop again. */
+  /**
+   * How much of it the bank had taken before, or was given up of a company's debt; below zero where
+   * the bank gave that to the shop again.
+   */
   covered_cents: Generated<number>
+  /** VAT inside a debt that was given up. */
+  covered_vat_cents: Generated<number>
   /** How much of a failed one is not owed any more, since the bank gave it to the customer. */
   kept_cents: Generated<number>
   currency: Currency

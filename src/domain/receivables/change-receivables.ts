@@ -79,7 +79,13 @@ export async function insertMove(tx: Tx, move: NewMove): Promise<ReceivableMoveI
   return row?.id
 }
 
-type Source = { moveId: ReceivableMoveId | null; refundId: RefundId | null; leftCents: number }
+type Source = {
+  moveId: ReceivableMoveId | null
+  refundId: RefundId | null
+  /** Order of a refund. */
+  orderId: OrderId | null
+  leftCents: number
+}
 type OpenDebt = { id: ReceivableId; orderId: OrderId; openCents: number }
 
 type ToAllocate = {
@@ -91,24 +97,19 @@ type ToAllocate = {
 }
 
 /**
- * Gives sums to a company's good to its open debts, the oldest due first. The company is
- * locked. What is left stays to its good until the next debt, or until it is paid back. Gives the
- * orders that this paid whole.
+ * Gives sums to a company's good to its open debts: money to those that it names, a refund to that
+ * of its own order, and the rest to the oldest due. The company is locked. What is left stays to its
+ * good until the next debt, or until it is paid back. Gives the orders that this paid whole.
  */
 export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<readonly OrderId[]> {
   const { first, now } = toAllocate
   const sources = await listCredit(tx, toAllocate)
   const debts = await listOpen(tx, toAllocate)
-  if (first !== undefined) {
-    sources.sort(
-      (one, other) => Number(other.moveId === first.moveId) - Number(one.moveId === first.moveId),
-    )
-    const { receivableIds } = first
-    const placeOf = ({ id }: OpenDebt): number =>
-      receivableIds.includes(id) ? receivableIds.indexOf(id) : receivableIds.length
-    debts.sort((one, other) => placeOf(one) - placeOf(other))
-  }
-  const { given, left } = drawCents(sources, debts)
+  const named = (first?.receivableIds ?? []).map(
+    (id) => (source: Source, debt: OpenDebt) => source.moveId === first?.moveId && debt.id === id,
+  )
+  const isOwn = (source: Source, debt: OpenDebt) => source.orderId === debt.orderId
+  const { given, left } = drawCents(sources, debts, [...named, isOwn])
   const rows = given.map(({ source, target, cents }) =>
     rowOf(source, { to: { receivable_id: target.id, pay_back_id: null }, cents, now }),
   )
@@ -162,13 +163,13 @@ type DebtsOf = { companyId: CompanyId; currency: Currency }
 async function listCredit(tx: Tx, { companyId, currency }: DebtsOf): Promise<Source[]> {
   const { rows } = await sql<Source>`
     select * from (
-      select moves.id as "moveId", null as "refundId", moved_at as at, moves.amount_cents - (
+      select moves.id as "moveId", null as "refundId", null as "orderId", moved_at as at, moves.amount_cents - (
         select coalesce(sum(amount_cents), 0) from allocations where move_id = moves.id
       ) as "leftCents"
       from receivable_moves as moves
       where company_id = ${companyId} and currency = ${currency} and kind <> 'payBack'
       union all
-      select null, refunds.id, refunds.requested_at, refunds.amount_cents - (
+      select null, refunds.id, refunds.order_id, refunds.requested_at, refunds.amount_cents - (
         select coalesce(sum(amount_cents), 0) from allocations where refund_id = refunds.id
       )
       from receivables
@@ -176,11 +177,7 @@ async function listCredit(tx: Tx, { companyId, currency }: DebtsOf): Promise<Sou
       join refunds on refunds.tender_id = tenders.id
       where company_id = ${companyId} and receivables.currency = ${currency}
     ) as credit where "leftCents" > 0 order by at, "moveId", "refundId"`.execute(tx)
-  return rows.map(({ moveId, refundId, leftCents }) => ({
-    moveId,
-    refundId,
-    leftCents: Number(leftCents),
-  }))
+  return rows.map((row) => ({ ...row, leftCents: Number(row.leftCents) }))
 }
 
 async function listOpen(tx: Tx, { companyId, currency }: DebtsOf): Promise<OpenDebt[]> {

@@ -7,21 +7,34 @@ type Drawn<Source, Target> = {
   left: readonly { target: Target; openCents: number }[]
 }
 
-/** Gives what sources have to targets: the first source first, to the first target first. */
+/** True of a source and a target that belong together. */
+type Match<Source, Target> = (source: Source, target: Target) => boolean
+
+const anyMatch = (): boolean => true
+
+/**
+ * Gives what sources have to targets: what matches first, in the order of `matches`, then the first
+ * source to the first target.
+ */
 export function drawCents<
   Source extends { leftCents: number },
   Target extends { openCents: number },
->(sources: readonly Source[], targets: readonly Target[]): Drawn<Source, Target> {
+>(
+  sources: readonly Source[],
+  targets: readonly Target[],
+  matches: readonly Match<Source, Target>[] = [],
+): Drawn<Source, Target> {
   const given: Given<Source, Target>[] = []
+  const from = sources.map((source) => ({ source, leftCents: source.leftCents }))
   const left = targets.map((target) => ({ target, openCents: target.openCents }))
-  for (const source of sources) {
-    let { leftCents } = source
-    for (const one of left) {
-      const cents = Math.min(leftCents, one.openCents)
-      if (cents <= 0) continue
-      leftCents -= cents
-      one.openCents -= cents
-      given.push({ source, target: one.target, cents })
+  const pairs = from.flatMap((one) => left.map((other) => ({ one, other })))
+  for (const isMatch of [...matches, anyMatch]) {
+    for (const { one, other } of pairs) {
+      const cents = Math.min(one.leftCents, other.openCents)
+      if (cents <= 0 || !isMatch(one.source, other.target)) continue
+      one.leftCents -= cents
+      other.openCents -= cents
+      given.push({ source: one.source, target: other.target, cents })
     }
   }
   return { given, left }

@@ -70,16 +70,3 @@ export async function oldestDueOf(db: Db, companyId: CompanyId): Promise<Date | 
     .executeTakeFirst()
   return row?.dueAt ?? null
 }
-
-/** Share of an order's VAT that a part of its debt has. */
-export async function vatInsideDebt(
-  db: Db,
-  { orderId, cents }: { orderId: OrderId; cents: number },
-): Promise<number> {
-  const order = await db
-    .selectFrom('orders')
-    .select(['vat_cents as vatCents', 'total_cents as totalCents'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  return Math.floor((order.vatCents * cents) / order.totalCents)
-}

@@ -4,15 +4,13 @@ import type { Db, Tx } from '#domain/db.ts'
 import { nameActor } from '#domain/history/name-actor.ts'
 import { recordEvent } from '#domain/history/record-event.ts'
 import { post } from '#domain/ledger/post.ts'
+import { lockOrder } from '#domain/orders/lock-order.ts'
 import { bankReference, newsOfMoney } from '#domain/payments/bank-entry.ts'
 import { storeDoneNotification } from '#domain/payments/store-notifications.ts'
 import { dayOf } from '#domain/period.ts'
 import { allocatePayBack, insertMove } from '#domain/receivables/change-receivables.ts'
-import {
-  findReceivable,
-  listReceivables,
-  vatInsideDebt,
-} from '#domain/receivables/find-receivables.ts'
+import { findReceivable, listReceivables } from '#domain/receivables/find-receivables.ts'
+import { vatInsideDebt } from '#domain/receivables/given-up.ts'
 import {
   openCentsOf,
   type Receivable,
@@ -79,7 +77,7 @@ type ByHand = Signed & { companyId: string; amount: Money }
  * `moneyBookedBefore`.
  */
 export async function receiveFromCompany(
-  deps: DebtDeps,
+  deps: DebtDeps & Pick<Deps, 'reached'>,
   receipt: ByHand & { reference: string | undefined; orderNumber: string | undefined },
 ): Promise<void> {
   const { orderNumber, amount, reference, actor, reason } = receipt
@@ -99,6 +97,7 @@ export async function receiveFromCompany(
     const isNew = await bookReceipt(tx, deps, money)
     if (!isNew) throw refusal('moneyBookedBefore', { reference: reference ?? '' })
   })
+  deps.reached('money:committed')
 }
 
 type CompanyMoney = Signed & {
@@ -113,7 +112,7 @@ type CompanyMoney = Signed & {
 /** Books money of a company in the caller's transaction; false where it was booked before. */
 export async function bookReceipt(
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'queue' | 'reached'>,
   money: CompanyMoney,
 ): Promise<boolean> {
   const { reference, amount } = money
@@ -123,7 +122,9 @@ export async function bookReceipt(
     const body = newsOfMoney({ reference, amount, bookedOn: dayOf(now) })
     if (!(await storeDoneNotification(tx, { body, outcome: 'company', now }))) return false
   }
-  return await bookCompanyMoney(tx, deps, money)
+  const isNew = await bookCompanyMoney(tx, deps, money)
+  deps.reached('money:written')
+  return isNew
 }
 
 /** Books money that waited as nobody's until now. The company is locked. */
@@ -149,15 +150,16 @@ export async function bookCompanyMoney(
 }
 
 /**
- * Gives up what is left of the debt of one order; the VAT inside its part comes back by the return.
- * Throws `receivableUnknown` and `receivablePaid`.
+ * Gives up what is left of the debt of one order; the VAT inside comes back by the return. The order
+ * is locked: what of it can still go back to the company is less from then on. Throws `receivableUnknown` and `receivablePaid`.
  */
 export async function writeOffDebt(
   deps: DebtDeps,
   { orderNumber, actor, reason }: Signed & { orderNumber: string },
 ): Promise<Money> {
-  const { companyId } = await requireDebt(deps, orderNumber)
+  const { companyId, orderId } = await requireDebt(deps, orderNumber)
   return await transact(deps, async (tx) => {
+    await lockOrder(tx, orderId)
     await lockCompany(tx, companyId)
     const debt = await requireDebt({ ...deps, db: tx }, orderNumber)
     const amount = { currency: debt.currency, cents: openCentsOf(debt) }

@@ -22,22 +22,28 @@ type Made = { count: number; letters: readonly DocumentLetterId[] }
  * nothing of them. Runs that overlap take different orders and wait for each other's numbers. Made once, whoever repeats it.
  */
 export async function makeDocuments(
-  deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'storefronts'>,
+  deps: Pick<Deps, 'db' | 'queue' | 'clock' | 'storefronts' | 'reached'>,
   { limit = atOnce } = {},
 ): Promise<void> {
   const batch = { now: deps.clock.now(), limit, sellerOf: sellersOf(deps.storefronts) }
-  for (const make of [makeInvoices, makeCreditNotes])
-    while ((await transact(deps, (tx) => makeAndMail(deps, tx, () => make(tx, batch)))) === limit);
+  for (const make of [makeInvoices, makeCreditNotes]) {
+    let count = limit
+    while (count === limit) {
+      count = await transact(deps, (tx) => makeAndMail(deps, tx, () => make(tx, batch)))
+      if (count > 0) deps.reached('documents:committed')
+    }
+  }
 }
 
 async function makeAndMail(
-  { queue }: Pick<Deps, 'queue'>,
+  { queue, reached }: Pick<Deps, 'queue' | 'reached'>,
   tx: Tx,
   make: () => Promise<Made>,
 ): Promise<number> {
   const { count, letters } = await make()
   const jobs = letters.map((id) => mailJob('documentLetter', id))
   if (jobs.length > 0) await queue.send(tx, jobs)
+  if (count > 0) reached('documents:written')
   return count
 }
 

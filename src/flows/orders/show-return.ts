@@ -56,7 +56,7 @@ export function viewReturn(plan: ReturnPlan): ReturnView {
   return {
     gifts: money(faceCents + givenCents),
     wrapping: money(wrapping.cents + centsOf(donations) - givenCents),
-    discount: money(promotion.cents + plan.favourCents + plan.coveredCents),
+    discount: money(promotion.cents + plan.favourCents + plan.coveredCents + plan.givenUp.cents),
     fees: money(centsOf(fees) - postageCents),
     postage: money(postageCents),
     total: money(plan.totalCents),

@@ -2,6 +2,7 @@ import { type Case, findCaseOfReceipt } from '#domain/cases/find-case.ts'
 import { type BankEntry, bankReference } from '#domain/payments/bank-entry.ts'
 import type { DecideDeps } from '#flows/cases/case-at-hand.ts'
 import { type CaseDecided, decideCase } from '#flows/cases/decide-case.ts'
+import type { Deps } from '#flows/shared/deps.ts'
 import type { Signed } from '#flows/shared/operator.ts'
 import type { Money } from '#kernel/money.ts'
 import { refusal } from '#kernel/operator-refusal.ts'
@@ -24,7 +25,7 @@ export type BookedBankTransfer =
  * `transferOfOtherAmount` and what `decideCase` throws.
  */
 export async function bookTransfer(
-  deps: DecideDeps,
+  deps: DecideDeps & Pick<Deps, 'reached'>,
   { orderNumber, amount, reference, ...by }: TransferToBook,
 ): Promise<BookedBankTransfer> {
   const bookedOn = deps.clock.now().toISOString().slice(0, 10)

@@ -30,7 +30,7 @@ type ToImport = {
  * `statementWithoutAccount` and `statementsOfSeveral`.
  */
 export async function importStatements(
-  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'reached'>,
   toImport: ToImport,
 ): Promise<ImportedStatements> {
   const own = ownOf(toImport)

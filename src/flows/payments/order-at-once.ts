@@ -15,13 +15,14 @@ import type { BeginDeps } from './begin-payment.ts'
  * it whole. Answers its uuid. Throws what `placeOrder` and `pay` throw, and `PromotionRefused`
  * (3223). After each of these the basket is intact.
  */
-export const orderAtOnce = (
+export async function orderAtOnce(
   deps: BeginDeps,
   request: OrderRequest,
   pay: (tx: Tx, placed: PlacedOrder) => Promise<Money | undefined>,
-): Promise<string> =>
-  transact(deps, async (tx) => {
+): Promise<string> {
+  const uuid = await transact(deps, async (tx) => {
     const placed = await placeOrder(tx, deps, request)
+    deps.reached('order:placed')
     const order = await lockOrderToSettle(tx, placed.id, placed.contents)
     const onAccount = await pay(tx, placed)
     const cards = await captureCardParts(tx, deps, order)
@@ -33,3 +34,6 @@ export const orderAtOnce = (
     if (error instanceof PromotionsNotHeld) return refusePromotions(deps, error)
     throw error
   })
+  deps.reached('settle:committed')
+  return uuid
+}

@@ -55,5 +55,6 @@ async function openDebt(tx: Tx, deps: BeginDeps, order: DebtToOpen) {
   await openReceivable(tx, { companyId, orderId, amount, dueAt, now })
   await payDebts(tx, deps, { companyId, currency: amount.currency })
   await post(tx, onAccountPosting({ orderId, companyId, amount }))
+  deps.reached('debt:opened')
   return amount
 }

@@ -24,11 +24,11 @@ export type ReceivedTransfers = {
  * Money on the shop's own account is news like any other: stored once by the bank's name of it, all of a file or nothing, and booked by the
  * same job through the same door. What fits no payment is a case.
  */
-export const receiveTransfers = (
-  deps: Pick<Deps, 'db' | 'clock' | 'queue'>,
+export async function receiveTransfers(
+  deps: Pick<Deps, 'db' | 'clock' | 'queue' | 'reached'>,
   { entries, by }: { entries: readonly BankEntry[]; by?: { actor: string; reason: string } },
-): Promise<ReceivedTransfers> =>
-  transact(deps, async (tx) => {
+): Promise<ReceivedTransfers> {
+  const received = await transact(deps, async (tx) => {
     const { ofCompanies, bookedCount, rest } = await bookDebts(tx, deps, { entries, by })
     const matched = await matchTransfers(tx, rest)
     const now = deps.clock.now()
@@ -50,6 +50,9 @@ export const receiveTransfers = (
     }
     return { matched, ofCompanies, newCount: fresh.length + bookedCount }
   })
+  deps.reached('money:committed')
+  return received
+}
 
 type ToBook = {
   entries: readonly BankEntry[]
@@ -62,7 +65,7 @@ type ToBook = {
  */
 async function bookDebts(
   tx: Tx,
-  deps: Pick<Deps, 'clock' | 'queue'>,
+  deps: Pick<Deps, 'clock' | 'queue' | 'reached'>,
   { entries, by = { actor: 'shop', reason: 'bank file' } }: ToBook,
 ) {
   const debts = await matchDebts(

@@ -5,13 +5,14 @@ import { type LeavingUnits, listUnitsToRefund } from '#domain/orders/list-units-
 import { listFavours } from '#domain/payments/list-favours.ts'
 import { listTenders } from '#domain/payments/list-tenders.ts'
 import { type LineOfOrder, loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
+import { findGivenUp, type Leaves, vatInsideDebt } from '#domain/receivables/given-up.ts'
 import { donationBackPosting, feeBackPosting, isFee, isSold } from '#flows/shared/postings.ts'
 import type { CardUnitId, OrderId, OrderLineId, ShipmentId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import { type Currency, sum } from '#kernel/money.ts'
 
 /** An amount, and the VAT inside. */
-type WithVat = { cents: number; vatCents: number }
+export type WithVat = { cents: number; vatCents: number }
 
 /** A line that goes back as it was sold, and what moves it. */
 export type LineBack = {
@@ -43,6 +44,8 @@ export type ReturnPlan = {
   favourCents: number
   /** What would go back besides, had the bank not taken it before. */
   coveredCents: number
+  /** Set against a debt that was given up, and given to nobody. */
+  givenUp: WithVat
   /** Nothing of the order is left. */
   isWholeOrder: boolean
   hasPromotions: boolean
@@ -85,29 +88,57 @@ export async function planReturns(
     const before = await givenBefore(db, order, {
       dueCents,
       favourCents: favours.get(units.orderId) ?? 0,
+      leaves: {
+        unitIds: units.unitIds,
+        lineIds: [...lines.donations, ...lines.fees].map(({ id }) => id),
+      },
     })
     plans.push({
       ...{ ...units, ...order, ...lines },
       wrapping: { cents: extraCents, vatCents: extraVatCents },
       promotion: { cents: promotionCents, vatCents: promotionVatCents },
       ...before,
-      totalCents: dueCents - before.favourCents - before.coveredCents,
+      totalCents: dueCents - before.favourCents - before.coveredCents - before.givenUp.cents,
     })
   }
   return plans
 }
 
-/** Never more goes back than was paid: what lacks for that went back as a favour, or was taken by the bank. */
+type Due = { dueCents: number; favourCents: number; leaves: Leaves }
+
+/**
+ * Never more goes back than was paid: what lacks for that went back as a favour, or was taken by the
+ * bank. What a company did not pay comes first (decision 0215).
+ */
 async function givenBefore(
   db: Db,
   { orderId }: { orderId: OrderId },
-  { dueCents, favourCents: givenCents }: { dueCents: number; favourCents: number },
-): Promise<Pick<ReturnPlan, 'favourCents' | 'coveredCents'>> {
+  { dueCents, favourCents: givenCents, leaves }: Due,
+): Promise<Pick<ReturnPlan, 'favourCents' | 'coveredCents' | 'givenUp'>> {
   const tenders = await listTenders(db, orderId)
-  const lackCents = Math.max(0, dueCents - sum(tenders.map(({ leftCents }) => leftCents)))
+  const isOwed = tenders.some(({ companyId, takenCents }) => companyId !== null && takenCents > 0)
+  const givenUp = isOwed ? await backOfGivenUp(db, { orderId, dueCents, leaves }) : nothing
+  const leftCents = sum(tenders.map((tender) => tender.leftCents))
+  const lackCents = Math.max(0, dueCents - givenUp.cents - leftCents)
   const favourCents = Math.min(givenCents, lackCents)
-  const takenCents = sum(tenders.map((tender) => Math.max(0, tender.takenCents)))
-  return { favourCents, coveredCents: Math.min(takenCents, lackCents - favourCents) }
+  const takenCents = sum(
+    tenders.map((tender) => (tender.companyId === null ? Math.max(0, tender.takenCents) : 0)),
+  )
+  return { favourCents, coveredCents: Math.min(takenCents, lackCents - favourCents), givenUp }
+}
+
+const nothing: WithVat = { cents: 0, vatCents: 0 }
+
+/** The VAT of what stays given up is inside what is left of the order; the rest is owed again. */
+async function backOfGivenUp(
+  db: Db,
+  { orderId, dueCents, leaves }: Pick<Due, 'dueCents' | 'leaves'> & { orderId: OrderId },
+): Promise<WithVat> {
+  const before = await findGivenUp(db, orderId)
+  const cents = Math.min(before.cents, dueCents)
+  const stays = { orderId, cents: before.cents - cents, without: leaves }
+  const vatCents = Math.max(0, before.vatCents - (await vatInsideDebt(db, stays)))
+  return { cents, vatCents: Math.min(vatCents, cents) }
 }
 
 type Around = { isWholeOrder: boolean } & Required<

@@ -32,6 +32,8 @@ export type HandRefund = Pick<
   ReturnPlan,
   'currency' | 'unitIds' | 'faceCents' | 'totalCents' | 'favourCents' | 'coveredCents'
 > & {
+  /** Set against a debt that was given up, and given to nobody. */
+  givenUpCents: number
   /** Cards among them whose code somebody saw, or may have seen. */
   openedCount: number
 }
@@ -72,8 +74,8 @@ function handRefund(plan: ReturnPlan, parts: readonly PartToCallOff[]): HandRefu
   const opened = parts.flatMap(({ delivery, units }) =>
     units.filter((unit) => isOpened(delivery, unit)),
   )
-  const openedCount = opened.length
-  return { currency, unitIds, faceCents, totalCents, favourCents, coveredCents, openedCount }
+  const counted = { openedCount: opened.length, givenUpCents: plan.givenUp.cents }
+  return { currency, unitIds, faceCents, totalCents, favourCents, coveredCents, ...counted }
 }
 
 async function findParts(

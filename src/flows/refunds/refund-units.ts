@@ -12,6 +12,7 @@ import {
   promotionBackPosting,
   wrappingBackPosting,
 } from '#flows/shared/postings.ts'
+import { badDebtBackPosting } from '#flows/shared/receivable-postings.ts'
 import { invariant } from '#kernel/invariant.ts'
 import { sum } from '#kernel/money.ts'
 import { type Leaving, planReturns, type ReturnPlan } from './plan-return.ts'
@@ -58,11 +59,11 @@ export async function carryOut(
   { plan, reason }: { plan: ReturnPlan; reason: RefundReason },
 ): Promise<UnitRefunds> {
   const { orderId, currency, unitIds, faceCents, wrapping, promotion, donations, fees } = plan
-  const { favourCents, coveredCents } = plan
+  const { favourCents, coveredCents, givenUp } = plan
   if (plan.isWholeOrder && plan.hasPromotions) await returnPromotions(tx, orderId)
   const cause = `${reason}:${unitIds[0] ?? donations[0]?.id}`
   const amount = { currency, cents: plan.totalCents }
-  const asked = { orderId, cause, reason, amount, favourCents, coveredCents }
+  const asked = { orderId, cause, reason, amount, favourCents, coveredCents, givenUp }
   const { parts, leftCents, ...requested } = await requestParts(tx, deps, asked)
   invariant(leftCents === 0, `Order ${orderId} gives back what was paid for it, and no more.`)
   const [first] = parts
@@ -83,6 +84,9 @@ export async function carryOut(
         : []),
       ...(first !== undefined && coveredCents > 0
         ? [coveredPosting(first.refundId, order, coveredCents)]
+        : []),
+      ...(first !== undefined && givenUp.cents > 0
+        ? [badDebtBackPosting(first.refundId, order, givenUp)]
         : []),
       ...requested.postings,
     ],

@@ -13,6 +13,7 @@ import type { CardId, CompanyId, OrderId, RefundId } from '#kernel/ids.ts'
 import { invariant } from '#kernel/invariant.ts'
 import type { Money } from '#kernel/money.ts'
 import { refundMailJobs } from './finish-refund.ts'
+import type { WithVat } from './plan-return.ts'
 import { reviveCards } from './revive-cards.ts'
 
 export type RefundPart = {
@@ -30,6 +31,8 @@ export type ToReturn = {
   favourCents?: number
   /** How much more would go back, had the bank not taken it before. */
   coveredCents?: number
+  /** How much more would go back, had the company's debt not been given up. */
+  givenUp?: WithVat
 }
 
 export type RequestedParts = {
@@ -48,7 +51,7 @@ export type RequestedParts = {
 export async function requestParts(
   tx: Tx,
   deps: Pick<Deps, 'clock' | 'queue'>,
-  { orderId, cause, reason, amount, favourCents = 0, coveredCents = 0 }: ToReturn,
+  { orderId, cause, reason, amount, favourCents = 0, ...before }: ToReturn,
 ): Promise<RequestedParts> {
   const parts: RefundPart[] = []
   let leftCents = amount.cents
@@ -57,7 +60,7 @@ export async function requestParts(
   const revived = await reviveCards(tx, deps, { tenders, cents: amount.cents, isFavour })
   const request = async (
     { tenderId, paymentId }: Pick<Tender, 'tenderId' | 'paymentId'>,
-    { cents, to, ...covered }: { cents: number; to: RefundPart['to']; coveredCents?: number },
+    { cents, to, ...covered }: PartToRequest,
   ) => {
     const part = { currency: amount.currency, cents }
     const refundId = await requestRefund(tx, {
@@ -81,13 +84,8 @@ export async function requestParts(
     leftCents -= cents
     await request(tender, { cents, to })
   }
-  let toCoverCents = coveredCents
-  for (const { tenderId, takenCents } of tenders) {
-    const cents = Math.min(toCoverCents, takenCents)
-    if (cents <= 0) continue
-    toCoverCents -= cents
-    await request({ tenderId, paymentId: null }, { cents: 0, to: 'shop', coveredCents: cents })
-  }
+  for (const { tenderId, ...covered } of coveredBy(tenders, before))
+    await request({ tenderId, paymentId: null }, { cents: 0, to: 'shop', ...covered })
   const [first] = tenders
   // All of it had gone back before: what it was of is still written down.
   if (parts.length === 0 && favourCents > 0 && first !== undefined)
@@ -101,6 +99,29 @@ export async function requestParts(
     postings: parts.filter((part) => part.amount.cents > 0).map((part) => postingOf(part, orderId)),
   }
 }
+
+type PartToRequest = Covered & { cents: number; to: RefundPart['to'] }
+type Covered = Partial<Record<'coveredCents' | 'coveredVatCents', number>>
+
+/** Sums that the bank took before, or that were given up, tender by tender. */
+function coveredBy(
+  tenders: readonly Tender[],
+  { coveredCents = 0, givenUp = { cents: 0, vatCents: 0 } }: Before,
+): readonly (Covered & Pick<Tender, 'tenderId'>)[] {
+  let toCoverCents = coveredCents
+  return tenders.flatMap(({ tenderId, takenCents, companyId }) => {
+    if (companyId !== null)
+      return givenUp.cents > 0
+        ? { tenderId, coveredCents: givenUp.cents, coveredVatCents: givenUp.vatCents }
+        : []
+    const cents = Math.min(toCoverCents, takenCents)
+    if (cents <= 0) return []
+    toCoverCents -= cents
+    return { tenderId, coveredCents: cents }
+  })
+}
+
+type Before = Pick<ToReturn, 'coveredCents' | 'givenUp'>
 
 /** Pays a company's debts, of this order or of another, by the part of an order that goes back. */
 async function creditCompany(

@@ -28,4 +28,16 @@ export const crashPoints = [
   'refund:recorded',
 ] as const
 
-export type CrashPoint = (typeof crashPoints)[number]
+/**
+ * Places between two steps of what a company owes: of its order, its documents and its money. Orders
+ * that are paid at once do not come by all of them.
+ */
+export const debtCrashPoints = [
+  'debt:opened',
+  'documents:written',
+  'documents:committed',
+  'money:written',
+  'money:committed',
+] as const
+
+export type CrashPoint = (typeof crashPoints)[number] | (typeof debtCrashPoints)[number]

@@ -1,7 +1,7 @@
 import { orderAccount, receivableAccount, systemAccount } from '#domain/ledger/accounts.ts'
 import { moveBetween, type Posting } from '#domain/ledger/posting.ts'
 import type { CompanyId, OrderId, ReceivableMoveId, RefundId } from '#kernel/ids.ts'
-import type { Money } from '#kernel/money.ts'
+import type { Currency, Money } from '#kernel/money.ts'
 
 /** Postings of companies' debts. */
 
@@ -50,6 +50,21 @@ export const badDebtPosting = ({
     { account: receivableAccount(companyId, currency), cents },
     { account: systemAccount('badDebt', currency), cents: vatCents - cents },
     { account: systemAccount('vatPayable', currency), cents: -vatCents },
+  ],
+})
+
+/** Cards of a debt that was given up go back: the shop lost less, and owes the VAT inside again. */
+export const badDebtBackPosting = (
+  refundId: RefundId,
+  { orderId, currency }: { orderId: OrderId; currency: Currency },
+  { cents, vatCents }: { cents: number; vatCents: number },
+): Posting => ({
+  key: `bad-debt-back:${refundId}`,
+  kind: 'writeOff',
+  entries: [
+    { account: orderAccount(orderId, currency), cents: -cents },
+    { account: systemAccount('badDebt', currency), cents: cents - vatCents },
+    { account: systemAccount('vatPayable', currency), cents: vatCents },
   ],
 })
 

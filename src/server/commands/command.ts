@@ -9,6 +9,7 @@ import type { PayoutReports } from '#domain/payouts/report.ts'
 import type { SecretAttemptKeys } from '#domain/secret-attempts/secret-attempt-key.ts'
 import type { Storefront } from '#domain/storefronts/storefront.ts'
 import type { AsOwner } from '#flows/recovery/audit-books.ts'
+import type { CrashPoint } from '#flows/shared/crash-points.ts'
 import type { Logger } from '#flows/shared/deps.ts'
 import type { PostSettings } from '#platform/config/config.ts'
 import type { DemonstrationTime } from '#server/demonstration-time.ts'
@@ -33,6 +34,8 @@ export type CommandContext = {
   newsletterLinks: NewsletterLinks
   vault: CardVault
   secretAttemptKeys: SecretAttemptKeys
+  /** Ends the process where a test named this point. */
+  reached(point: CrashPoint): void
   payoutReports: PayoutReports
   /** That of the running shop, or one opened for the command. */
   openQueue(): Promise<Queue & DeadLetters>

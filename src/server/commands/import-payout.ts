@@ -22,7 +22,7 @@ export const importPayoutCommand = defineCommand({
       unfit: ReportUnreadable,
       near: () => nearFiles(file),
     })
-    return importPayout({ ...(await withQueue(context)), reached: () => {} }, report)
+    return importPayout(await withQueue(context), report)
   },
   hasFault: ({ outcome }) => outcome === 'changed',
   format: tellImport,

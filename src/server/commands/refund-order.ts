@@ -99,7 +99,7 @@ function tell(told: Told): readonly string[] {
 }
 
 function tellRefund(refund: HandRefund & { isDone: boolean }): string {
-  const { isDone, unitIds, openedCount, favourCents, coveredCents } = refund
+  const { isDone, unitIds, openedCount, favourCents, coveredCents, givenUpCents } = refund
   const money = (cents: number) => sayCents(cents, refund.currency)
   return sentence(
     `${money(refund.totalCents)} ${isDone ? 'goes back' : 'would go back'}`,
@@ -107,6 +107,7 @@ function tellRefund(refund: HandRefund & { isDone: boolean }): string {
     favourCents > 0 ? `${money(favourCents)} went back before, as a favour` : null,
     openedCount > 0 ? `${openedCount} of them opened: somebody may have seen the code` : null,
     coveredCents > 0 ? `${money(coveredCents)} the bank took before` : null,
+    givenUpCents > 0 ? `${money(givenUpCents)} was given up of its debt` : null,
   )
 }
 
