@@ -33,16 +33,18 @@ export const debtsOfCompanies: AuditRule = {
     )`,
 }
 
-/** As much of a debt is given up as was owed, with the VAT inside; what goes back with cards is less of that. */
+/** No more of a debt is given up than was owed, with its VAT, and no more comes back of it. */
 export const givenUp: AuditRule = {
   rule: 'no more is given up than was owed',
   whole: sql`
-    select 'debt of order ' || order_id || ' is given up by ' || ${inEuros(sql`lost.cents`)} || ' (VAT ' || ${inEuros(sql`lost.vat`)}
-      || '), and ' || ${inEuros(sql`back.cents`)} || ' (VAT ' || ${inEuros(sql`back.vat`)} || ') of it came back; its documents have VAT of '
+    select 'debt of order ' || order_id || ' is given up by ' || ${inEuros(sql`lost.cents`)}
+      || ' (VAT ' || ${inEuros(sql`lost.vat`)} || '), and ' || ${inEuros(sql`back.cents`)}
+      || ' (VAT ' || ${inEuros(sql`back.vat`)} || ') of it came back; its documents have VAT of '
       || coalesce(${inEuros(sql`written.vat`)}, 'nothing') as says
     from receivables
     cross join lateral (
-      select coalesce(sum(allocations.amount_cents), 0) as cents, coalesce(sum(move.vat_cents), 0) as vat
+      select coalesce(sum(allocations.amount_cents), 0) as cents,
+        coalesce(sum(move.vat_cents), 0) as vat
       from allocations join receivable_moves as move on move.id = move_id and kind = 'writeOff'
       where receivable_id = receivables.id
     ) as lost
@@ -56,14 +58,17 @@ export const givenUp: AuditRule = {
     ) as written
     where back.cents > lost.cents or back.vat > lost.vat or lost.vat - back.vat > written.vat
     union all
-    select 'write-off ' || move.id || ' is of ' || ${inEuros(sql`move.amount_cents`)} || ', and gave up '
-      || ${inEuros(sql`coalesce(sum(allocations.amount_cents), 0)`)} || ' of ' || count(distinct receivable_id) || ' debts'
-    from receivable_moves as move left join allocations on move_id = move.id and receivable_id is not null
+    select 'write-off ' || move.id || ' is of ' || ${inEuros(sql`move.amount_cents`)}
+      || ', and gave up ' || ${inEuros(sql`coalesce(sum(allocations.amount_cents), 0)`)}
+      || ' of ' || count(distinct receivable_id) || ' debts'
+    from receivable_moves as move
+    left join allocations on move_id = move.id and receivable_id is not null
     where kind = 'writeOff' group by move.id
     having count(distinct receivable_id) <> 1 or sum(allocations.amount_cents) <> move.amount_cents
     union all
     select 'refunds of order ' || order_id || ' took back ' || ${inEuros(sql`sum(covered_cents)`)}
-      || ' of a debt that was given up, and ' || ${inEuros(sql`coalesce(max(booked.cents), 0)`)} || ' is booked'
+      || ' of a debt that was given up, and '
+      || ${inEuros(sql`coalesce(max(booked.cents), 0)`)} || ' is booked'
     from refunds join tenders using (order_id) left join (
       select account_id, -sum(amount_cents) as cents
       from ledger_entries join ledger_transfers on ledger_transfers.id = transfer_id

@@ -87,8 +87,8 @@ export async function listRefundsToCredit(
             where key = case when order_lines.kind = 'DONATION' then 'donate-back:' else 'fee-back:' end || order_lines.id
           ) = (
             select min(created_at) from ledger_transfers
-            where key in ('refund:' || refunds.id, 'favour-back:' || refunds.id, 'covered:' || refunds.id,
-              'bad-debt-back:' || refunds.id)
+            where key in ('refund:' || refunds.id, 'favour-back:' || refunds.id,
+              'covered:' || refunds.id, 'bad-debt-back:' || refunds.id)
           )
           and refunds.cause not like '%#%'
       ) as extras, (

@@ -20,8 +20,8 @@ export type Tender = {
    */
   takenCents: number
   /**
-   * What neither went back, nor is on its way, nor waits in the case of a refund that failed, nor was taken by the bank or
-   * given up.
+   * Neither went back, nor is on its way, nor waits in the case of a refund that failed, nor was
+   * taken by the bank or given up.
    */
   leftCents: number
 }

@@ -163,7 +163,8 @@ type DebtsOf = { companyId: CompanyId; currency: Currency }
 async function listCredit(tx: Tx, { companyId, currency }: DebtsOf): Promise<Source[]> {
   const { rows } = await sql<Source>`
     select * from (
-      select moves.id as "moveId", null as "refundId", null as "orderId", moved_at as at, moves.amount_cents - (
+      select moves.id as "moveId", null as "refundId", null as "orderId", moved_at as at,
+        moves.amount_cents - (
         select coalesce(sum(amount_cents), 0) from allocations where move_id = moves.id
       ) as "leftCents"
       from receivable_moves as moves

@@ -150,8 +150,9 @@ export async function bookCompanyMoney(
 }
 
 /**
- * Gives up what is left of the debt of one order; the VAT inside comes back by the return. The order
- * is locked: what of it can still go back to the company is less from then on. Throws `receivableUnknown` and `receivablePaid`.
+ * Gives up what is left of the debt of one order; the VAT inside comes back by the return. The
+ * order is locked: less of it can go back to the company from then on. Throws `receivableUnknown`
+ * and `receivablePaid`.
  */
 export async function writeOffDebt(
   deps: DebtDeps,

@@ -12,8 +12,8 @@ import { byMila, Debtor } from '#tests/support/debtor.ts'
 import { receiveFromCompany, showDebts, writeOffDebt } from './debts.ts'
 
 /*
- * Worked out by hand. A voucher of 25.00 has no VAT, a book of 25.00 holds 2.06 of 9 %, and the fee of
- * 0.95 holds 0.16 of 21 %: both cost 50.95 with 2.22 of VAT. The fee goes back with the last card.
+ * Worked out by hand. A voucher of 25.00 has no VAT, a book of 25.00 holds 2.06 of 9 %, and the fee
+ * of 0.95 holds 0.16 of 21 %: all cost 50.95 with 2.22 of VAT. The fee goes back with the last card.
  */
 
 const database = await openTestDatabase()
@@ -88,7 +88,7 @@ test('a debt that is given up takes back the VAT inside, to the cent', async () 
   await expectRightBooks()
 })
 
-test('after the book went back, giving up the rest takes back the VAT of the fee alone', async () => {
+test('after the book went back, the rest is given up with the VAT of the fee alone', async () => {
   const { refundBook, giveUp } = await ordered()
   expect(await vatBackBy(refundBook)).toBe(2_06)
   expect(await vatBackBy(giveUp)).toBe(16)
@@ -133,7 +133,7 @@ test('what was paid of such an order goes back once nothing is given up any more
   await pay(20_00)
   // 30.95 of 50.95, with 2.22 inside the whole.
   expect(await vatBackBy(giveUp)).toBe(1_34)
-  // 5.95 of 25.95 stays given up, with 0.16 inside the whole: the state gets 1.31 again, and gives 2.06.
+  // 5.95 of 25.95 stays given up, with 0.16 inside the whole: 1.31 is owed again, 2.06 comes back.
   expect(await vatBackBy(refundBook)).toBe(2_06 - 1_31)
   expect(await credit()).toBe(0)
   expect((await lost()) - lostBefore).toBe(5_95 - 3)

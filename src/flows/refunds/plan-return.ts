@@ -107,8 +107,8 @@ export async function planReturns(
 type Due = { dueCents: number; favourCents: number; leaves: Leaves }
 
 /**
- * Never more goes back than was paid: what lacks for that went back as a favour, or was taken by the
- * bank. What a company did not pay comes first (decision 0215).
+ * Never more goes back than was paid: what lacks for that went back as a favour, or was taken by
+ * the bank. What a company did not pay comes first (decision 0215).
  */
 async function givenBefore(
   db: Db,

@@ -29,8 +29,8 @@ export const crashPoints = [
 ] as const
 
 /**
- * Places between two steps of what a company owes: of its order, its documents and its money. Orders
- * that are paid at once do not come by all of them.
+ * Places between two steps of what a company owes: of its order, its documents and its money.
+ * Orders that are paid at once do not come by all of them.
  */
 export const debtCrashPoints = [
   'debt:opened',

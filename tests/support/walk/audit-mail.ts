@@ -70,6 +70,11 @@ export async function auditMail({
       cross join lateral (select contact ->> 'email' ~ '@(bounce|never).example$' as isRejected) as address
       where posted_at is not null
     union all
+    -- An invoice on account or a credit note, and reminders, which are not needed once it is paid.
+    select 'letter:' || id, (told_at is not null and not isRejected)::int, (not isRejected)::int
+      from document_letters
+      cross join lateral (select email ~ '@(bounce|never).example$' as isRejected) as address
+    union all
     select 'account:' || id, 0, 1 from account_mails`)
   const expected = [
     ...rows,

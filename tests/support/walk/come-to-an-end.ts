@@ -1,6 +1,7 @@
 import { eventually } from '#tests/support/eventually.ts'
 import { activateLast } from './activate-card.ts'
 import { auditClearing } from './audit-clearing.ts'
+import { auditCompanies } from './audit-companies.ts'
 import { auditExchanges } from './audit-exchanges.ts'
 import { auditForgotten } from './audit-forgotten.ts'
 import { auditGoods } from './audit-goods.ts'
@@ -8,6 +9,7 @@ import { auditHandledCards } from './audit-handled-cards.ts'
 import { auditMail } from './audit-mail.ts'
 import { auditPayouts } from './audit-payouts.ts'
 import { postAll } from './by-post.ts'
+import { bookAllMoney } from './company-money.ts'
 import type { Dice } from './dice.ts'
 import { reachLastMonths, reachTheEnd, undoSomeLapses } from './last-days.ts'
 import { decideSomeCase, decideWithdrawals } from './operator.ts'
@@ -30,6 +32,7 @@ const nobodyAsksAnyMore = { count: 8 * 53, unit: 'weeks' } as const
 export async function comeToAnEnd(world: WalkWorld, dice: Dice): Promise<readonly string[]> {
   await world.psp.disarm()
   await bringTransfers(world, dice)
+  await bookAllMoney(world)
   await sendAllPacks(world)
   await activateLast(world, dice)
   // Visits to the bank that nobody finished end.
@@ -104,6 +107,7 @@ const auditValue = async (world: WalkWorld): Promise<readonly string[]> => [
   ...(await auditBooks(world)),
   ...(await auditClearing(world)),
   ...(await auditExchanges(world)),
+  ...(await auditCompanies(world)),
 ]
 
 /** What the operator's own audit says, whole. */

@@ -5,8 +5,11 @@ type Office = Pick<WalkWorld, 'command' | 'tally' | 'fleet' | 'read'>
 
 const signed = ['--by', 'Walker', '--because'] as const
 
+/** Words by which the shop refuses. */
+const refusals = /Nothing (changed|was done)\.|was booked before|has no debt left/
+
 /** An operator does something with money, which the shop may refuse, and may not fail at. */
-async function act(
+export async function act(
   { command, fleet, tally }: Office,
   words: readonly string[],
   what: string,
@@ -14,7 +17,7 @@ async function act(
   const before = fleet.outages()
   const { code, output } = await command(words)
   const isUndisturbed = !before.isAway && fleet.outages().count === before.count
-  const isKnown = code === 0 || /Nothing (changed|was done)\./.test(output)
+  const isKnown = code === 0 || refusals.test(output)
   if (isUndisturbed && !isKnown) tally.blame(`${words.join(' ')}: ${output}`)
   tally.count(`operator: ${what}${code === 0 ? '' : ', refused'}`)
 }

@@ -1,3 +1,4 @@
+import { confirmTokenIn } from '#tests/support/order-on-account.ts'
 import { type SmtpServer, startSmtpServer } from '#tests/support/smtp-server.ts'
 
 const slowMs = 300
@@ -8,6 +9,8 @@ export type PostOffice = {
   copies(): readonly string[]
   /** The secret of a gift's link, of each mail that has one. */
   giftTokens(): readonly string[]
+  /** The secret by which this address is confirmed, once its mail came. */
+  confirmToken(email: string): string | undefined
   close(): Promise<void>
 }
 
@@ -34,6 +37,11 @@ export async function openPostOffice(): Promise<PostOffice> {
       server.messages.flatMap(
         (message) => /\/kaart\/([^/\s]+)\//.exec(message.replaceAll('=\n', ''))?.[1] ?? [],
       ),
+    confirmToken: (email) =>
+      server.messages
+        .filter((message) => new RegExp(`^To:.*${email}`, 'im').test(message))
+        .map((message) => confirmTokenIn(message.replaceAll('=\n', '').replaceAll('=3D', '=')))
+        .find((token) => token !== undefined),
     close: server.close,
   }
 }

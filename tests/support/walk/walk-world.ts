@@ -9,8 +9,10 @@ import { type PspProcess, startPspProcess } from '#tests/support/psp-process.ts'
 import { commandShop, discardFolder } from '#tests/support/running-shop.ts'
 import { type Post, Visitor } from '#tests/support/visitor.ts'
 import { type CardInHand, printBlanks } from './blank-cards.ts'
+import type { CompanyMoney } from './company-money.ts'
 import type { Dice } from './dice.ts'
 import { type Fleet, type PlaceToFill, type Role, startFleet } from './fleet.ts'
+import type { WalkCompany } from './on-account.ts'
 import { openPostOffice, type PostOffice } from './post-office.ts'
 import { openTally, type Tally } from './tally.ts'
 import { openPlainDatabase, openSpreadDatabase } from './walk-database.ts'
@@ -54,6 +56,12 @@ export type WalkWorld = {
   wallet: CardInHand[]
   /** What the operator did with cards, as they were told. */
   cardActs: CardAct[]
+  /** Companies that order on account. */
+  companies: WalkCompany[]
+  /** Their money, as the bank has it. */
+  companyMoney: CompanyMoney[]
+  /** Company that owes an order, by its uuid, as a visitor was told. */
+  toldOwed: Map<string, string>
   close(): Promise<void>
 }
 
@@ -113,6 +121,7 @@ export async function openWalkWorld({
     toldPaid: new Set(),
     ...{ blanks, shelf },
     ...{ wallet: [], cardActs: [] },
+    ...{ companies: [], companyMoney: [], toldOwed: new Map() },
     close: async () => {
       await fleet.stop()
       await psp.stop()

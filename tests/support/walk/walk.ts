@@ -3,9 +3,11 @@ import { buy, type Giver, lookAtOrder } from './buyers.ts'
 import { buyByPost, postSome } from './by-post.ts'
 import { lookAtCard } from './check-card.ts'
 import { comeToAnEnd } from './come-to-an-end.ts'
+import { moveCompanyMoney } from './company-money.ts'
 import { type Dice, openDice } from './dice.ts'
 import type { Role } from './fleet.ts'
 import { bookSomeTransfer, giveSomeBack } from './give-back.ts'
+import { orderForCompany } from './on-account.ts'
 import { openSomeGift } from './open-gift.ts'
 import { decideSomeCase } from './operator.ts'
 import { orderPacks, sendSomePacks } from './order-packs.ts'
@@ -44,7 +46,11 @@ export async function walk(route: Walk): Promise<WalkEnd> {
   const world = await openWalkWorld(route)
   try {
     const first = openDice(route.seed).another()
-    const beginning = [activateFirst(world, first), orderPacks(world, first.another(), 9_000_100)]
+    const beginning = [
+      activateFirst(world, first),
+      orderPacks(world, first.another(), 9_000_100),
+      orderForCompany(world, first.another(), 9_000_300),
+    ]
     // A process of an older release may not know of these yet.
     await (route.olderHome ? Promise.allSettled(beginning) : Promise.all(beginning))
     await wander(world, route)
@@ -63,21 +69,23 @@ type Situation = { world: WalkWorld; givers: Giver[]; said: SaidBefore; buyers: 
 
 /** What happens in a step, by how often in a hundred. */
 const acts: readonly [percent: number, act: (at: Situation, dice: Dice) => Promise<void>][] = [
-  [15, customer(buy)],
+  [13, customer(buy)],
+  [4, customer(orderForCompany)],
+  [4, ({ world }, dice) => moveCompanyMoney(world, dice)],
   [3, customer(buyByPost)],
   [2, ({ world }) => postSome(world)],
   [4, ({ world }, dice) => actOnSomeCard(world, dice)],
   [2, customer(orderPacks)],
   [2, ({ world }, dice) => sendSomePacks(world, dice)],
   [5, customer(activateSome)],
-  [10, customer(redeemCard)],
-  [10, customer(payByCard)],
+  [8, customer(redeemCard)],
+  [8, customer(payByCard)],
   [3, ({ world }, dice) => lookAtCard(world, dice)],
   [5, someGiver(lookAtOrder)],
   [3, someGiver(withdrawOrder)],
   [5, ({ world }, dice) => openSomeGift(world, dice)],
-  [7, ({ world }, dice) => armFault(world, dice)],
-  [7, ({ world, said }, dice) => sayLater(world, dice, said)],
+  [6, ({ world }, dice) => armFault(world, dice)],
+  [6, ({ world, said }, dice) => sayLater(world, dice, said)],
   [1, ({ world }, dice) => repeatNews(world, dice)],
   [1, ({ world }, dice) => failRefund(world, dice)],
   [3, ({ world }, dice) => payAnotherAmount(world, dice)],

@@ -23,8 +23,12 @@ const neverTaken = `
   union all
   select withdrawals.id from withdrawals join orders on orders.id = order_id where contact ->> 'email' like '%@never.example'
   union all
+  select id from document_letters where email like '%@never.example'
+  union all
   select account_mails.id from account_mails join accounts on accounts.id = account_id
     where accounts.email like '%@never.example'`
+
+const isMailJob = `(name like 'send-%-mail' or name = 'send-document-letter')`
 
 /**
  * All that somebody or something has still to do without being asked, a line each; empty when the shop is at rest. A job that
@@ -66,9 +70,9 @@ export async function listWorkDue(
     union all
     select 'job ' || name || ' ' || state || ' ' || data::text from pgboss.job
       where state in ('created', 'retry') and data <> '{}'::jsonb and name <> 'dead-letters'
-        and name not like '\\_\\_%' and (not ${forDays} or name not like 'send-%-mail')
+        and name not like '\\_\\_%' and (not ${forDays} or not ${isMailJob})
         and not (${forDays} and data ->> 'notificationId' in (select id from of_nobody))
-        and not (name like 'send-%-mail' and exists (
+        and not (${isMailJob} and exists (
           select from jsonb_each_text(data) as part join still_tried on subject_id = part.value))
     union all
     select 'mail ' || id from (
@@ -88,6 +92,12 @@ export async function listWorkDue(
           select from order_shipments where order_shipments.id = subject_id
             and key = 'posted:' || id || ':' || floor(extract(epoch from posted_at) * 1000)::bigint ||
               coalesce(':' || ended_by, '')))
+        -- A reminder whose invoice was paid meanwhile needs no word.
+        and not (kind = 'documentLetter' and not exists (
+          select from document_letters join documents on documents.id = document_id
+            join receivables on receivables.order_id = documents.order_id
+            where document_letters.id = subject_id
+              and (step is null or allocated_cents < amount_cents)))
         -- A link that ended with its account, or long ago, is mailed to nobody.
         and not (kind = 'account' and not exists (select from account_mails where account_mails.id = subject_id))
         and not exists (
@@ -96,6 +106,9 @@ export async function listWorkDue(
       union all
       select deliveries.id, deliveries.id from deliveries join orders on orders.id = order_id
         where deliveries.state = 'waiting' and ready_at is not null and orders.state in ('issuing', 'completed')
+      union all
+      select 'letter ' || id, id from document_letters
+        where step is null and told_at is null and refused_at is null
       union all
       select 'confirmation of ' || id, id from orders
         where state in ('completed', 'refunded') and confirmation_sent_at is null
