@@ -13,7 +13,7 @@ import { receiveFromCompany, showDebts, writeOffDebt } from './debts.ts'
 
 /*
  * Worked out by hand. A voucher of 25.00 has no VAT, a book of 25.00 holds 2.06 of 9 %, and the fee
- * of 0.95 holds 0.16 of 21 %: all cost 50.95 with 2.22 of VAT. The fee goes back with the last card.
+ * of 0.95 holds 0.16 of 21 %: all cost 50.95, 2.22 of it VAT. The fee goes back with the last card.
  */
 
 const database = await openTestDatabase()

@@ -75,11 +75,7 @@ async function giveUp(world: WalkWorld, { orderNumber }: Debt): Promise<void> {
 }
 
 /** Pays back all that a company has to its good, or a cent more than it has. */
-async function payBack(
-  world: WalkWorld,
-  { companyId }: Debt,
-  tooMuchCents: number,
-): Promise<void> {
+async function payBack(world: WalkWorld, { companyId }: Debt, tooMuchCents: number): Promise<void> {
   const [account] = await world.read<{ cents: number }>(
     `select balance_cents::int as cents from ledger_accounts where id = 'receivable:${companyId}:EUR'`,
   )
