@@ -172,7 +172,7 @@ test(
       expect((await debt()).paidCents, at).toBe(paid)
     }
     const again = await operator(first)
-    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('was booked before.') })
+    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('was booked before') })
     await done(...inFile)
     expect((await debt()).paidCents).toBe(cents)
     await done('clock', 'forward', '10', 'minutes')
