@@ -98,8 +98,8 @@ type ToAllocate = {
 
 /**
  * Gives sums to a company's good to its open debts: money to those that it names, a refund to that
- * of its own order, and the rest to the oldest due. The company is locked. What is left stays to its
- * good until the next debt, or until it is paid back. Gives the orders that this paid whole.
+ * of its own order, and the rest to the oldest due. The company is locked. What is left stays to
+ * its good until the next debt, or until it is paid back. Gives the orders that this paid whole.
  */
 export async function allocateCredit(tx: Tx, toAllocate: ToAllocate): Promise<readonly OrderId[]> {
   const { first, now } = toAllocate

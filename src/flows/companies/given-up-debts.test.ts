@@ -53,7 +53,8 @@ async function ordered() {
     const refund = (unit: typeof ofBook) =>
       refundCardsByHand(shop.deps, { ...byMila, orderId, unitIds: [unit.id] })
     return {
-      ...{ orderId, orderNumber },
+      orderId,
+      orderNumber,
       refundVoucher: () => refund(ofVoucher),
       refundBook: () => refund(ofBook),
       giveUp: () => writeOffDebt(shop.deps, { orderNumber, ...byMila }),
@@ -61,7 +62,10 @@ async function ordered() {
   }
   const pay = (cents: number) =>
     receiveFromCompany(shop.deps, {
-      ...{ companyId, amount: euro(cents), reference: undefined, orderNumber: undefined },
+      companyId,
+      amount: euro(cents),
+      reference: undefined,
+      orderNumber: undefined,
       ...byMila,
     })
   const credit = () => balanceOf(db, receivableAccount(companyId, 'EUR'))

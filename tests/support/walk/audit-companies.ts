@@ -27,16 +27,20 @@ export async function auditCompanies(world: Audited): Promise<readonly string[]>
 
 async function auditAccounts({ read, companies }: Audited): Promise<readonly string[]> {
   const sumOf = (kind: string) =>
-    `(select coalesce(sum(amount_cents), 0)::int from receivable_moves where company_id = companies.id and kind = '${kind}')`
+    `(select coalesce(sum(amount_cents), 0)::int from receivable_moves
+      where company_id = companies.id and kind = '${kind}')`
   const accounts = await read<Account>(`
     select companies.id as "companyId", coalesce(balance_cents, 0)::int as balance,
         (select coalesce(sum(total_cents), 0)::int from orders
           where company_id = companies.id and settled_at is not null
             and exists (select from tenders where order_id = orders.id and kind = 'invoice')) as ordered,
-        (select coalesce(sum(refunds.amount_cents), 0)::int from refunds join orders on orders.id = order_id
-          where company_id = companies.id and refunds.tender_id in (select id from tenders where kind = 'invoice')) as credited,
+        (select coalesce(sum(refunds.amount_cents), 0)::int
+          from refunds join orders on orders.id = order_id
+          where company_id = companies.id
+            and refunds.tender_id in (select id from tenders where kind = 'invoice')) as credited,
         ${sumOf('receipt')} as paid, ${sumOf('writeOff')} as "givenUp", ${sumOf('payBack')} as "paidBack",
-        (select coalesce(sum(amount_cents - allocated_cents), 0)::int from receivables where company_id = companies.id) as open
+        (select coalesce(sum(amount_cents - allocated_cents), 0)::int from receivables
+          where company_id = companies.id) as open
       from companies left join ledger_accounts on ledger_accounts.id = 'receivable:' || companies.id || ':EUR'`)
   return accounts.flatMap((account) => {
     const { companyId, balance, ordered, paid, credited, givenUp, paidBack, open } = account

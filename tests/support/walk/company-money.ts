@@ -21,7 +21,10 @@ type Debt = { companyId: string; orderNumber: string; cents: number; openCents: 
 const signed = ['--by', 'Walker', '--because', 'it was thrown'] as const
 const euros = (cents: number): string => (cents / 100).toFixed(2)
 
-/** A company pays a part of what it owes, all of it or too much; or the shop gives it up, or pays a credit back. */
+/**
+ * A company pays a part of what it owes, all of it or too much; or the shop gives it up, or pays a
+ * credit back.
+ */
 export async function moveCompanyMoney(world: WalkWorld, dice: Dice): Promise<void> {
   const debts = await world.read<Debt>(`
     select receivables.company_id as "companyId", reference_number as "orderNumber",
@@ -35,7 +38,8 @@ export async function moveCompanyMoney(world: WalkWorld, dice: Dice): Promise<vo
   const { companyId, orderNumber, cents, openCents } = debt
   const sums = [openCents, openCents + 5_00, cents, 1 + dice.below(cents), 1 + dice.below(cents)]
   const money: CompanyMoney = {
-    ...{ companyId, orderNumber },
+    companyId,
+    orderNumber,
     reference: `C${dice.below(10 ** 9)}`,
     cents: Math.max(1, dice.pick(sums)),
     way: dice.pick(['hand', 'named', 'file', 'file', 'transfer'] as const),

@@ -106,7 +106,10 @@ export async function openWalkWorld({
   const command = (words: readonly string[]) => commandShop(words, environment)
   const { blanks, shelf } = await printBlanks({ command, folder })
   return {
-    ...{ fleet, psp, post, tally },
+    fleet,
+    psp,
+    post,
+    tally,
     folder,
     books: {
       provider: join(pspFolder, 'adyen.sqlite'),
@@ -119,9 +122,13 @@ export async function openWalkWorld({
     accountMails: new Set(),
     transfersToCome: [],
     toldPaid: new Set(),
-    ...{ blanks, shelf },
-    ...{ wallet: [], cardActs: [] },
-    ...{ companies: [], companyMoney: [], toldOwed: new Map() },
+    blanks,
+    shelf,
+    wallet: [],
+    cardActs: [],
+    companies: [],
+    companyMoney: [],
+    toldOwed: new Map(),
     close: async () => {
       await fleet.stop()
       await psp.stop()
