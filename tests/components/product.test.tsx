@@ -265,7 +265,7 @@ describe('reviews', () => {
   })
 
   test('are not shown where there are none', async () => {
-    await openDinner()
+    await open('zaal-zeven-bioscoopbon', 'Zaal Zeven Bioscoopbon')
     await expect
       .element(page.getByRole('heading', { name: 'Wat klanten zeggen' }))
       .not.toBeInTheDocument()

@@ -61,6 +61,7 @@ test.each([
     renderComponent(<Paying {...{ methodId, name, sheet: sheetOf(methodId) }} />)
     const open = page.getByRole('button', { name: `Open ${name}` })
     const close = page.getByRole('button', { name: 'Sluit', exact: true })
+    await expect.element(open).toBeVisible()
     expect(scriptsOf(methodId)).toEqual([])
     expect(await axeViolations()).toEqual([])
 
