@@ -16,7 +16,9 @@ import {
 import { pagesByAddress } from './pages-to-visit.ts'
 
 const { catalogue, documents } = await readShopContent(new URL('../../', import.meta.url).pathname)
-const { products, categories, terms } = catalogue
+const { categories, terms } = catalogue
+/** A card for trying the shop is in no sitemap. */
+const products = catalogue.products.filter(({ isTest }) => isTest !== true)
 /** Of one product alone the product is the page. */
 const brands = brandsOf(products).filter((brand) => brand.products.length > 1)
 
