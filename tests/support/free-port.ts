@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below the ports that a system gives to connections: any process may hold those a moment later. */
+/** Below the ports that a system gives to connections, which anybody may hold a moment later. */
 const range = { from: 20_000, until: 32_000 } as const
 
 /**
