@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { mailKinds } from '#flows/mail/mail-kinds.ts'
-import { crashPoints, debtCrashPoints } from '#flows/shared/crash-points.ts'
+import { allCrashPoints } from '#flows/shared/crash-points.ts'
 import { allJobs } from '#jobs/jobs.ts'
 import { ownModals, specifiedModals } from '#storefront/parts/modals/known-modals.ts'
 import { filesBelow, importsOf, read, withoutComments } from './support/imports.ts'
@@ -19,8 +19,7 @@ describe('the house', () => {
         [...read(path).matchAll(/reached\(\s*'([^']+)'/g)].map((match) => match[1]),
       ),
     )
-    const listed: readonly (string | undefined)[] = [...crashPoints, ...debtCrashPoints]
-    expect([...reached].sort()).toEqual([...listed].sort())
+    expect([...reached].sort()).toEqual([...allCrashPoints].sort())
   })
 
   test('every job has one file of its name or is the job of a mail, and the registry knows all', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { type CrashPoint, crashPoints, debtCrashPoints } from '#flows/shared/crash-points.ts'
+import { allCrashPoints, type CrashPoint } from '#flows/shared/crash-points.ts'
 
 /**
  * What `deps.reached` does: nothing, unless a test named a crash point in CRASH_AT; there the process ends itself
@@ -27,7 +27,7 @@ const readWish = (file: string): string => (existsSync(file) ? readFileSync(file
 
 function parse(wish: string): { name: string; left: number } {
   const [name = '', nth = '1'] = wish.split('#')
-  if (name !== '' && !([...crashPoints, ...debtCrashPoints] as readonly string[]).includes(name)) {
+  if (name !== '' && !allCrashPoints.includes(name)) {
     throw new Error(`CRASH_AT names no crash point: ${name}.`)
   }
   return { name, left: Number(nth) }

@@ -1,6 +1,6 @@
-import { buildSnapshot } from '#domain/catalogue/build-snapshot.ts'
+import { changedCatalogue } from '#domain/catalogue/changed-catalogue.ts'
 import type { Product } from '#domain/catalogue/product.ts'
-import type { Catalogue, CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { Catalogue } from '#domain/catalogue/snapshot.ts'
 
 export type BrandShop = NonNullable<Product['brandShop']>
 
@@ -15,23 +15,10 @@ export function brandOriginsOf(products: readonly MayHaveShop[]): readonly strin
 }
 
 /** In a demonstration one stand-in plays all brands: `https://aantafel.example/kies/` stands at `/aantafel.example/kies/`. */
-export function brandsPlayedAt(origin: string | undefined, catalogue: Catalogue): Catalogue {
-  if (origin === undefined) return catalogue
-  const played = new WeakMap<CatalogueSnapshot, CatalogueSnapshot>()
-  return {
-    current: () => {
-      const real = catalogue.current()
-      const made =
-        played.get(real) ??
-        buildSnapshot(real.version, {
-          ...real,
-          products: [...real.productById.values()].map((one) => playedProduct(origin, one)),
-        })
-      played.set(real, made)
-      return made
-    },
-  }
-}
+export const brandsPlayedAt = (origin: string | undefined, catalogue: Catalogue): Catalogue =>
+  origin === undefined
+    ? catalogue
+    : changedCatalogue(catalogue, (product) => [playedProduct(origin, product)])
 
 function playedProduct(origin: string, product: Product): Product {
   const { brandShop } = product

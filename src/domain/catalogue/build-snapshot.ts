@@ -1,6 +1,6 @@
 import { brandsOf } from '#domain/catalogue/brands.ts'
 import type { Category, Product } from '#domain/catalogue/product.ts'
-import type { CatalogueSnapshot } from '#domain/catalogue/snapshot.ts'
+import type { CatalogueSnapshot, Picture } from '#domain/catalogue/snapshot.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
 export type CatalogueContent = {
@@ -23,6 +23,7 @@ export function buildSnapshot(version: string, content: CatalogueContent): Catal
     version,
     products,
     productById: new Map(everything.map((product) => [product.id, product])),
+    pictureByName: picturesOf(everything, categories),
     productsByKind: Map.groupBy(products, (product) => product.kind),
     categories,
     categoryByUrl: new Map(categories.map((category) => [category.url, category])),
@@ -37,6 +38,18 @@ export function buildSnapshot(version: string, content: CatalogueContent): Catal
     terms: content.terms,
     archived: content.archived ?? new Map(),
   }
+}
+
+function picturesOf(
+  products: readonly Product[],
+  categories: readonly Category[],
+): CatalogueSnapshot['pictureByName'] {
+  const pictures: readonly Picture[] = [
+    ...products,
+    ...products.flatMap(({ background }) => background ?? []),
+    ...categories.flatMap(({ artwork }) => artwork ?? []),
+  ]
+  return new Map(pictures.map(({ image, imageHash }) => [image, { image, imageHash }]))
 }
 
 /** Every term has its list, an empty one too. */

@@ -2,6 +2,9 @@ import type { Brand } from '#domain/catalogue/brands.ts'
 import type { Category, Product, ProductKind } from '#domain/catalogue/product.ts'
 import type { TaxonomyTerm, Vocabulary } from '#domain/catalogue/taxonomy.ts'
 
+/** A file of content/catalogue/artwork, with the hash of what it holds. */
+export type Picture = { image: string; imageHash: string }
+
 /**
  * Everything that is sold, immutable, in memory: built from the database at start and again when
  * `catalogue` is notified. Browsing and search touch no database.
@@ -13,6 +16,8 @@ export type CatalogueSnapshot = {
   products: readonly Product[]
   /** With test gift cards, which stand in no list and are found by nothing else. */
   productById: ReadonlyMap<string, Product>
+  /** Pictures of all products, of what is behind them and of categories, by the name of the file. */
+  pictureByName: ReadonlyMap<string, Picture>
   productsByKind: ReadonlyMap<ProductKind, readonly Product[]>
   categories: readonly Category[]
   categoryByUrl: ReadonlyMap<string, Category>

@@ -41,3 +41,5 @@ export const debtCrashPoints = [
 ] as const
 
 export type CrashPoint = (typeof crashPoints)[number] | (typeof debtCrashPoints)[number]
+
+export const allCrashPoints: readonly string[] = [...crashPoints, ...debtCrashPoints]

@@ -92,13 +92,7 @@ function registerCardPictures(app: FastifyInstance, pictures: Pictures): void {
   app.get('/cards/:file', async (request: PictureRequest, reply) => {
     const file = basename(request.params.file)
     const image = file.replace(/\.png$/, '.svg')
-    const { productById, categories } = pictures.catalogue.current()
-    const products = [...productById.values()]
-    const artwork = [
-      ...products,
-      ...products.flatMap((one) => one.background ?? []),
-      ...categories.flatMap((one) => one.artwork ?? []),
-    ].find((one) => one.image === image)
+    const artwork = pictures.catalogue.current().pictureByName.get(image)
     const path = join(folder, image)
     if (artwork === undefined || !existsSync(path)) return sendNothing(reply)
     const isCurrent = request.query.v === artwork.imageHash
