@@ -174,12 +174,16 @@ function askedWords(mail: AskedMail) {
   }
 }
 
+/** Sum and last day of a quote, in the words of its language. */
+const termsOf = ({ language, total: { currency, cents }, validUntil }: ReminderMail) => ({
+  total: formatMoney(language, { currency, value: cents }),
+  day: formatDay(language, quoteLastDay(validUntil)),
+})
+
 function sentWords(mail: SentMail) {
   const { language, number, isAgain } = mail
   const t = texts(language)
-  const { currency, cents } = mail.total
-  const total = formatMoney(language, { currency, value: cents })
-  const day = formatDay(language, quoteLastDay(mail.validUntil))
+  const { total, day } = termsOf(mail)
   return {
     subject: t(isAgain ? 'sent.subjectAgain' : 'sent.subject', { number }),
     preview: t('sent.preview', { total, day }),
@@ -197,9 +201,7 @@ function sentWords(mail: SentMail) {
 function reminderWords(mail: ReminderMail) {
   const { language, number } = mail
   const t = texts(language)
-  const { currency, cents } = mail.total
-  const total = formatMoney(language, { currency, value: cents })
-  const day = formatDay(language, quoteLastDay(mail.validUntil))
+  const { total, day } = termsOf(mail)
   return {
     subject: t('reminder.subject', { number, day }),
     preview: t('reminder.preview', { total, day }),
