@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Db } from '#domain/db.ts'
+import { givenUpOf } from '#domain/given-up-debt.ts'
 import { isCurrentRefund, takenOf } from '#domain/payments/money-back.ts'
 import type { CardId, CompanyId, OrderId, PaymentId, TenderId } from '#kernel/ids.ts'
 
@@ -32,12 +33,8 @@ const ofTender = sql`refunds.order_id = tenders.order_id and refunds.receipt_ref
   and ${isCurrentRefund}`
 
 /** Part of its debt that a company will not pay. */
-const givenUp = sql`(
-  select coalesce(sum(allocations.amount_cents), 0)::bigint
-  from receivables join allocations on receivable_id = receivables.id
-  join receivable_moves as move on move.id = move_id and move.kind = 'writeOff'
-  where tenders.kind = 'invoice' and receivables.order_id = tenders.order_id
-)`
+const givenUp = sql<number>`case when tenders.kind = 'invoice'
+  then ${givenUpOf(sql.ref('tenders.order_id'))} else 0 end`
 
 /**
  * The tenders of an order, in the order in which a refund goes back to them, to each as far as it reaches: cards as they were drawn, then

@@ -1,28 +1,23 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
+import { givenUpOf, writeOffsOf } from '#domain/given-up-debt.ts'
 import { paidCents } from '#domain/unit.ts'
 import type { CardUnitId, OrderId, OrderLineId } from '#kernel/ids.ts'
 
 /** An amount, and the VAT inside. */
-type WithVat = { cents: number; vatCents: number }
+export type WithVat = { cents: number; vatCents: number }
 
 /** Finds how much of an order's debt is given up, and did not come back with its cards. */
 export async function findGivenUp(db: Db, orderId: OrderId): Promise<WithVat> {
   return await db
     .selectNoFrom([
-      sql<number>`((select coalesce(sum(allocations.amount_cents), 0) ${writeOffs(orderId)})
+      sql<number>`(${givenUpOf(sql`${orderId}`)}
         - (select coalesce(sum(covered_cents), 0) ${backs(orderId)}))::bigint`.as('cents'),
-      sql<number>`((select coalesce(sum(move.vat_cents), 0) ${writeOffs(orderId)})
+      sql<number>`((select coalesce(sum(move.vat_cents), 0) ${writeOffsOf(sql`${orderId}`)})
         - (select coalesce(sum(covered_vat_cents), 0) ${backs(orderId)}))::bigint`.as('vatCents'),
     ])
     .executeTakeFirstOrThrow()
 }
-
-/** A debt is given up whole, by one move that gives up nothing else. */
-const writeOffs = (orderId: OrderId) => sql`
-  from receivables join allocations on receivable_id = receivables.id
-  join receivable_moves as move on move.id = move_id and move.kind = 'writeOff'
-  where receivables.order_id = ${orderId}`
 
 const backs = (orderId: OrderId) => sql`
   from refunds join tenders on tenders.id = tender_id and tenders.kind = 'invoice'

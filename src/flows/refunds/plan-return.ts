@@ -5,14 +5,16 @@ import { type LeavingUnits, listUnitsToRefund } from '#domain/orders/list-units-
 import { listFavours } from '#domain/payments/list-favours.ts'
 import { listTenders } from '#domain/payments/list-tenders.ts'
 import { type LineOfOrder, loadLinesToBook } from '#domain/payments/load-lines-to-book.ts'
-import { findGivenUp, type Leaves, vatInsideDebt } from '#domain/receivables/given-up.ts'
+import {
+  findGivenUp,
+  type Leaves,
+  vatInsideDebt,
+  type WithVat,
+} from '#domain/receivables/given-up.ts'
 import { donationBackPosting, feeBackPosting, isFee, isSold } from '#flows/shared/postings.ts'
 import type { CardUnitId, OrderId, OrderLineId, ShipmentId } from '#kernel/ids.ts'
 import type { LineKind } from '#kernel/line-kind.ts'
 import { type Currency, sum } from '#kernel/money.ts'
-
-/** An amount, and the VAT inside. */
-export type WithVat = { cents: number; vatCents: number }
 
 /** A line that goes back as it was sold, and what moves it. */
 export type LineBack = {
