@@ -1,19 +1,9 @@
 import { formatMoney } from '#i18n/formats.ts'
 import { strictTexts } from '#i18n/strict-texts.ts'
 import { bankRowsTexts } from '#i18n/texts/bank-rows.ts'
+import type { BankDetails } from '#kernel/bank-details.ts'
 import { groupIban } from '#kernel/iban.ts'
 import type { Language } from '#kernel/language.ts'
-import type { Money } from '#kernel/money.ts'
-
-/** How much is transferred where, and by when. */
-export type BankDetails = {
-  amount: Money
-  beneficiary: string
-  iban: string
-  bic: string
-  reference: string
-  until: Date
-}
 
 const texts = strictTexts(bankRowsTexts)
 

@@ -1,8 +1,9 @@
 import type { DocumentContent, DocumentKind } from '#domain/documents/document.ts'
 import type { Seller } from '#domain/documents/seller.ts'
 import type { PostalAddress } from '#kernel/address-parts.ts'
+import type { BankDetails } from '#kernel/bank-details.ts'
 import type { Language } from '#kernel/language.ts'
-import type { Currency, Money } from '#kernel/money.ts'
+import type { Currency } from '#kernel/money.ts'
 
 /** To whom it is made out. */
 export type Buyer = {
@@ -16,13 +17,7 @@ export type Buyer = {
 }
 
 /** What is still to be paid, and how. */
-export type ToPay = {
-  amount: Money
-  beneficiary: string
-  iban: string
-  bic: string
-  reference: string
-  until: Date
+export type ToPay = BankDetails & {
   /** A QR code that fills the transfer in; undefined where there is none. */
   qrCode?: string | undefined
 }
