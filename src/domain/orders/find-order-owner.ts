@@ -1,14 +1,11 @@
 import type { Db } from '#domain/db.ts'
-import { companyOwners } from '#domain/orders/company-owners.ts'
-import { lastDueAt } from '#domain/orders/last-due.ts'
-import { isLeftBehind } from '#domain/orders/left-behind.ts'
-import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
+import { type OrderAccess, orderAccess } from '#domain/orders/order-access.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { OrderContact } from '#domain/orders/orderer.ts'
 import type { AccountId, CartId, CompanyId, OrderId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
-export type OrderOwner = {
+export type OrderOwner = OrderAccess & {
   id: OrderId
   cartId: CartId
   visitorKey: string
@@ -16,10 +13,6 @@ export type OrderOwner = {
   companyId: CompanyId | null
   contact: OrderContact
   placedAt: Date
-  lastDueAt: Date | null
-  openedTo: readonly OpenedTo[]
-  isLeftBehind: boolean
-  companyOwners: readonly AccountId[]
   state: OrderState
   currency: Currency
   referenceNumber: string
@@ -42,10 +35,7 @@ export async function findOrderOwner(db: Db, uuid: string): Promise<OrderOwner |
       'currency',
       'reference_number as referenceNumber',
       'customer_type as customerType',
-      lastDueAt.as('lastDueAt'),
-      openedTo,
-      isLeftBehind.as('isLeftBehind'),
-      companyOwners.as('companyOwners'),
+      ...orderAccess,
     ])
     .where('uuid', '=', uuid)
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import type { OpenedTo } from '#domain/orders/order-links.ts'
+import type { OrderAccess } from '#domain/orders/order-access.ts'
 import { dayMs } from '#kernel/day-ms.ts'
 import { isSameEmail } from '#kernel/email.ts'
 import type { AccountId } from '#kernel/ids.ts'
@@ -21,18 +21,11 @@ export type Viewer = {
   now: Date
 }
 
-type OwnedOrder = {
+type OwnedOrder = OrderAccess & {
   visitorKey: string
   accountId: AccountId | null
   contact: { email: string }
   placedAt: Date
-  /** The last moment that was chosen for any of it. */
-  lastDueAt: Date | null
-  openedTo: readonly OpenedTo[]
-  /** True of a company's order whose orderer may order for it no more, and has it no more. */
-  isLeftBehind: boolean
-  /** They have every order of their company. */
-  companyOwners: readonly AccountId[]
 }
 
 /** Whether an order is shown unmasked to the viewer, who may then change it. */

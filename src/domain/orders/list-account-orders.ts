@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import type { Db } from '#domain/db.ts'
-import { companyOwners } from '#domain/orders/company-owners.ts'
 import { fullViewSince } from '#domain/orders/is-full-view.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
 import { lastDueAt } from '#domain/orders/last-due.ts'
-import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import { isOrderHeld, type OrderPage } from '#domain/orders/load-order-page.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
-import { openedTo } from '#domain/orders/order-links.ts'
+import {
+  companyOwners,
+  isLeftBehind,
+  type OrderAccess,
+  orderAccess,
+} from '#domain/orders/order-access.ts'
 import { type AccountOfOrders, ownedOrders } from '#domain/orders/owned-orders.ts'
 import type { AccountId } from '#kernel/ids.ts'
 
@@ -22,10 +25,7 @@ export type AccountOrder = Pick<
   | 'currency'
   | 'contact'
   | 'placedAt'
-  | 'lastDueAt'
-  | 'openedTo'
-  | 'isLeftBehind'
-  | 'companyOwners'
+  | keyof OrderAccess
   | 'totalCents'
   | 'isUndelivered'
   | 'isHeld'
@@ -107,8 +107,7 @@ export async function listAccountOrders(
     .select(['total_cents as totalCents', 'kind', 'settled_at as settledAt'])
     .select([quantity.as('quantity'), packQuantity.as('packQuantity'), isOrderHeld.as('isHeld')])
     .select([shipments.as('shipments'), shipmentCount.as('shipmentCount')])
-    .select([products.as('products'), lastDueAt.as('lastDueAt'), openedTo, isUndelivered])
-    .select([isLeftBehind.as('isLeftBehind'), companyOwners.as('companyOwners')])
+    .select([products.as('products'), isUndelivered, ...orderAccess])
     .orderBy('placed_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
@@ -133,7 +132,7 @@ function hasText(text: string, { now, accountId }: { now: Date; accountId: Accou
         product -> 'title' ->> 'nl' ilike ${pattern} or product -> 'title' ->> 'en' ilike ${pattern}
       )
     )
-    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)} 
+    or greatest(placed_at, ${lastDueAt}) > ${fullViewSince(now)}
       and (not ${isLeftBehind} or ${accountId} = any(${companyOwners})) and exists (
       select from order_shipments
       where order_id = orders.id and not is_for_self and receiver_name ilike ${pattern}

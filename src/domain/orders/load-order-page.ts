@@ -3,13 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import { centsOfRefund } from '#domain/cents-of-refund.ts'
 import type { Database, Db } from '#domain/db.ts'
-import { companyOwners } from '#domain/orders/company-owners.ts'
 import { isUndelivered } from '#domain/orders/is-undelivered.ts'
-import { lastDueAt } from '#domain/orders/last-due.ts'
-import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import { mainPaymentOf, methodOf } from '#domain/orders/main-payment.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
-import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
+import { type OrderAccess, orderAccess } from '#domain/orders/order-access.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import { type Orderer, readOrderer } from '#domain/orders/orderer.ts'
 import type { ShipmentState } from '#domain/orders/shipment-states.ts'
@@ -33,8 +30,10 @@ import type { PaidPart } from '#kernel/tender-names.ts'
 type DocumentKind = Database['documents']['kind']
 type DeliveryState = Database['deliveries']['state']
 
+type WhoseOrder = Orderer & OrderAccess
+
 /** Everything that the order's page may show, unmasked. */
-export type OrderPage = Orderer & {
+export type OrderPage = WhoseOrder & {
   id: OrderId
   uuid: string
   referenceNumber: string
@@ -45,16 +44,12 @@ export type OrderPage = Orderer & {
   currency: Currency
   placedAt: Date
   settledAt: Date | null
-  lastDueAt: Date | null
   /** A person looks at it before anything is made, or did and paid it back. */
   isHeld: boolean
   /** Something of it did not arrive. */
   isUndelivered: boolean
   /** Cards that a consumer did not ask for early come no sooner. */
   deliverNotBefore: Date | null
-  openedTo: readonly OpenedTo[]
-  isLeftBehind: boolean
-  companyOwners: readonly AccountId[]
   totalCents: number
   vatCents: number
   method: string | null
@@ -142,8 +137,7 @@ export async function loadOrderPage(db: Db, uuid: string): Promise<OrderPage | u
     .select(['orders.id', 'orders.uuid', 'orders.state', 'orders.currency', 'orders.contact'])
     .select(['orders.billing', 'customer_type as customerType', 'orders.account_id as accountId'])
     .select(['reference_number as referenceNumber', 'orders.visitor_key as visitorKey'])
-    .select(['orders.kind', lastDueAt.as('lastDueAt'), isHeld, openedTo, notBefore])
-    .select([isLeftBehind.as('isLeftBehind'), companyOwners.as('companyOwners')])
+    .select(['orders.kind', isHeld, notBefore, ...orderAccess])
     .select(['placed_at as placedAt', 'total_cents as totalCents', 'vat_cents as vatCents'])
     .select([methodOf.as('method'), 'orders.settled_at as settledAt', refundedCents, isUndelivered])
     .select(({ selectFrom }) => [

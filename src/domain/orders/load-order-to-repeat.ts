@@ -2,11 +2,8 @@ import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { VariationType } from '#domain/catalogue/product.ts'
 import type { Db } from '#domain/db.ts'
-import { companyOwners } from '#domain/orders/company-owners.ts'
-import { lastDueAt } from '#domain/orders/last-due.ts'
-import { isLeftBehind } from '#domain/orders/left-behind.ts'
 import type { OrderedProduct } from '#domain/orders/order.ts'
-import { type OpenedTo, openedTo } from '#domain/orders/order-links.ts'
+import { type OrderAccess, orderAccess } from '#domain/orders/order-access.ts'
 import type { OrderState } from '#domain/orders/order-states.ts'
 import type { OrderContact } from '#domain/orders/orderer.ts'
 import type { OrderKind } from '#domain/orders/tables.ts'
@@ -16,15 +13,11 @@ import type { AccountId } from '#kernel/ids.ts'
 import type { Currency } from '#kernel/money.ts'
 
 /** Order as it was placed, with whom it belongs to. */
-export type OrderToRepeat = {
+export type OrderToRepeat = OrderAccess & {
   visitorKey: string
   accountId: AccountId | null
   contact: OrderContact
   placedAt: Date
-  lastDueAt: Date | null
-  openedTo: readonly OpenedTo[]
-  isLeftBehind: boolean
-  companyOwners: readonly AccountId[]
   kind: OrderKind
   state: OrderState
   currency: Currency
@@ -74,8 +67,7 @@ export async function loadOrderToRepeat(db: Db, uuid: string): Promise<OrderToRe
     .selectFrom('orders')
     .select(['visitor_key as visitorKey', 'account_id as accountId', 'contact', 'kind', 'state'])
     .select(['placed_at as placedAt', 'settled_at as settledAt', 'currency'])
-    .select([lastDueAt.as('lastDueAt'), openedTo, isLeftBehind.as('isLeftBehind')])
-    .select(companyOwners.as('companyOwners'))
+    .select(orderAccess)
     .select(({ selectFrom }) =>
       jsonArrayFrom(
         selectFrom('order_packages')
